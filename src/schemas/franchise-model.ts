@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { day, line, placeholders, text } from './fields';
+
+const lakhs = (title: string, description: string) => z.number().min(0.1).max(1000).meta({ title, description });
+
+/** What a partner gets into: content/franchise-model/index.md. The model itself is the text under the dashes. */
+export const franchiseModel = () =>
+  z.strictObject({
+    estimateFrom: lakhs(
+      'Estimate from',
+      'The lower end of the headline estimate, in lakhs of rupees, for example 2.5.',
+    ),
+    estimateTo: lakhs('Estimate to', 'The upper end of the headline estimate, in lakhs of rupees, for example 3.5.'),
+    figuresCheckedOn: day('Figures last checked', 'The day somebody last went through every figure of this page.'),
+    taxNote: text('Tax note', 'What is said about GST under the cost table.', 200),
+    facts: z
+      .array(
+        z.strictObject({
+          label: line('Label', 'What is counted, for example Space.', 20),
+          value: line('Value', 'The figure with its unit, for example 80 sq ft.', 20),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .meta({ title: 'Facts at a glance', description: 'Up to six figures, in the order shown.' }),
+    masterTitle: line('Master franchise: title', 'Heading of the master-franchise board.', 40),
+    masterText: text('Master franchise: text', 'Two sentences on what a master partner does.', 240),
+    officialNotice: text('Official contacts notice', 'Says that only the listed phone, chat and e-mail are ours.', 400),
+    noGuarantee: text('No guarantee of income', 'Says plainly that income is not promised.', 300),
+    ...placeholders,
+  });

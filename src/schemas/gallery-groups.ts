@@ -1,0 +1,9 @@
+import { z } from 'astro/zod';
+import { line, listEntry } from './fields';
+
+/** A wall of the gallery: content/gallery-groups/<name>.md. */
+export const galleryGroups = () =>
+  z.strictObject({
+    title: line('Title', 'The heading over the pictures, for example Store Interiors.', 60),
+    ...listEntry,
+  });

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { alt, line, listEntry, picture, reference, type SchemaTools } from './fields';
+
+/** A framed picture of the gallery: content/gallery/<name>/index.md with its picture beside it. */
+export const gallery = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+  z.strictObject({
+    title: line('Title', 'The name under the frame, for example High street.', 60),
+    caption: line('Caption', 'The second line under the frame.', 100),
+    image: picture(
+      tools,
+      'Picture',
+      'A photograph, four to three (for example 1600 × 1200), at least 1040 pixels wide, in the same folder.',
+      1040,
+    ),
+    alt: alt('What the picture shows, in one sentence, for people who cannot see it.'),
+    group: reference('gallery-groups', 'Group', 'The wall it hangs on: the name of a file in content/gallery-groups.'),
+    ...listEntry,
+  });

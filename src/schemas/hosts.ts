@@ -1,0 +1,13 @@
+/**
+ * Other hosts that a page may reach. The content schemas accept these and no others, and the
+ * Content-Security-Policy (src/integrations/headers) is written from the same lists.
+ */
+
+/** Placeholder-image services that reviewers' avatars may come from (`img-src`). */
+export const AVATAR_HOSTS = ['api.dicebear.com', 'i.pravatar.cc', 'placehold.co'] as const;
+
+/** The frame each map provider is shown in (`frame-src`), loaded only when a visitor asks for it. */
+export const MAP_HOSTS = { google: 'www.google.com', openstreetmap: 'www.openstreetmap.org' } as const;
+
+/** The address that opens a WhatsApp chat. */
+export const CHAT_HOST = 'wa.me';

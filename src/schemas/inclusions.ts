@@ -1,0 +1,14 @@
+import { z } from 'astro/zod';
+import { line, listEntry, text } from './fields';
+
+/** Something the estimate includes or leaves out: content/inclusions/<name>.md. */
+export const inclusions = () =>
+  z.strictObject({
+    title: line('Title', 'What it is, for example Staff training.', 60),
+    included: z.boolean().meta({
+      title: 'Included',
+      description: 'true when the estimate covers it, false when the partner pays for it apart.',
+    }),
+    note: text('Note', 'A few words more. May be left out.', 160).optional(),
+    ...listEntry,
+  });

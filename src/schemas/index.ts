@@ -1,0 +1,321 @@
+/**
+ * Every collection of the site, once. `content.config.ts`, the content check, the launch check, the browser
+ * editor and the editors' field tables are all made from this list.
+ */
+import type { z } from 'astro/zod';
+import type { SchemaTools } from './fields';
+import { franchiseModel } from './franchise-model';
+import { gallery } from './gallery';
+import { galleryGroups } from './gallery-groups';
+import { inclusions } from './inclusions';
+import { investment } from './investment';
+import { leadership } from './leadership';
+import { menu } from './menu';
+import { notes } from './notes';
+import { aboutPage } from './pages/about';
+import { contactPage } from './pages/contact';
+import { franchisePage } from './pages/franchise';
+import { galleryPage } from './pages/gallery';
+import { homePage } from './pages/home';
+import { notFoundPage } from './pages/not-found';
+import { productsPage } from './pages/products';
+import { registerPage } from './pages/register';
+import { reviewsPage } from './pages/reviews';
+import { pourSteps } from './pour-steps';
+import { questions } from './questions';
+import { reasons } from './reasons';
+import { reviews } from './reviews';
+import { site } from './site';
+import { steps } from './steps';
+import { story } from './story';
+import { values } from './values';
+import { visionMission } from './vision-mission';
+import { wording } from './wording';
+
+/** The headings an editor finds collections under, in the order an editor thinks. */
+export const GROUPS = [
+  'Menu',
+  'Reviews',
+  'Gallery',
+  'Franchise',
+  'Story and people',
+  'Site and contact',
+  'Pages',
+] as const;
+
+export interface Collection {
+  /** Heading in the browser editor. */
+  readonly group: (typeof GROUPS)[number];
+  /** Name an editor reads. */
+  readonly label: string;
+  /** What one entry is called. */
+  readonly singular: string;
+  /** Folder under `content/`. */
+  readonly folder: string;
+  /**
+   * How entries lie in the folder: `folders` = <name>/index.md with pictures beside it, `files` = <name>.md,
+   * `single` = the one file named by `file`.
+   */
+  readonly layout: 'folders' | 'files' | 'single';
+  /** The file of a single entry, within `folder`. */
+  readonly file?: string;
+  /** Whether the text under the dashes is used, and must not be empty. */
+  readonly body: 'required' | 'none';
+  /** The field that names an entry in lists and messages, and may not occur twice. */
+  readonly titleField: string;
+  readonly schema: (tools: SchemaTools) => z.ZodType;
+}
+
+type Shape = Omit<Collection, 'schema'>;
+
+/** Declares a collection and keeps the exact type of its schema. */
+const collection = <const S extends (tools: never) => z.ZodType>(shape: Shape, schema: S) => ({ ...shape, schema });
+
+const pageEntry = <const S extends (tools: never) => z.ZodType>(label: string, file: string, schema: S) =>
+  collection(
+    {
+      group: 'Pages',
+      label,
+      singular: label,
+      folder: 'pages',
+      layout: 'single',
+      file,
+      body: 'none',
+      titleField: 'title',
+    },
+    schema,
+  );
+
+export const collections = {
+  menu: collection(
+    {
+      group: 'Menu',
+      label: 'Menu',
+      singular: 'Menu item',
+      folder: 'menu',
+      layout: 'folders',
+      body: 'none',
+      titleField: 'name',
+    },
+    menu,
+  ),
+  reviews: collection(
+    {
+      group: 'Reviews',
+      label: 'Reviews',
+      singular: 'Review',
+      folder: 'reviews',
+      layout: 'files',
+      body: 'required',
+      titleField: 'name',
+    },
+    reviews,
+  ),
+  'gallery-groups': collection(
+    {
+      group: 'Gallery',
+      label: 'Gallery groups',
+      singular: 'Group',
+      folder: 'gallery-groups',
+      layout: 'files',
+      body: 'none',
+      titleField: 'title',
+    },
+    galleryGroups,
+  ),
+  gallery: collection(
+    {
+      group: 'Gallery',
+      label: 'Gallery pictures',
+      singular: 'Picture',
+      folder: 'gallery',
+      layout: 'folders',
+      body: 'none',
+      titleField: 'title',
+    },
+    gallery,
+  ),
+  'franchise-model': collection(
+    {
+      group: 'Franchise',
+      label: 'Franchise model',
+      singular: 'Franchise model',
+      folder: 'franchise-model',
+      layout: 'single',
+      file: 'index.md',
+      body: 'required',
+      titleField: 'masterTitle',
+    },
+    franchiseModel,
+  ),
+  investment: collection(
+    {
+      group: 'Franchise',
+      label: 'Investment',
+      singular: 'Cost',
+      folder: 'investment',
+      layout: 'files',
+      body: 'none',
+      titleField: 'title',
+    },
+    investment,
+  ),
+  inclusions: collection(
+    {
+      group: 'Franchise',
+      label: 'Included and not',
+      singular: 'Line',
+      folder: 'inclusions',
+      layout: 'files',
+      body: 'none',
+      titleField: 'title',
+    },
+    inclusions,
+  ),
+  steps: collection(
+    {
+      group: 'Franchise',
+      label: 'Steps to open',
+      singular: 'Step',
+      folder: 'steps',
+      layout: 'files',
+      body: 'none',
+      titleField: 'title',
+    },
+    steps,
+  ),
+  reasons: collection(
+    {
+      group: 'Franchise',
+      label: 'Why choose us',
+      singular: 'Reason',
+      folder: 'reasons',
+      layout: 'folders',
+      body: 'none',
+      titleField: 'title',
+    },
+    reasons,
+  ),
+  questions: collection(
+    {
+      group: 'Franchise',
+      label: 'Questions',
+      singular: 'Question',
+      folder: 'questions',
+      layout: 'files',
+      body: 'required',
+      titleField: 'question',
+    },
+    questions,
+  ),
+  story: collection(
+    {
+      group: 'Story and people',
+      label: 'Story',
+      singular: 'Story',
+      folder: 'story',
+      layout: 'single',
+      file: 'index.mdx',
+      body: 'required',
+      titleField: 'pullQuote',
+    },
+    story,
+  ),
+  'pour-steps': collection(
+    {
+      group: 'Story and people',
+      label: 'How it is poured',
+      singular: 'Step',
+      folder: 'pour-steps',
+      layout: 'folders',
+      body: 'none',
+      titleField: 'title',
+    },
+    pourSteps,
+  ),
+  leadership: collection(
+    {
+      group: 'Story and people',
+      label: 'Leadership',
+      singular: 'Person',
+      folder: 'leadership',
+      layout: 'folders',
+      body: 'none',
+      titleField: 'name',
+    },
+    leadership,
+  ),
+  values: collection(
+    {
+      group: 'Story and people',
+      label: 'Values',
+      singular: 'Value',
+      folder: 'values',
+      layout: 'folders',
+      body: 'none',
+      titleField: 'title',
+    },
+    values,
+  ),
+  'vision-mission': collection(
+    {
+      group: 'Story and people',
+      label: 'Vision and mission',
+      singular: 'Card',
+      folder: 'vision-mission',
+      layout: 'folders',
+      body: 'none',
+      titleField: 'title',
+    },
+    visionMission,
+  ),
+  site: collection(
+    {
+      group: 'Site and contact',
+      label: 'Brand and contact',
+      singular: 'Site',
+      folder: 'site',
+      layout: 'single',
+      file: 'index.md',
+      body: 'none',
+      titleField: 'name',
+    },
+    site,
+  ),
+  wording: collection(
+    {
+      group: 'Site and contact',
+      label: 'Small words',
+      singular: 'Wording',
+      folder: 'wording',
+      layout: 'single',
+      file: 'index.md',
+      body: 'none',
+      titleField: 'skip',
+    },
+    wording,
+  ),
+  notes: collection(
+    {
+      group: 'Site and contact',
+      label: 'Notes',
+      singular: 'Note',
+      folder: 'notes',
+      layout: 'files',
+      body: 'required',
+      titleField: 'title',
+    },
+    notes,
+  ),
+  'page-home': pageEntry('Home', 'home.md', homePage),
+  'page-about': pageEntry('Our story', 'about.md', aboutPage),
+  'page-products': pageEntry('Menu page', 'products.md', productsPage),
+  'page-franchise': pageEntry('Franchise page', 'franchise.md', franchisePage),
+  'page-gallery': pageEntry('Gallery page', 'gallery.md', galleryPage),
+  'page-contact': pageEntry('Contact page', 'contact.md', contactPage),
+  'page-register': pageEntry('Enquiry page', 'register.md', registerPage),
+  'page-reviews': pageEntry('Reviews page', 'reviews.md', reviewsPage),
+  'page-not-found': pageEntry('Page not found', 'not-found.md', notFoundPage),
+} as const;
+
+export type CollectionName = keyof typeof collections;

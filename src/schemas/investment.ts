@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { colour, line, listEntry, rupees, text } from './fields';
+
+/** One line of the cost table and one slice of the chart: content/investment/<name>.md. The sum is computed. */
+export const investment = () =>
+  z.strictObject({
+    title: line('Title', 'What the money is for, for example Interior setup.', 40),
+    shortTitle: line('Short title', 'One word for the slice of the chart, for example Interior.', 14),
+    value: rupees('Amount', 'Whole rupees without commas, for example 125000.'),
+    colour: colour('Colour', 'Of its slice, as # and six digits, for example #f2b233.'),
+    description: text('Description', 'A few words on what it covers.', 160),
+    ...listEntry,
+  });

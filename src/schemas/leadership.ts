@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { alt, line, listEntry, picture, type SchemaTools } from './fields';
+
+/** A person who runs the brand: content/leadership/<name>/index.md with the portrait beside it. */
+export const leadership = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+  z.strictObject({
+    name: line('Name', 'The full name.', 60),
+    role: line('Role', 'For example Co-founder & Managing Director.', 60),
+    image: picture(tools, 'Portrait', 'Upright, at least 480 pixels wide, in the same folder.', 480),
+    imageAlt: alt('Who the portrait shows, in a few words.'),
+    ...listEntry,
+  });

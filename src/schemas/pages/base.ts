@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { line, placeholders, text } from '../fields';
+
+/** What every page has: its words for search engines and for the painted board. */
+export const page = {
+  title: z.string().trim().min(5).max(60).meta({
+    title: 'Title',
+    description: 'Shown in the browser tab and by search engines: 5 to 60 characters, and no two pages the same.',
+    kind: 'line',
+  }),
+  description: z.string().trim().min(50).max(160).meta({
+    title: 'Description',
+    description: 'The sentence under the title in search results: 50 to 160 characters, and no two pages the same.',
+    kind: 'text',
+  }),
+  heading: z
+    .array(z.string().trim().min(1).max(24))
+    .min(1)
+    .max(3)
+    .meta({ title: 'Heading', description: 'The painted sign, one to three lines, each up to 24 characters.' }),
+  shareAlt: line('Share picture described', 'What the picture shows when the page is shared.', 160),
+  ...placeholders,
+};
+
+/** Pages that greet with a sentence beside the sign. */
+export const pageWithIntro = { ...page, intro: text('Introduction', 'The sentence beside the sign.', 200) };

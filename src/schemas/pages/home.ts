@@ -1,0 +1,17 @@
+import { z } from 'astro/zod';
+import { alt, line } from '../fields';
+import { pageWithIntro } from './base';
+
+/** content/pages/home.md */
+export const homePage = () =>
+  z.strictObject({
+    ...pageWithIntro,
+    place: line('Place', 'The corner of the board, on wide screens.', 40),
+    burst: z
+      .array(z.string().trim().min(1).max(6))
+      .min(1)
+      .max(2)
+      .meta({ title: 'Burst', description: 'The yellow star: one or two words of up to six letters.' }),
+    chatButton: line('Chat button', 'Opens WhatsApp.', 30),
+    glassAlt: alt('What the big drawing of the glass shows.'),
+  });

@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { line, listEntry, picture, type SchemaTools, text } from './fields';
+
+/** The vision card and the mission card of the story page: content/vision-mission/<name>/index.md. */
+export const visionMission = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+  z.strictObject({
+    title: line('Title', 'For example Our vision.', 40),
+    description: text('Text', 'One or two sentences.', 240),
+    image: picture(tools, 'Drawing', 'A small flat drawing (SVG) in the same folder.', 480),
+    ...listEntry,
+  });

@@ -1,0 +1,55 @@
+import { z } from 'astro/zod';
+import { line } from './fields';
+
+const group = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
+  z.strictObject(shape).meta({ title, description });
+
+/** The small words of every page: links, buttons, labels read aloud. content/wording/index.md. */
+export const wording = () =>
+  z.strictObject({
+    skip: line('Skip link', 'First link of each page, for keyboard users.', 40),
+    back: line('Back', 'The arrow board to the home page.', 20),
+    chat: line('Floating chat link', 'The button that follows every page.', 30),
+    newTab: line('New tab', 'Read aloud after links that open a new tab.', 40),
+    close: line('Close', 'Button that closes an enlarged picture.', 20),
+    draftBadge: line('Draft badge', 'Marks drafts while you edit. Visitors never see it.', 20),
+    navigation: group('Navigation', 'The five round buttons, the bar at the top and the bar on phones.', {
+      label: line('Name', 'What screen readers call the navigation.', 30),
+      about: line('Story', 'Leads to the story.', 20),
+      franchise: line('Franchise', 'Leads to the franchise page.', 20),
+      gallery: line('Stores', 'Leads to the gallery.', 20),
+      products: line('Menu', 'Leads to the shop.', 20),
+      reviews: line('Reviews', 'Leads to the reviews.', 20),
+      contact: line('Contact', 'Leads to the contact page, on wide screens.', 20),
+    }),
+    quickLinks: group('Quick links', 'The six links of the footer.', {
+      title: line('Title', 'Heading over the links.', 30),
+      home: line('Home', 'Leads home.', 20),
+      about: line('About', 'Leads to the story.', 20),
+      products: line('Products', 'Leads to the shop.', 20),
+      franchise: line('Franchise', 'Leads to the franchise page.', 20),
+      gallery: line('Gallery', 'Leads to the gallery.', 20),
+      contact: line('Contact', 'Leads to the contact page.', 20),
+    }),
+    footer: group('Footer', 'The rest of the footer.', {
+      contactTitle: line('Contact heading', 'Heading over address and phone.', 30),
+      call: line('Tap to call', 'Stands before the phone number.', 20),
+      designedBy: line('Designed by', 'Stands before the designer’s name.', 30),
+      designerSite: line('Designer’s site', 'What screen readers call the globe.', 40),
+      notesLabel: line('Notes', 'What screen readers call the links to privacy and accessibility.', 40),
+      fssai: line('FSSAI', 'Stands before the licence number.', 30),
+    }),
+    social: group('Social links', 'What screen readers call the four round links.', {
+      label: line('Name', 'What screen readers call the group.', 30),
+      instagram: line('Instagram', 'The photo-sharing profile.', 40),
+      google: line('Google', 'The business listing.', 40),
+      facebook: line('Facebook', 'The social network page.', 40),
+      youtube: line('YouTube', 'The video channel.', 40),
+    }),
+    hours: group('Opening hours', 'The words that hours are written with.', {
+      open: line('Open', 'Stands before the hours.', 20),
+      everyDay: line('Every day', 'Said when all seven days keep the same hours.', 30),
+      to: line('To', 'Stands between two times or days.', 10),
+    }),
+    stars: line('Stars', 'Read aloud for a row of stars. {n} is the number.', 40),
+  });
