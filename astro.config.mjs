@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { siteAddress } from './src/lib/site-address.ts';
+
+const { site, base } = siteAddress(process.env.SITE_URL);
+
+// Victory's CommonJS build draws unrounded paths and its ES build rounded ones; bundling it for the server too
+// makes both sides draw the same markup (hydration mismatch otherwise).
+const noExternal = [/^victory/];
+
+export default defineConfig({
+  site,
+  base,
+  outDir: process.env.OUT_DIR ?? './dist',
+  trailingSlash: 'never',
+  // `file` suits hosts that redirect /about to /about/ when they find a folder (README, "Deploying").
+  build: { format: process.env.PAGE_FORMAT === 'file' ? 'file' : 'directory', inlineStylesheets: 'always' },
+  // Inside the project, so that `npm ci` does not empty the picture cache and Vitest finds the content store.
+  cacheDir: './.astro',
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [react(), mdx()],
+  image: { responsiveStyles: false },
+  security: {},
+  vite: {
+    resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+    ssr: { noExternal },
+    environments: { prerender: { resolve: { noExternal } } },
+  },
+});

@@ -1,0 +1,13 @@
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+/** Whole rupees with sign and Indian grouping: 310000 → `₹3,10,000`. */
+export const formatRupees = (amount: number): string => rupees.format(amount);
+
+/** The sum of some amounts in rupees. */
+export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The share of each amount in their sum, as rounded percentages; all 0 when the sum is 0. They need not add up to 100. */
+export function shares(amounts: readonly number[]): number[] {
+  const sum = total(amounts);
+  return amounts.map((amount) => (sum === 0 ? 0 : Math.round((amount / sum) * 100)));
+}

@@ -1,0 +1,10 @@
+/** Fills `{name}` places of a sentence from the content: `fill('{n} of {total}', { n: 1, total: 6 })` → `1 of 6`. */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** Up to two first letters of a name, for the disc under an avatar. */
+export function initials(name: string): string {
+  const letters = name.trim().split(/\s+/).map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '');
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase('en-IN');
+}

@@ -1,0 +1,25 @@
+/** The pages of the site. */
+export const ROUTES = {
+  home: '/',
+  about: '/about',
+  products: '/products',
+  franchise: '/franchise',
+  gallery: '/gallery',
+  contact: '/contact',
+  register: '/register',
+  reviews: '/reviews',
+} as const;
+export type RouteName = keyof typeof ROUTES;
+
+/** Puts a path under the folder the site is served from: `('/sarbath', '/about')` → `/sarbath/about`. */
+export function underBase(base: string, path: string): string {
+  const folder = base.replace(/\/+$/, '');
+  if (path === '/') return folder || '/';
+  return path.startsWith('/') && !path.startsWith('//') ? folder + path : path;
+}
+
+/** An address of this site as pages must write it; other addresses come back as they are. */
+export const href = (path: string): string => underBase(import.meta.env.BASE_URL, path);
+
+/** The absolute address of a path of this site. */
+export const absolute = (path: string): string => new URL(href(path), import.meta.env.SITE).href;

@@ -1,0 +1,22 @@
+/** What decides whether an entry is on the site. */
+export interface Publication {
+  readonly draft?: boolean | undefined;
+  /** The first day on the site, `2026-11-21`, by the calendar of India. */
+  readonly publishOn?: string | undefined;
+}
+
+/** The calendar day in India, `2026-11-21`. */
+export function dayInIndia(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+}
+
+/** Whether an entry belongs on the public site: no draft, and its day has come in India. */
+export function isPublished(entry: Publication, now: Date): boolean {
+  if (entry.draft) return false;
+  return entry.publishOn === undefined || entry.publishOn <= dayInIndia(now);
+}
+
+/** Whether an entry is shown: editors see drafts while they work (`npm run dev`), visitors never. */
+export function isVisible(entry: Publication, now: Date, editing: boolean): boolean {
+  return editing || isPublished(entry, now);
+}
