@@ -23,9 +23,16 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [react(), mdx()],
   image: { responsiveStyles: false },
-  security: {},
   vite: {
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+    build: {
+      rolldownOptions: {
+        onLog(level, log, report) {
+          // Astro marks MDX modules for itself with a directive that the bundler rightly ignores.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
     ssr: { noExternal },
     environments: { prerender: { resolve: { noExternal } } },
   },

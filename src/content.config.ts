@@ -1,29 +1,45 @@
-import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import type { z } from 'astro/zod';
-import { type Collection, collections } from './schemas';
-import type { SchemaTools } from './schemas/fields';
+import { defineCollection, type SchemaContext } from 'astro:content';
+import { glob, type Loader } from 'astro/loaders';
+import { type Collection, collections as declared } from './schemas';
 
+const contentDir = process.env['CONTENT_DIR'] ?? './content';
 const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', files: '*.md', single: '' };
 
 /** Drops `/index` and the extension, so that `menu/boba/index.md` is the entry `boba`. */
-const entryId = (entry: string) => entry.replace(/(\/index)?\.mdx?$/, '');
+const entryId = (entry: string) => entry.replace(/(^|\/)index\.mdx?$/, '').replace(/\.mdx?$/, '') || 'index';
 
-type Declared = typeof collections;
-type Config = { [K in keyof Declared]: ReturnType<typeof make<ReturnType<Declared[K]['schema']>>> };
+/** YAML reads a bare `2027-01-14` as a moment in time; editors mean the day. */
+const daysAsWritten = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(daysAsWritten);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, daysAsWritten(inner)]));
+};
 
-function make<S extends z.ZodType>(declared: Omit<Collection, 'schema'>, schema: (tools: never) => S) {
-  return defineCollection({
-    loader: glob({
-      base: `./content/${declared.folder}`,
-      pattern: declared.file ?? patterns[declared.layout],
-      generateId: ({ entry }) => entryId(entry),
-    }),
-    // Astro's image() is the one tool that exists only inside the site; the cast narrows the context to it.
-    schema: (context) => schema(context as unknown as SchemaTools as never),
+function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
+  const files = glob({
+    base: `${contentDir}/${folder}`,
+    pattern: file ?? patterns[layout],
+    generateId: ({ entry }) => entryId(entry),
   });
+  return {
+    ...files,
+    load: (context) =>
+      files.load({
+        ...context,
+        parseData: (entry) => context.parseData({ ...entry, data: daysAsWritten(entry.data) as typeof entry.data }),
+      }),
+  };
 }
 
-const entries = Object.entries(collections).map(([name, declared]) => [name, make(declared, declared.schema)]);
-export const configured = Object.fromEntries(entries) as Config;
-export { configured as collections };
+type Declared = typeof declared;
+type Configured = {
+  [K in keyof Declared]: { loader: Loader; schema: (context: SchemaContext) => ReturnType<Declared[K]['schema']> };
+};
+
+export const collections = Object.fromEntries(
+  Object.entries(declared).map(([name, entry]) => [
+    name,
+    defineCollection({ loader: loader(entry), schema: (context) => entry.schema(context) }),
+  ]),
+) as unknown as Configured;

@@ -10,7 +10,9 @@ export function siteAddress(address: string | undefined): { site: string; base: 
   const given = address?.trim() || DEFAULT_SITE_URL;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new Error(`SITE_URL: "${given}" is not a web address. Write it in full, for example https://www.example.com.`);
+    throw new Error(
+      `SITE_URL: "${given}" is not a web address. Write it in full, for example https://www.example.com.`,
+    );
   }
   return { site: url.origin, base: url.pathname.replace(/\/+$/, '') || '/' };
 }

@@ -7,7 +7,8 @@ export const STARS = 5;
  * @throws RangeError outside that range
  */
 export function stars(rating: number): { full: number; empty: number } {
-  if (!(rating >= 0 && rating <= STARS)) throw new RangeError(`A rating lies between 0 and ${STARS}, not at ${rating}.`);
+  if (!(rating >= 0 && rating <= STARS))
+    throw new RangeError(`A rating lies between 0 and ${STARS}, not at ${rating}.`);
   const whole = Math.floor(rating);
   const full = whole + (rating - whole >= 0.5 ? 1 : 0);
   return { full, empty: STARS - full };

@@ -5,6 +5,9 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 
 /** Up to two first letters of a name, for the disc under an avatar. */
 export function initials(name: string): string {
-  const letters = name.trim().split(/\s+/).map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '');
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '');
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase('en-IN');
 }

@@ -3,6 +3,7 @@
  * reads (in error texts, in `content/README.md` and in the browser editor) and returns a zod type that carries
  * them as `.meta()`, so that words and limits are written once.
  */
+import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { AVATAR_HOSTS } from './hosts';
 
@@ -36,12 +37,12 @@ export interface FieldMeta {
 }
 
 /** The tools a schema is built with: Astro's own inside the site, plain ones in the content check and the editor. */
-export interface SchemaTools<Picture extends z.ZodType = z.ZodType> {
-  readonly image: () => Picture;
+export interface SchemaTools {
+  readonly image: () => z.ZodType<ImageMetadata>;
 }
 
-/** Tools for readers without Astro: a picture is the text of its path. */
-export const plainTools = { image: () => z.string().min(1) } satisfies SchemaTools;
+/** Tools for readers without Astro: a picture is the text of its path, though typed as what Astro makes of it. */
+export const plainTools: SchemaTools = { image: () => z.string().min(1) as unknown as z.ZodType<ImageMetadata> };
 
 /** One line of text, without leading or trailing blanks. */
 export const line = (title: string, description: string, max = 120) =>
@@ -52,12 +53,8 @@ export const text = (title: string, description: string, max = 600) =>
   z.string().trim().min(1).max(max).meta({ title, description, kind: 'text' });
 
 /** A picture beside its entry: SVG of any size, or a photograph at least `minWidth` pixels wide. */
-export const picture = <Picture extends z.ZodType>(
-  tools: SchemaTools<Picture>,
-  title: string,
-  description: string,
-  minWidth: number,
-) => tools.image().meta({ title, description, kind: 'picture', minWidth });
+export const picture = (tools: SchemaTools, title: string, description: string, minWidth: number) =>
+  tools.image().meta({ title, description, kind: 'picture', minWidth });
 
 /** What the picture shows, for people who do not see it (WCAG 1.1.1). */
 export const alt = (description: string) =>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { alt, line, listEntry, picture, reference, type SchemaTools } from './fields';
 
 /** A framed picture of the gallery: content/gallery/<name>/index.md with its picture beside it. */
-export const gallery = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+export const gallery = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'The name under the frame, for example High street.', 60),
     caption: line('Caption', 'The second line under the frame.', 100),

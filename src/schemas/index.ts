@@ -69,9 +69,12 @@ export interface Collection {
 type Shape = Omit<Collection, 'schema'>;
 
 /** Declares a collection and keeps the exact type of its schema. */
-const collection = <const S extends (tools: never) => z.ZodType>(shape: Shape, schema: S) => ({ ...shape, schema });
+const collection = <const S extends (tools: SchemaTools) => z.ZodType>(shape: Shape, schema: S) => ({
+  ...shape,
+  schema,
+});
 
-const pageEntry = <const S extends (tools: never) => z.ZodType>(label: string, file: string, schema: S) =>
+const pageEntry = <const S extends (tools: SchemaTools) => z.ZodType>(label: string, file: string, schema: S) =>
   collection(
     {
       group: 'Pages',

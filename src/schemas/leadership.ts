@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { alt, line, listEntry, picture, type SchemaTools } from './fields';
 
 /** A person who runs the brand: content/leadership/<name>/index.md with the portrait beside it. */
-export const leadership = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+export const leadership = (tools: SchemaTools) =>
   z.strictObject({
     name: line('Name', 'The full name.', 60),
     role: line('Role', 'For example Co-founder & Managing Director.', 60),

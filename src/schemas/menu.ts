@@ -6,7 +6,7 @@ export const CATEGORIES = ['classic', 'special', 'premium'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** One thing on the menu: content/menu/<name>/index.md with its picture beside it. */
-export const menu = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+export const menu = (tools: SchemaTools) =>
   z.strictObject({
     name: line('Name', 'What it is called on the menu, for example Khus Sarbath.', 60),
     description: text('Description', 'One or two short sentences: what is in the glass or on the plate.', 240),

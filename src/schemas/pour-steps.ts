@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line, listEntry, picture, type SchemaTools, text } from './fields';
 
 /** A step of "How it is poured": content/pour-steps/<name>/index.md. Steps are numbered by their order. */
-export const pourSteps = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+export const pourSteps = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'The step in two or three words.', 30),
     description: text('Description', 'One short sentence.', 120),

@@ -75,12 +75,10 @@ export const site = () =>
       .meta({ title: 'Opening hours', description: 'One row for each set of days that keep the same hours.' }),
     map: z
       .strictObject({
-        provider: z
-          .enum(['google', 'openstreetmap'])
-          .meta({
-            title: 'Provider',
-            description: 'Whose map opens when a visitor asks for it: google or openstreetmap.',
-          }),
+        provider: z.enum(['google', 'openstreetmap']).meta({
+          title: 'Provider',
+          description: 'Whose map opens when a visitor asks for it: google or openstreetmap.',
+        }),
         query: line('Search words', 'What the map is asked to show, for example Manacaud, Thiruvananthapuram.', 120),
       })
       .meta({ title: 'Map', description: 'The map of the contact page. It is loaded only when asked for.' }),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { alt, line, picture, placeholders, type SchemaTools, text } from './fields';
 
 /** The brand story: content/story/index.mdx. The story itself is the text under the dashes. */
-export const story = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+export const story = (tools: SchemaTools) =>
   z.strictObject({
     pullQuote: text('Quote on the board', 'One or two sentences of the story, painted large.', 140),
     pullQuoteSource: line('Under the quote', 'Who said it, or when.', 60),

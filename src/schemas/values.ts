@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line, listEntry, picture, type SchemaTools, text } from './fields';
 
 /** A value card of the story page: content/values/<name>/index.md. Its drawing only decorates. */
-export const values = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+export const values = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'The value in two or three words.', 40),
     description: text('Description', 'One sentence that makes it concrete.', 160),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line, listEntry, picture, type SchemaTools, text } from './fields';
 
 /** The vision card and the mission card of the story page: content/vision-mission/<name>/index.md. */
-export const visionMission = <P extends z.ZodType>(tools: SchemaTools<P>) =>
+export const visionMission = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'For example Our vision.', 40),
     description: text('Text', 'One or two sentences.', 240),
