@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { siteAddress } from './src/lib/site-address.ts';
+import { AVATAR_HOSTS, MAP_HOSTS } from './src/schemas/hosts.ts';
 
 const { site, base } = siteAddress(process.env.SITE_URL);
 
@@ -23,6 +24,26 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [react(), mdx()],
   image: { responsiveStyles: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `img-src 'self' data: ${AVATAR_HOSTS.map((host) => `https://${host}`).join(' ')}`,
+        `frame-src ${Object.values(MAP_HOSTS)
+          .map((host) => `https://${host}`)
+          .join(' ')}`,
+        "base-uri 'self'",
+        "object-src 'none'",
+      ],
+      // Server-rendered Victory and Embla carry style attributes (withastro/astro#17214); scripts stay hash-only.
+      styleDirective: {
+        resources: [
+          { resource: "'self'", kind: 'element' },
+          { resource: "'unsafe-inline'", kind: 'attribute' },
+        ],
+      },
+    },
+  },
   vite: {
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {
