@@ -1,0 +1,74 @@
+/**
+ * Runs the project's checks, fast ones first, and ends with one line `N passed, N failed`.
+ *   node tests/run.ts quick   what needs no built site (under a minute)
+ *   node tests/run.ts         everything of `npm test`
+ *   node tests/run.ts wide    the suites that install servers and further browsers, after `npm test`
+ * A failing step does not stop the others, except that nothing is tested in a site that could not be built.
+ */
+import { spawn } from 'node:child_process';
+import { countTests } from './support/count.ts';
+
+interface Step {
+  readonly name: string;
+  /** npm script. */
+  readonly script: string;
+  /** Without it the steps after are pointless. */
+  readonly essential?: true;
+}
+
+const quick: Step[] = [
+  { name: 'format and lint', script: 'lint' },
+  { name: 'content', script: 'check:content' },
+  { name: 'spelling', script: 'check:spelling' },
+  { name: 'unit, content and island tests', script: 'test:unit' },
+];
+const built: Step[] = [
+  { name: 'types', script: 'check' },
+  { name: 'build', script: 'build', essential: true },
+  { name: 'the built files', script: 'test:built' },
+  { name: 'the built site in a browser', script: 'test:browser' },
+  { name: 'the browser editor', script: 'test:editor' },
+];
+const wide: Step[] = [
+  { name: 'real web servers', script: 'test:hosts' },
+  { name: 'other browser engines', script: 'test:engines' },
+  { name: 'faults and repeatability', script: 'test:faults' },
+];
+const suites: Record<string, Step[]> = { quick, all: [...quick, ...built], wide };
+
+function run(script: string): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+        process.stdout.write(chunk);
+      });
+    }
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+const name = process.argv[2] ?? 'all';
+const steps = suites[name];
+if (!steps) {
+  console.error(`There is no suite "${name}". Choose ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+
+const sum = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const { name: step, script, essential } of steps) {
+  console.log(`\n▶ ${step} (npm run ${script})`);
+  const started = performance.now();
+  const { ok, output } = await run(script);
+  const counted = countTests(output, ok);
+  sum.passed += counted.passed;
+  sum.failed += counted.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  lines.push(`${ok ? '✓' : '✗'} ${seconds} s  ${step}: ${counted.passed} passed, ${counted.failed} failed`);
+  if (!ok && essential) break;
+}
+console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { chatLink, digits, telLink } from '~/lib/chat';
+
+it.each([
+  ['+91 98765 43210', '919876543210'],
+  ['+91-98765-43210', '919876543210'],
+  ['(91) 98765 43210', '919876543210'],
+])('takes the digits of %s', (phone, expected) => expect(digits(phone)).toBe(expected));
+
+it('links a call with the country code', () => expect(telLink('+91 98765 43210')).toBe('tel:+919876543210'));
+
+describe('a chat link', () => {
+  const text = (link: string) => new URL(link).searchParams.get('text');
+
+  it('opens the number with the text', () => {
+    expect(chatLink('+91 98765 43210', 'Hello there')).toBe('https://wa.me/919876543210?text=Hello%20there');
+  });
+
+  it.each(['a & b = c?', 'two\nlines', 'പാൽ സർബത്ത്', '<script>alert(1)</script>', '100% #1 +', ''])(
+    'carries %j whole',
+    (given) => {
+      expect(text(chatLink('+91 98765 43210', given))).toBe(given);
+    },
+  );
+
+  it('keeps spaces from becoming plus signs and lines from joining', () => {
+    expect(chatLink('919876543210', 'a b\nc')).toContain('text=a%20b%0Ac');
+  });
+
+  it('survives a lone surrogate', () => {
+    expect(text(chatLink('919876543210', 'a\uD800b'))).toBe('a\uFFFDb');
+  });
+});

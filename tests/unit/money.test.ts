@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { formatRupees, shares, total } from '~/lib/money';
+
+it.each([
+  [30, '₹30'],
+  [50_000, '₹50,000'],
+  [125_000, '₹1,25,000'],
+  [310_000, '₹3,10,000'],
+  [10_000_000, '₹1,00,00,000'],
+])('writes %d rupees as %s', (amount, text) => expect(formatRupees(amount)).toBe(text));
+
+it('computes the sum of the investment', () => {
+  expect(total([125_000, 75_000, 50_000, 40_000, 20_000])).toBe(310_000);
+  expect(total([])).toBe(0);
+});
+
+it.each([
+  [
+    [125_000, 75_000, 50_000, 40_000, 20_000],
+    [40, 24, 16, 13, 6],
+  ],
+  [[1], [100]],
+  [
+    [1, 1, 1],
+    [33, 33, 33],
+  ],
+  [
+    [0, 0],
+    [0, 0],
+  ],
+  [[], []],
+])('rounds the shares of %j to %j', (amounts, expected) => expect(shares(amounts)).toEqual(expected));

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { formatRating, mean, stars } from '~/lib/stars';
+
+describe('the star rule', () => {
+  it.each([
+    [0, 0],
+    [0.49, 0],
+    [0.5, 1],
+    [1, 1],
+    [4.2, 4],
+    [4.3, 4],
+    [4.49, 4],
+    [4.5, 5],
+    [4.7, 5],
+    [4.9, 5],
+    [5, 5],
+  ])('%d gives %d full stars, the rest of five empty', (rating, full) => {
+    expect(stars(rating)).toEqual({ full, empty: 5 - full });
+  });
+
+  it.each([-0.1, 5.1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (rating) => {
+    expect(() => stars(rating)).toThrow(RangeError);
+  });
+});
+
+it.each([
+  [5, '5.0'],
+  [4.25, '4.3'],
+  [0, '0.0'],
+])('shows %d as %s', (rating, text) => expect(formatRating(rating)).toBe(text));
+
+it('takes the mean, 0 for none', () => {
+  expect(mean([5, 4])).toBe(4.5);
+  expect(mean([])).toBe(0);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '~/lib/plain-text';
+import { fill, initials } from '~/lib/text';
+
+it('fills places and leaves unknown ones as they are', () => {
+  expect(fill('{n} of {total}', { n: 1, total: 6 })).toBe('1 of 6');
+  expect(fill('{n} of {total}', { n: '$&' })).toBe('$& of {total}');
+});
+
+it.each([
+  ['Anitha', 'A'],
+  ['anitha menon nair', 'AN'],
+  ['  Biju  K ', 'BK'],
+  ['മീര നായർ', 'മീനാ'],
+  ['', ''],
+])('takes the initials of %j', (name, expected) => expect(initials(name)).toBe(expected));
+
+describe('plain text', () => {
+  it.each([
+    ['One *two* **three**.', 'One two three.'],
+    ['First.\n\nSecond\nline.', 'First. Second line.'],
+    ['[a link](javascript:alert(1))', 'a link'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['![](x.jpg) seen', 'seen'],
+    ['', ''],
+  ])('of %j is %j', (markdown, expected) => expect(plainText(markdown)).toBe(expected));
+});

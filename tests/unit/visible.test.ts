@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { dayInIndia, isPublished, isVisible } from '~/lib/visible';
+
+// 18:30 UTC is midnight in India (UTC+5:30).
+const eve = new Date('2026-11-20T18:29:59Z');
+const morning = new Date('2026-11-20T18:30:00Z');
+
+it('counts days by the calendar of India', () => {
+  expect(dayInIndia(eve)).toBe('2026-11-20');
+  expect(dayInIndia(morning)).toBe('2026-11-21');
+});
+
+describe('an entry', () => {
+  it.each([
+    ['without either field', {}, morning, true],
+    ['that is a draft', { draft: true }, morning, false],
+    ['whose draft mark is false', { draft: false }, morning, true],
+    ['a second before its day', { publishOn: '2026-11-21' }, eve, false],
+    ['on its day', { publishOn: '2026-11-21' }, morning, true],
+    ['after its day', { publishOn: '2026-11-01' }, morning, true],
+    ['that is a draft past its day', { draft: true, publishOn: '2026-11-01' }, morning, false],
+  ])('%s is published: %#', (_, entry, now, expected) => expect(isPublished(entry, now)).toBe(expected));
+
+  it('is always shown to its editor', () => {
+    expect(isVisible({ draft: true }, morning, true)).toBe(true);
+    expect(isVisible({ publishOn: '2999-01-01' }, morning, true)).toBe(true);
+    expect(isVisible({ draft: true }, morning, false)).toBe(false);
+  });
+});
