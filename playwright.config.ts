@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchFlags } from './tests/support/browser.ts';
+import { freePort } from './tests/support/free-port.ts';
+
+const { executablePath } = await findChromium();
+// Workers load this file too; the variable hands them the port that the main process chose.
+process.env['TESTS_PORT'] ??= String(await freePort());
+const port = Number(process.env['TESTS_PORT']);
+
+/** The browser suite, against the site built in `dist` (`npm run build` comes first). */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'tests/tmp/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: process.env['CI'] ? 'list' : 'dot',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: { executablePath, args: launchFlags() },
+    actionTimeout: 10_000,
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: `node tests/support/serve.ts dist --port ${port}`,
+    url: `http://localhost:${port}/`,
+    timeout: 20_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,81 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { MISSING, PAGES, ROUTES, SCRIPT_FREE } from '../support/routes.ts';
+export { expect };
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+interface Helpers {
+  /** What the pages of the test said that they should not have: errors, warnings, policy violations, failed requests. */
+  complaints: string[];
+  /** A phone-sized page in a browser where scripts are switched off. */
+  noScript: Page;
+}
+
+interface Options {
+  /** Complaints that a test brings about on purpose, such as a chunk that it makes fail. */
+  expectedComplaints: RegExp[];
+  /** Answers every request to another host with a failure, quietly: there is no network to rely on. On by default. */
+  blockThirdParties: boolean;
+}
+
+/** Makes every request that leaves the site's own origin fail, and returns the hosts that were asked. */
+export async function blockThirdParties(context: BrowserContext, ownOrigin: string): Promise<Set<string>> {
+  const hosts = new Set<string>();
+  await context.route(
+    (url) => /^https?:$/.test(url.protocol) && url.origin !== ownOrigin,
+    async (route) => {
+      hosts.add(new URL(route.request().url()).host);
+      await route.abort('blockedbyclient');
+    },
+  );
+  return hosts;
+}
+
+/** Writes down what a page complains of. Failures of other hosts do not count: tests run without a network. */
+export function collectComplaints(page: Page, ownOrigin: string, into: string[]): void {
+  page.on('console', (message) => {
+    const { url } = message.location();
+    const foreign = url.startsWith('http') && !url.startsWith(ownOrigin);
+    const missingPage = /404 \(Not Found\)/.test(message.text()) && url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !foreign && !missingPage)
+      into.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => into.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document';
+    if (response.url().startsWith(ownOrigin) && response.status() >= 400 && !isDocument) {
+      into.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+}
+
+/** Playwright's test, in which a page that complains fails, and other hosts are never reached. */
+export const test = base.extend<Helpers & Options>({
+  expectedComplaints: [[], { option: true }],
+  blockThirdParties: [true, { option: true }],
+  complaints: [
+    async ({ expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      await use(complaints);
+      const unexpected = complaints.filter((complaint) => !expectedComplaints.some((known) => known.test(complaint)));
+      expect(unexpected, 'what the pages complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, baseURL, blockThirdParties: blocking, complaints }, use) => {
+    const origin = baseURL ?? '';
+    if (blocking) await blockThirdParties(context, origin);
+    context.on('page', (page) => collectComplaints(page, origin, complaints));
+    await use(context);
+  },
+  noScript: async ({ browser, baseURL, complaints }, use) => {
+    const origin = baseURL ?? '';
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: origin });
+    await blockThirdParties(context, origin);
+    context.on('page', (page) => collectComplaints(page, origin, complaints));
+    await use(await context.newPage());
+    await context.close();
+  },
+});

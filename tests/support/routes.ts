@@ -1,0 +1,17 @@
+/** Every address of the specification, and one that does not exist. */
+export const PAGES = [
+  '/',
+  '/about',
+  '/products',
+  '/franchise',
+  '/gallery',
+  '/contact',
+  '/register',
+  '/reviews',
+] as const;
+export const MISSING = '/no-such-page';
+export const ROUTES = [...PAGES, MISSING] as const;
+export type Route = (typeof ROUTES)[number];
+
+/** Routes that load no script at all. */
+export const SCRIPT_FREE: readonly Route[] = ['/', '/about', '/gallery', '/contact', MISSING];

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
+import { parseArgs } from 'node:util';
+import { makeCertificate } from './certificate.ts';
+import { headersFor, readHeaderRules } from './host-headers.ts';
+import { type Encoding, encodedBody, resolvePath, typeOf } from './site-files.ts';
+
+export interface ServeOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** `http` is plain HTTP/1.1; `h2` is HTTP/2 over TLS with a certificate made for this run. */
+  protocol?: 'http' | 'h2';
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Subfolder that the site was built for, such as `/shop`. */
+  base?: string;
+}
+
+export interface StaticServer {
+  /** Such as `https://localhost:41234`, without a slash at its end. */
+  origin: string;
+  /** Fingerprint of the certificate's key (`h2` only), for the browser to accept it. */
+  spki?: string;
+  close(): Promise<void>;
+}
+
+type Request = IncomingMessage | Http2ServerRequest;
+/** What the two kinds of response have in common; their own types agree in use but not in overloads. */
+interface Response {
+  writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
+  end(body: Uint8Array): unknown;
+}
+
+const nothing = new Uint8Array();
+
+function acceptedEncoding(request: Request): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/**
+ * Serves a built site on loopback as a well-kept static host would: brotli or gzip, long caching for hashed files,
+ * the build's own headers, one form of each address, the 404 page with its status.
+ */
+export async function serve({ root, protocol = 'http', port = 0, base = '' }: ServeOptions): Promise<StaticServer> {
+  const rules = readHeaderRules(root);
+  const answer = (request: Request, response: Response) => {
+    const path = (request.url ?? '/').replace(/[?#].*$/, '');
+    const found = resolvePath(root, path, base);
+    if (found.status === 400 || found.status === 301) {
+      response.writeHead(found.status, found.status === 301 ? { location: found.location } : {});
+      response.end(nothing);
+      return;
+    }
+    const { body, encoding } = encodedBody(found.file, acceptedEncoding(request));
+    const hashed = path.startsWith(`${base}/_astro/`) && found.status === 200;
+    response.writeHead(found.status, {
+      'content-type': typeOf(found.file),
+      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      vary: 'accept-encoding',
+      ...headersFor(rules, path.slice(base.length) || '/'),
+      'content-length': body.length,
+    });
+    response.end(request.method === 'HEAD' ? nothing : body);
+  };
+
+  const certificate = protocol === 'h2' ? makeCertificate() : undefined;
+  const server = certificate
+    ? createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, answer)
+    : createServer(answer);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', ready);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    origin: `${certificate ? 'https' : 'http'}://localhost:${taken}`,
+    ...(certificate && { spki: certificate.spki }),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '0' }, base: { type: 'string', default: '' }, h2: { type: 'boolean' } },
+  });
+  const { origin } = await serve({
+    root: positionals[0] ?? 'dist',
+    port: Number(values.port),
+    base: values.base,
+    protocol: values.h2 ? 'h2' : 'http',
+  });
+  console.log(`Serving at ${origin}${values.base}/`);
+}
