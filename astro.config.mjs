@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { intentDirective } from './src/integrations/intent-directive/index.ts';
 import { siteAddress } from './src/lib/site-address.ts';
 import { AVATAR_HOSTS, MAP_HOSTS } from './src/schemas/hosts.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig({
   cacheDir: './.astro',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx()],
+  integrations: [react(), mdx(), intentDirective()],
   image: { responsiveStyles: false },
   security: {
     csp: {
