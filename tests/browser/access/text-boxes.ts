@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Pairs of texts that lie over one another, and texts that stick out of the page or are cut off. */
+export const troubles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Line {
+      element: Element;
+      text: string;
+      box: DOMRect;
+    }
+    const shown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest(
+        '.spoken, .skip, [inert], [popover]:not(:popover-open), svg, select, noscript, [aria-hidden=true]',
+      );
+    const fixed = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || fixed(element.parentElement));
+    /** Whether a scroller or clipper on the way up hides this place on purpose (a row that scrolls sideways). */
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+
+    const lines: Line[] = [];
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const element = node.parentElement;
+      const text = node.data.trim();
+      if (!element || text === '' || /^(SCRIPT|STYLE|TEXTAREA|OPTION)$/.test(element.tagName) || !shown(element))
+        continue;
+      if (fixed(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({ element, text, box });
+    }
+    for (const { text, box, element } of lines) {
+      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element)) {
+        found.push(
+          `"${text.slice(0, 40)}" sticks out: ${Math.round(box.left)} to ${Math.round(box.right)} of ${innerWidth}`,
+        );
+      }
+    }
+    // Letters need less than their line box: 30 % of it may be shared without two texts touching.
+    const inner = ({ box }: Line) => ({
+      left: box.left + 1,
+      right: box.right - 1,
+      top: box.top + box.height * 0.3,
+      bottom: box.bottom - box.height * 0.3,
+    });
+    const sorted = lines.map((line) => ({ ...line, inner: inner(line) })).sort((a, b) => a.inner.top - b.inner.top);
+    sorted.forEach((one, index) => {
+      for (const other of sorted.slice(index + 1)) {
+        if (other.inner.top >= one.inner.bottom) break;
+        const apart = one.inner.right <= other.inner.left || other.inner.right <= one.inner.left;
+        const tilted = one.element.closest('h1') !== null && one.element.closest('h1') === other.element.closest('h1');
+        if (!apart && !tilted && one.element !== other.element) {
+          found.push(`"${one.text.slice(0, 40)}" lies over "${other.text.slice(0, 40)}"`);
+        }
+      }
+    });
+    if (document.documentElement.scrollWidth > innerWidth) {
+      found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} of ${innerWidth}`);
+    }
+    return [...new Set(found)];
+  });

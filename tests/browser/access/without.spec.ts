@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, ROUTES, type test as Test, test } from '../fixtures.ts';
+
+/** The words of the main part, in order, without what only a script can use. */
+const words = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const extra of copy.querySelectorAll('script, style, template, noscript, [data-needs-script]')) extra.remove();
+    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+  });
+// biome-ignore lint/performance/useDomNodeTextContent: only the text that is seen counts here.
+const visibleText = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').trim() ?? '');
+type Fixtures = Parameters<Parameters<typeof Test>[2]>[0];
+
+const without = {
+  pictures: async ({ context }: Fixtures) =>
+    context.route(/\.(svg|webp|avif|png|jpe?g)(\?|$)/, (route) => route.abort()),
+  fonts: async ({ context }: Fixtures) => context.route(/\.woff2?(\?|$)/, (route) => route.abort()),
+};
+
+for (const route of ROUTES) {
+  test(`${route} says all it has to say without script`, async ({ page, noScript }) => {
+    await page.goto(route);
+    await noScript.goto(route);
+    const complete = await words(page);
+    expect(complete.length).toBeGreaterThan(40);
+    expect(await words(noScript)).toBe(complete);
+    // What is there is also seen: nothing waits for a script to show itself.
+    await noScript.setViewportSize({ width: 1280, height: 900 });
+    const hidden = await noScript.evaluate(() =>
+      [...document.querySelectorAll('main :is(h2, h3, p, li, blockquote, td, th, dd)')]
+        .filter(
+          (element) => !element.closest('details:not([open]), [popover], [role=status], [data-needs-script], [hidden]'),
+        )
+        .filter(
+          (element) =>
+            (element.textContent ?? '').trim() !== '' && !element.checkVisibility({ visibilityProperty: true }),
+        )
+        .map((element) => element.textContent?.trim().slice(0, 60)),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  for (const [what, block] of Object.entries(without)) {
+    test.describe(() => {
+      // The blocked files are what the test is about.
+      test.use({ expectedComplaints: [/ERR_FAILED|net::/] });
+
+      test(`${route} says the same without ${what}`, async ({ page, context }) => {
+        await page.goto(route);
+        const complete = await visibleText(page);
+        const bare = await context.newPage();
+        await block({ context } as Fixtures);
+        await bare.goto(route);
+        expect(await visibleText(bare)).toBe(complete);
+        const mute = await bare.evaluate(
+          () => [...document.images].filter((image) => image.getAttribute('alt') === null).length,
+        );
+        expect(mute, 'pictures without an alt attribute').toBe(0);
+      });
+    });
+  }
+
+  test(`${route} reads in order without style`, async ({ page }) => {
+    await page.goto(route);
+    await page.evaluate(() => {
+      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
+      for (const styled of document.querySelectorAll('[style]')) styled.removeAttribute('style');
+    });
+    const tops = await page.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+      return ['h1', 'main', 'footer'].map(top);
+    });
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(tops.every(Number.isFinite)).toBe(true);
+    expect((await visibleText(page)).length).toBeGreaterThan(40);
+  });
+}
