@@ -8,8 +8,8 @@ const words = (page: Page) =>
     for (const extra of copy.querySelectorAll('script, style, template, noscript, [data-needs-script]')) extra.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
-// biome-ignore lint/performance/useDomNodeTextContent: only the text that is seen counts here.
 const visibleText = (page: Page) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: only the text that is seen counts here.
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').trim() ?? '');
 type Fixtures = Parameters<Parameters<typeof Test>[2]>[0];
 
