@@ -131,13 +131,14 @@ async function look(): Promise<FoundBrowser> {
 /**
  * Finds a Chromium that starts, bringing one when the machine has none: `CHROME_PATH`, the system's Chrome or Chromium,
  * the one inside an npm package, Debian's package. Prints one line saying which. Processes started by this one reuse it.
+ * @param say prints that line
  * @throws when none can be had, in a sentence that says what to do
  */
-export async function findChromium(): Promise<FoundBrowser> {
+export async function findChromium(say: (line: string) => void = console.log): Promise<FoundBrowser> {
   const known = process.env['TESTS_CHROMIUM'];
   if (known) return JSON.parse(known) as FoundBrowser;
   const found = await look();
   process.env['TESTS_CHROMIUM'] = JSON.stringify(found);
-  console.log(`Browser: ${found.executablePath} (${found.source})`);
+  say(`Browser: ${found.executablePath} (${found.source})`);
   return found;
 }

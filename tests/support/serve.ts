@@ -48,8 +48,8 @@ export async function serve({ root, protocol = 'http', port = 0, base = '' }: Se
   const answer = (request: Request, response: Response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     const found = resolvePath(root, path, base);
-    if (found.status === 400 || found.status === 301) {
-      response.writeHead(found.status, found.status === 301 ? { location: found.location } : {});
+    if (!('file' in found)) {
+      response.writeHead(found.status, 'location' in found ? { location: found.location } : {});
       response.end(nothing);
       return;
     }

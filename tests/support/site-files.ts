@@ -3,7 +3,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What a request for a path of the built site is answered with. */
-export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 };
+export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 | 404 };
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,7 +39,8 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
  * @param base subfolder that the site is served from, without a slash at its end
  */
 export function resolvePath(root: string, path: string, base = ''): Answer {
-  const missing: Answer = { status: 404, file: join(root, '404.html') };
+  const page = join(root, '404.html');
+  const missing: Answer = isFile(page) ? { status: 404, file: page } : { status: 404 };
   if (base && path !== base && !path.startsWith(`${base}/`)) return missing;
   let inside: string;
   try {

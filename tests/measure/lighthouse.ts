@@ -1,0 +1,72 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { launchFlags } from '../support/browser.ts';
+import type { LighthouseFacts } from './facts.ts';
+
+export interface LighthouseOptions {
+  executablePath: string;
+  /** Fingerprint of the test server's key. */
+  spki: string;
+  device: 'phone' | 'desk';
+  runs: number;
+  /** False for a page that search engines must not list, of which Lighthouse's SEO category can only complain. */
+  listed: boolean;
+}
+
+/** The middle value; of an even number of values, the lower one of the two in the middle. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const points = (report: Report, category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+
+/** Titles of the audits that have weight and did not get a full score. */
+function lostPoints(report: Report): string[] {
+  return Object.values(report.categories).flatMap((category) =>
+    category.auditRefs
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${report.audits[id]?.title} (${report.audits[id]?.displayValue ?? id})`),
+  );
+}
+
+/**
+ * Runs Lighthouse in a fresh browser each time, with its own throttling (simulated, slow 4G for the phone).
+ * @throws when Lighthouse could not load the page
+ */
+export async function measureLighthouse(url: string, options: LighthouseOptions): Promise<LighthouseFacts> {
+  const reports: Report[] = [];
+  for (let run = 0; run < options.runs; run += 1) {
+    const browser = await puppeteer.launch({
+      executablePath: options.executablePath,
+      args: [...launchFlags(), `--ignore-certificate-errors-spki-list=${options.spki}`],
+    });
+    try {
+      const result = await lighthouse(
+        url,
+        {
+          port: Number(new URL(browser.wsEndpoint()).port),
+          logLevel: 'silent',
+          ignoreStatusCode: true,
+          onlyCategories: ['performance', 'accessibility', 'best-practices', ...(options.listed ? ['seo'] : [])],
+        },
+        options.device === 'desk' ? desktopConfig : undefined,
+      );
+      if (!result || result.lhr.runtimeError) {
+        throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+      }
+      reports.push(result.lhr);
+    } finally {
+      await browser.close();
+    }
+  }
+  const middle = (read: (report: Report) => number) => median(reports.map(read));
+  return {
+    performance: middle((report) => points(report, 'performance')),
+    accessibility: middle((report) => points(report, 'accessibility')),
+    bestPractices: middle((report) => points(report, 'best-practices')),
+    seo: options.listed ? middle((report) => points(report, 'seo')) : null,
+    lcp: Math.round(middle((report) => report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN)),
+    lost: [...new Set(reports.flatMap(lostPoints))],
+  };
+}
