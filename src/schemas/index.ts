@@ -3,6 +3,7 @@
  * editor and the editors' field tables are all made from this list.
  */
 import type { z } from 'astro/zod';
+import { brochure } from './brochure';
 import type { SchemaTools } from './fields';
 import { franchiseModel } from './franchise-model';
 import { gallery } from './gallery';
@@ -210,6 +211,19 @@ export const collections = {
       titleField: 'question',
     },
     questions,
+  ),
+  brochure: collection(
+    {
+      group: 'Franchise',
+      label: 'Brochure',
+      singular: 'Brochure',
+      folder: 'brochure',
+      layout: 'single',
+      file: 'index.md',
+      body: 'none',
+      titleField: 'title',
+    },
+    brochure,
   ),
   story: collection(
     {

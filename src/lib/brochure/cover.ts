@@ -1,0 +1,82 @@
+import { printable } from '~/lib/print/faces';
+import { PAINTS } from '~/lib/print/paints';
+import type { Picture } from '~/lib/print/pictures';
+import type { BrochureContent } from './content';
+import { eave, goldRule, malayalamWord } from './ornaments';
+import { ornament, PAPER, place, type Sheet, widthOf, within, write } from './sheet';
+
+const SLAB = 668;
+/** The steps of the painted shadow, in points: nannari, then one of ink. */
+const SHADOW = [1, 2, 3, 4];
+
+function lettering(sheet: Sheet, lines: readonly string[], top: number): void {
+  const { doc } = sheet;
+  const widest = Math.max(
+    ...lines.map((line, index) => widthOf(sheet, line, { face: 'sign', size: 100 }) + (index % 2) * 40),
+  );
+  const size = Math.min(92, (440 / widest) * 100);
+  const at = (index: number) => [62 + (index % 2) * size * 0.4, top + index * size * 0.94] as const;
+  doc.save();
+  doc.rotate(-4, { origin: [62, top + size] });
+  const paint = (index: number, dx: number, dy: number, colour: string) => {
+    const [x, y] = at(index);
+    doc.font('sign').fontSize(size).fillColor(colour);
+    doc.text(printable(lines[index] ?? '', 'brochure'), x + dx, y + dy, { lineBreak: false });
+  };
+  const each = (dx: number, dy: number, colour: string) => {
+    for (const index of lines.keys()) paint(index, dx, dy, colour);
+  };
+  ornament(doc, () => {
+    each(6.5, 7, '#041a12');
+    for (const step of SHADOW) each(step, step, PAINTS.nannari);
+  });
+  within(sheet, 'H1', ({ parent }) => {
+    parent.add(() => each(0, 0, PAINTS.milk));
+  });
+  doc.restore();
+}
+
+/** The front of the shop: eave, board, lettering, the glass on its slab. */
+export function cover(
+  sheet: Sheet,
+  content: BrochureContent,
+  art: { glass: Picture; logo: Picture },
+  checked: string,
+): void {
+  const { doc } = sheet;
+  const { words, site, labels } = content;
+  doc.outline.addItem(words.subtitle, { top: 0, left: PAPER.width } as object);
+  ornament(doc, () => {
+    doc.rect(0, 0, PAPER.width, SLAB).fill(PAINTS.board);
+    doc.rect(0, SLAB, PAPER.width, 12).fill(PAINTS.slab);
+    doc.rect(0, SLAB + 12, PAPER.width, PAPER.height - SLAB).fill(PAINTS.milk);
+    doc.rect(0, 0, PAPER.width, 78).fill('#06241a');
+  });
+  goldRule(doc, 24, 100, PAPER.width - 48, SLAB - 122, 17);
+  eave(doc, 74);
+  lettering(sheet, words.heading, 168);
+  within(sheet, 'P', (line) => malayalamWord(line, site.drinkMl, [66, 122], 168));
+  write(sheet, 'P', words.subtitle, [64, 424], { face: 'name', size: 23, colour: PAINTS.milk, width: 230 });
+  write(sheet, 'P', content.estimate, [64, 462], {
+    face: 'sign',
+    size: 33,
+    colour: PAINTS.marigold,
+    width: 250,
+    lineGap: 0,
+  });
+  write(sheet, 'P', content.model.taxNote, [64, doc.y + 6], { size: 12, colour: PAINTS.milk, width: 200 });
+  place(sheet, art.glass, [332, 340], 192, content.glassAlt);
+  place(sheet, art.logo, [46, SLAB + 40], 74);
+  write(sheet, 'P', site.name, [138, SLAB + 48], { face: 'name', size: 25, colour: PAINTS.board, width: 410 });
+  write(sheet, 'P', `${site.address.street}, ${site.address.city}, ${site.address.region}`, [138, doc.y + 2], {
+    face: 'strong',
+    size: 13,
+    colour: PAINTS.board,
+    width: 410,
+  });
+  write(sheet, 'P', `${labels.checkedOn}: ${checked}`, [138, doc.y + 4], {
+    size: 12,
+    colour: PAINTS.board,
+    width: 410,
+  });
+}

@@ -1,0 +1,77 @@
+import glassArt from '~/art/glass.svg?raw';
+import logoArt from '~/art/logo.svg?raw';
+import shopArt from '~/art/shop.svg?raw';
+import { PAINTS } from '~/lib/print/paints';
+import { drawn } from '~/lib/print/pictures';
+import { fill } from '~/lib/text';
+import { type BrochureContent, brochureContent } from './content';
+import { costs } from './costs';
+import { cover } from './cover';
+import { eave } from './ornaments';
+import { drink, feet, inclusions, model, reach, reasons, steps } from './sections';
+import { closeSheet, openSheet } from './sheet';
+
+/** A calendar day as the pages write it: `2026-11-20` → `20 November 2026`. */
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const withPictures = (
+  items: readonly { title: string; text: string; picture: string }[],
+  box: { width: number; height: number },
+) => Promise.all(items.map(async (item) => ({ ...item, picture: await drawn(item.picture, box, PAINTS.limewash) })));
+
+/**
+ * Makes the brochure of some content. The same content gives the same bytes: the one date in it is the day the
+ * figures were last checked.
+ * @throws when a picture is missing or a word has letters that cannot be painted
+ */
+export async function makeBrochure(content: BrochureContent): Promise<{ data: Uint8Array; pages: number }> {
+  const { words, site } = content;
+  const checked = longDay(content.model.figuresCheckedOn);
+  const sheet = openSheet(
+    {
+      title: words.title,
+      subject: words.description,
+      author: site.name,
+      date: new Date(`${content.model.figuresCheckedOn}T00:00:00Z`),
+    },
+    (doc) => eave(doc, 34),
+  );
+  cover(
+    sheet,
+    content,
+    {
+      glass: await drawn(glassArt, { width: 800, height: 1382 }, PAINTS.board),
+      logo: await drawn(logoArt, { width: 300, height: 300 }, PAINTS.milk),
+    },
+    checked,
+  );
+  sheet.doc.addPage();
+  sheet.dress(sheet.doc);
+  sheet.doc.y = 66;
+  drink(sheet, content, await withPictures(content.pours, { width: 420, height: 560 }));
+  model(sheet, content, await drawn(shopArt, { width: 800, height: 800 }, PAINTS.white));
+  costs(sheet, content, checked);
+  inclusions(sheet, content);
+  steps(sheet, content);
+  reasons(sheet, content, await withPictures(content.reasons, { width: 380, height: 340 }));
+  reach(sheet, content);
+  const pages = feet(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
+  return { data: await closeSheet(sheet), pages };
+}
+
+let made: ReturnType<typeof makeBrochure> | undefined;
+
+/** The brochure of this build, made once however many pages ask for it. */
+export async function brochure(): ReturnType<typeof makeBrochure> {
+  // While editing, the content changes under a running server, so there it is made each time.
+  if (import.meta.env.DEV) return brochureContent().then(makeBrochure);
+  made ??= brochureContent().then(makeBrochure);
+  return made;
+}
+
+/** What the download link says of the brochure: its pages, its bytes, and those as people write them (`182 KB`). */
+export async function brochureFacts(): Promise<{ pages: number; bytes: number; sizeText: string }> {
+  const { data, pages } = await brochure();
+  return { pages, bytes: data.byteLength, sizeText: `${Math.ceil(data.byteLength / 1024)} KB` };
+}

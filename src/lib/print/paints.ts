@@ -1,0 +1,14 @@
+/** The paints of the shop for what no stylesheet reaches: PDF and share pictures. The same values as in src/styles/tokens.css. */
+export const PAINTS = {
+  board: '#0c3a2c',
+  ink: '#072419',
+  limewash: '#bfe0d0',
+  milk: '#fff4dc',
+  marigold: '#f2b233',
+  nannari: '#c5351f',
+  tile: '#b64a2e',
+  oxide: '#86291c',
+  blush: '#f3b294',
+  slab: '#d9c59b',
+  white: '#ffffff',
+} as const;

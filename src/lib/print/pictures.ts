@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+
+interface WithFile {
+  readonly filePath?: string | undefined;
+}
+
+/**
+ * The path of the picture that stands beside an entry. Astro turns `image` into an address of the built site, so the
+ * path is read from the entry's own front matter.
+ * @throws when the entry has no file or no such field
+ */
+export async function pictureFile({ filePath }: WithFile, field = 'image'): Promise<string> {
+  const text = filePath ? await readFile(filePath, 'utf8') : '';
+  const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const named: unknown = (parse(frontMatter) as Record<string, unknown> | null)?.[field];
+  if (!filePath || typeof named !== 'string')
+    throw new Error(`${filePath ?? 'content'}: there is no picture "${field}".`);
+  return resolve(dirname(filePath), named);
+}
+
+/** A picture ready for print. */
+export interface Picture {
+  readonly data: Buffer;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Draws an SVG or a photograph on a ground, within a box of pixels, as a small PNG: flat art needs few colours.
+ * @param source a path, or the text of an SVG
+ */
+export async function drawn(source: string, box: { width: number; height: number }, ground: string): Promise<Picture> {
+  const input = source.trimStart().startsWith('<') ? Buffer.from(source) : source;
+  // An SVG is drawn at its own size first; this makes that at least as large as the box.
+  const { width = 1, height = 1, format } = await sharp(input).metadata();
+  const scale = Math.max(box.width / width, box.height / height);
+  const density = format === 'svg' ? Math.min(2400, Math.max(72, Math.ceil(72 * scale))) : 72;
+  const { data, info } = await sharp(input, { density })
+    .resize({ ...box, fit: 'inside' })
+    .flatten({ background: ground })
+    .png({ palette: true, colours: 96, effort: 10, compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
