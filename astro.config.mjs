@@ -48,6 +48,8 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {
+      // A font in the style sheet would be downloaded by pages that need none of it; the policy blocks it as well.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
         onLog(level, log, report) {
           // Astro marks MDX modules for itself with a directive that the bundler rightly ignores.
