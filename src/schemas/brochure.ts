@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, placeholders, text } from './fields';
+import { line, placeholders, text } from './fields.ts';
 
 /** The words that only the PDF brochure has; its figures come from where the pages have them. content/brochure/index.md */
 export const brochure = () =>

@@ -5,7 +5,7 @@
  */
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import { AVATAR_HOSTS } from './hosts';
+import { AVATAR_HOSTS } from './hosts.ts';
 
 /** What a field is, beyond its JSON type. The browser editor and the content check choose by it. */
 export type FieldKind =

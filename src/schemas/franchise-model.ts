@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, placeholders, text } from './fields';
+import { day, line, placeholders, text } from './fields.ts';
 
 const lakhs = (title: string, description: string) => z.number().min(0.1).max(1000).meta({ title, description });
 

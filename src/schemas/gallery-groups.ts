@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, listEntry } from './fields';
+import { line, listEntry } from './fields.ts';
 
 /** A wall of the gallery: content/gallery-groups/<name>.md. */
 export const galleryGroups = () =>

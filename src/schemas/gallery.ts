@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, line, listEntry, picture, reference, type SchemaTools } from './fields';
+import { alt, line, listEntry, picture, reference, type SchemaTools } from './fields.ts';
 
 /** A framed picture of the gallery: content/gallery/<name>/index.md with its picture beside it. */
 export const gallery = (tools: SchemaTools) =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, listEntry, text } from './fields';
+import { line, listEntry, text } from './fields.ts';
 
 /** Something the estimate includes or leaves out: content/inclusions/<name>.md. */
 export const inclusions = () =>

@@ -3,35 +3,35 @@
  * editor and the editors' field tables are all made from this list.
  */
 import type { z } from 'astro/zod';
-import { brochure } from './brochure';
-import type { SchemaTools } from './fields';
-import { franchiseModel } from './franchise-model';
-import { gallery } from './gallery';
-import { galleryGroups } from './gallery-groups';
-import { inclusions } from './inclusions';
-import { investment } from './investment';
-import { leadership } from './leadership';
-import { menu } from './menu';
-import { notes } from './notes';
-import { aboutPage } from './pages/about';
-import { contactPage } from './pages/contact';
-import { franchisePage } from './pages/franchise';
-import { galleryPage } from './pages/gallery';
-import { homePage } from './pages/home';
-import { notFoundPage } from './pages/not-found';
-import { productsPage } from './pages/products';
-import { registerPage } from './pages/register';
-import { reviewsPage } from './pages/reviews';
-import { pourSteps } from './pour-steps';
-import { questions } from './questions';
-import { reasons } from './reasons';
-import { reviews } from './reviews';
-import { site } from './site';
-import { steps } from './steps';
-import { story } from './story';
-import { values } from './values';
-import { visionMission } from './vision-mission';
-import { wording } from './wording';
+import { brochure } from './brochure.ts';
+import type { SchemaTools } from './fields.ts';
+import { franchiseModel } from './franchise-model.ts';
+import { gallery } from './gallery.ts';
+import { galleryGroups } from './gallery-groups.ts';
+import { inclusions } from './inclusions.ts';
+import { investment } from './investment.ts';
+import { leadership } from './leadership.ts';
+import { menu } from './menu.ts';
+import { notes } from './notes.ts';
+import { aboutPage } from './pages/about.ts';
+import { contactPage } from './pages/contact.ts';
+import { franchisePage } from './pages/franchise.ts';
+import { galleryPage } from './pages/gallery.ts';
+import { homePage } from './pages/home.ts';
+import { notFoundPage } from './pages/not-found.ts';
+import { productsPage } from './pages/products.ts';
+import { registerPage } from './pages/register.ts';
+import { reviewsPage } from './pages/reviews.ts';
+import { pourSteps } from './pour-steps.ts';
+import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
+import { reviews } from './reviews.ts';
+import { site } from './site.ts';
+import { steps } from './steps.ts';
+import { story } from './story.ts';
+import { values } from './values.ts';
+import { visionMission } from './vision-mission.ts';
+import { wording } from './wording.ts';
 
 /** The headings an editor finds collections under, in the order an editor thinks. */
 export const GROUPS = [

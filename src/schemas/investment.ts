@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { colour, line, listEntry, rupees, text } from './fields';
+import { colour, line, listEntry, rupees, text } from './fields.ts';
 
 /** One line of the cost table and one slice of the chart: content/investment/<name>.md. The sum is computed. */
 export const investment = () =>

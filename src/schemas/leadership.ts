@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, line, listEntry, picture, type SchemaTools } from './fields';
+import { alt, line, listEntry, picture, type SchemaTools } from './fields.ts';
 
 /** A person who runs the brand: content/leadership/<name>/index.md with the portrait beside it. */
 export const leadership = (tools: SchemaTools) =>

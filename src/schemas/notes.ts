@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, listEntry } from './fields';
+import { day, line, listEntry } from './fields.ts';
 
 /** A short note that the footer links to (privacy, accessibility): content/notes/<name>.md, shown on /contact. */
 export const notes = () =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, listEntry, picture, type SchemaTools, text } from './fields';
+import { line, listEntry, picture, type SchemaTools, text } from './fields.ts';
 
 /** A step of "How it is poured": content/pour-steps/<name>/index.md. Steps are numbered by their order. */
 export const pourSteps = (tools: SchemaTools) =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, listEntry } from './fields';
+import { line, listEntry } from './fields.ts';
 
 /** A question asked before signing: content/questions/<name>.md. The answer is the text under the dashes. */
 export const questions = () =>

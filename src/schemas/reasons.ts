@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, listEntry, picture, type SchemaTools, text } from './fields';
+import { line, listEntry, picture, type SchemaTools, text } from './fields.ts';
 
 /** A "Why Choose Us" card: content/reasons/<name>/index.md. Six fill the board. */
 export const reasons = (tools: SchemaTools) =>

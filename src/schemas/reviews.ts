@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { avatar, line, listEntry, score } from './fields';
+import { avatar, line, listEntry, score } from './fields.ts';
 
 /** One review: content/reviews/<name>.md. The words of the review are the text under the dashes. */
 export const reviews = () =>

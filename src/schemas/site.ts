@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { colour, email, line, link, phone, placeholders, text, time } from './fields';
+import { colour, email, line, link, phone, placeholders, text, time } from './fields.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, listEntry, text } from './fields';
+import { line, listEntry, text } from './fields.ts';
 
 /** A step to opening a shop: content/steps/<name>.md. Steps are numbered by their order. */
 export const steps = () =>

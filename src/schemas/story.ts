@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, line, picture, placeholders, type SchemaTools, text } from './fields';
+import { alt, line, picture, placeholders, type SchemaTools, text } from './fields.ts';
 
 /** The brand story: content/story/index.mdx. The story itself is the text under the dashes. */
 export const story = (tools: SchemaTools) =>

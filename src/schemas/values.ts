@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, listEntry, picture, type SchemaTools, text } from './fields';
+import { line, listEntry, picture, type SchemaTools, text } from './fields.ts';
 
 /** A value card of the story page: content/values/<name>/index.md. Its drawing only decorates. */
 export const values = (tools: SchemaTools) =>

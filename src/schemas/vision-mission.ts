@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, listEntry, picture, type SchemaTools, text } from './fields';
+import { line, listEntry, picture, type SchemaTools, text } from './fields.ts';
 
 /** The vision card and the mission card of the story page: content/vision-mission/<name>/index.md. */
 export const visionMission = (tools: SchemaTools) =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields';
+import { line } from './fields.ts';
 
 const group = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
   z.strictObject(shape).meta({ title, description });

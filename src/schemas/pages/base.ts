@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, placeholders, text } from '../fields';
+import { line, placeholders, text } from '../fields.ts';
 
 /** What every page has: its words for search engines and for the painted board. */
 export const page = {

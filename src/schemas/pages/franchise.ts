@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { alt, line, text } from '../fields';
-import { pageWithIntro } from './base';
+import { alt, line, text } from '../fields.ts';
+import { pageWithIntro } from './base.ts';
 
 /** content/pages/franchise.md */
 export const franchisePage = () =>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line, text } from '../fields';
-import { pageWithIntro } from './base';
+import { line, text } from '../fields.ts';
+import { pageWithIntro } from './base.ts';
 
 /** content/pages/gallery.md */
 export const galleryPage = () =>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { alt, line } from '../fields';
-import { pageWithIntro } from './base';
+import { alt, line } from '../fields.ts';
+import { pageWithIntro } from './base.ts';
 
 /** content/pages/home.md */
 export const homePage = () =>

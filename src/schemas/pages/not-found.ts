@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { alt, line, text } from '../fields';
-import { page } from './base';
+import { alt, line, text } from '../fields.ts';
+import { page } from './base.ts';
 
 /** content/pages/not-found.md */
 export const notFoundPage = () =>

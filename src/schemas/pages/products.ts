@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from '../fields';
-import { pageWithIntro } from './base';
+import { line } from '../fields.ts';
+import { pageWithIntro } from './base.ts';
 
 /** The fixed sentence of the specification, and no other. */
 const NOTHING_FOUND = 'No sarbath found matching your criteria.';

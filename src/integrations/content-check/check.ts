@@ -1,0 +1,53 @@
+/** The content check: every rule over every file, all problems at once. Reads files and changes nothing. */
+import path from 'node:path';
+import { readBodies } from './bodies.ts';
+import { type Problem, sorted } from './problems.ts';
+import { readContent } from './read.ts';
+import { colourRule, estimateRule, hoursRule, ratingRule } from './rules/figures.ts';
+import { fileRule } from './rules/files.ts';
+import { linkRule } from './rules/links.ts';
+import { markupRule } from './rules/markup.ts';
+import { duplicateRule, placeholderRule, referenceRule } from './rules/names.ts';
+import { pictureRule } from './rules/pictures.ts';
+import { schemaRule } from './rules/schema.ts';
+import { readSitePages } from './site-pages.ts';
+
+export interface Places {
+  /** The folder of package.json. */
+  readonly project: string;
+  /** The content folder; `CONTENT_DIR` chooses another one. */
+  readonly content: string;
+}
+
+/** Where the project and its content lie. */
+export const placesOf = (project: string, env: NodeJS.ProcessEnv = process.env): Places => ({
+  project,
+  content: path.resolve(project, env['CONTENT_DIR'] ?? 'content'),
+});
+
+/**
+ * Every mistake in the content, in the order of files and lines.
+ * @param now decides which costs are published
+ */
+export async function checkContent(places: Places, now = new Date()): Promise<Problem[]> {
+  const content = readContent(places.content);
+  const textOf = readBodies(content);
+  const pages = readSitePages(
+    places.project,
+    content.entries.map(({ id }) => id),
+  );
+  return sorted([
+    ...schemaRule(content),
+    ...fileRule(content),
+    ...duplicateRule(content),
+    ...referenceRule(content),
+    ...placeholderRule(content),
+    ...(await pictureRule(content, textOf)),
+    ...markupRule(content, textOf),
+    ...linkRule(content, textOf, pages),
+    ...colourRule(content),
+    ...ratingRule(content),
+    ...estimateRule(content, now),
+    ...hoursRule(content),
+  ]);
+}

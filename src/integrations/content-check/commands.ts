@@ -1,0 +1,64 @@
+/** What the npm scripts about the content do. Each takes the project's folder and returns the exit code. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent, placesOf } from './check.ts';
+import { withFieldTables } from './field-tables.ts';
+import { formatContent } from './format.ts';
+import { launchProblems } from './launch.ts';
+import { report } from './problems.ts';
+
+type Command = (project: string, options: readonly string[]) => number | Promise<number>;
+
+/** `npm run check:content`: every mistake, or a word that there is none. */
+async function check(project: string): Promise<number> {
+  const problems = await checkContent(placesOf(project));
+  if (problems.length === 0) {
+    console.log('The content is in order.');
+    return 0;
+  }
+  console.error(report(problems));
+  return 1;
+}
+
+/** `npm run check:launch`: everything that must not go live as it is. */
+async function launch(project: string): Promise<number> {
+  const mistakes = await check(project);
+  if (mistakes > 0) return mistakes;
+  const problems = launchProblems(placesOf(project), process.env['SITE_URL']);
+  if (problems.length === 0) {
+    console.log('Nothing is a placeholder any more: the site may go live.');
+    return 0;
+  }
+  console.error(
+    `\n${report(problems, 'placeholder', 'placeholders')}\nThe site must not go live yet. Mend or confirm each, and take its name off the placeholders of its file.`,
+  );
+  return 1;
+}
+
+/** `npm run docs:content`: writes the tables of fields into the editors' guide. */
+function docs(project: string): number {
+  const guide = path.join(project, 'content/README.md');
+  const before = readFileSync(guide, 'utf8');
+  const after = withFieldTables(before);
+  if (after !== before) writeFileSync(guide, after);
+  console.log(
+    after === before ? 'The tables of content/README.md were up to date.' : 'Wrote the tables of content/README.md.',
+  );
+  return 0;
+}
+
+/** `npm run format:content`: settles quotes, order of fields and blanks; with `--check` only says where. */
+function format(project: string, options: readonly string[]): number {
+  const only = options.includes('--check');
+  const changed = formatContent(placesOf(project), { write: !only });
+  if (changed.length === 0) {
+    console.log('Every content file is formatted.');
+    return 0;
+  }
+  console.log(
+    `${changed.join('\n')}\n\n${changed.length} ${only ? 'not formatted. Run npm run format:content.' : 'formatted.'}`,
+  );
+  return only ? 1 : 0;
+}
+
+export const commands: Readonly<Record<string, Command>> = { check, launch, docs, format };

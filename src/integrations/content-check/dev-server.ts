@@ -1,0 +1,58 @@
+/** Shows mistakes in the content while editing: in the terminal, and over the page in the browser. */
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { checkContent, type Places } from './check.ts';
+import { errorPage } from './error-page.ts';
+import { report } from './problems.ts';
+
+/** How long the folder must be still before it is read: editors write a file in several steps. */
+const STILL_MS = 80;
+
+const isPage = (accept: string | undefined, method: string | undefined) =>
+  (method === 'GET' || method === 'HEAD') && (accept ?? '').includes('text/html');
+
+/** A Vite plugin that checks the content after each change. */
+export function contentWatch(places: Places): Plugin {
+  let message: string | undefined;
+  const overlay = (text: string) => ({
+    type: 'error' as const,
+    err: { name: 'Content', title: 'A mistake in the content', message: text, stack: '' },
+  });
+
+  async function look(server: ViteDevServer): Promise<void> {
+    const problems = await checkContent(places);
+    const before = message;
+    message = problems.length > 0 ? report(problems) : undefined;
+    if (message === before) return;
+    if (message) {
+      server.config.logger.error(`\n${message}\n`);
+      server.ws.send(overlay(message));
+    } else {
+      server.config.logger.info('The content is in order again.');
+      server.ws.send({ type: 'full-reload' });
+    }
+  }
+
+  return {
+    name: 'content-check',
+    apply: 'serve',
+    configureServer(server) {
+      let waiting: NodeJS.Timeout | undefined;
+      const changed = (file: string) => {
+        if (!path.resolve(file).startsWith(places.content + path.sep)) return;
+        clearTimeout(waiting);
+        waiting = setTimeout(() => void look(server), STILL_MS);
+      };
+      server.watcher.add(places.content);
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);
+      server.ws.on('connection', () => {
+        if (message) server.ws.send(overlay(message));
+      });
+      server.middlewares.use((request, response, next) => {
+        if (!message || !isPage(request.headers.accept, request.method)) return next();
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+        response.end(errorPage(message, `${server.config.base}@vite/client`));
+      });
+    },
+  };
+}

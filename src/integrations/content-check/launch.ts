@@ -1,0 +1,115 @@
+/**
+ * What must not go live: fields that the owner has still to supply (`placeholders`), and values that nobody can mean,
+ * listed or not.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_SITE_URL } from '../../lib/site-address.ts';
+import type { FieldMeta } from '../../schemas/fields.ts';
+import type { Places } from './check.ts';
+import { type Problem, sorted } from './problems.ts';
+import { type Entry, readContent } from './read.ts';
+import { fieldAt, type Path, pathText, valuesOf } from './schema-fields.ts';
+
+/** Names that stand for others by agreement (RFC 2606), and what profile addresses are filled with. */
+const EXAMPLE = /(^|[@./])example(\.(com|org|net|in))?(\/|$)|\.(example|test|invalid|localhost)(\/|$)/i;
+const SAMPLE_NAME =
+  /^(chairman|(first|second|third) co-founder|co-founder|designer|owner|director)([’']s)? name$|to be (confirmed|supplied)|lorem ipsum/i;
+/** Collections whose frames want photographs; elsewhere a drawing may stay for good. */
+const PHOTOGRAPHS = ['gallery', 'leadership', 'story'];
+
+const shown = (value: unknown) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const text = JSON.stringify(value);
+  return `${text.length > 50 ? `${text.slice(0, 47)}…"` : text} `;
+};
+
+/** Why a value cannot be the true one, whatever `placeholders` says. */
+function unlikely(kind: string | undefined, name: string, value: unknown, { collection }: Entry): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (kind === 'phone' && /(\d)\1{3} ?\1{5}/.test(value))
+    return 'is no number that anybody answers. Write the true one.';
+  if (kind === 'email' && EXAMPLE.test(value)) return 'is no address that anybody reads. Write the true one.';
+  if (kind === 'link' && EXAMPLE.test(value)) return 'leads to nobody. Write the true address.';
+  if (name === 'fssai' && /^(\d)\1{13}$/.test(value)) return 'is no licence. Write its 14 digits.';
+  if (SAMPLE_NAME.test(value.trim())) return 'is no name. Write the true one.';
+  if (kind === 'picture' && PHOTOGRAPHS.includes(collection.name) && /\.svg$/i.test(value)) {
+    return 'is a drawing in the place of a photograph. Put a photograph there.';
+  }
+  return undefined;
+}
+
+/** What is still to be done about a field that `placeholders` names. */
+function todo(meta: FieldMeta | undefined, value: unknown): string {
+  if (value === undefined) return `is missing. Add it: ${meta?.description ?? ''}`;
+  if (meta?.kind === 'picture')
+    return 'is an illustration in the place of a photograph. Put in the photograph, or confirm it.';
+  return 'is a placeholder. Write the true one, or confirm it.';
+}
+
+function listed(entry: Entry): Problem[] {
+  const { file, body, bodyLine, collection, data } = entry;
+  const names = data?.['placeholders'];
+  if (!Array.isArray(names)) return [];
+  return names.map(String).map((name, index): Problem => {
+    const path: Path = name.split('.');
+    if (name === 'body') {
+      const down = Math.max(
+        0,
+        body.split('\n').findIndex((line) => line.trim() !== ''),
+      );
+      const what =
+        collection.name === 'reviews'
+          ? 'this review is a sample. Put in one that a customer wrote.'
+          : `the text ${todo(undefined, body)}`;
+      return { file, line: bodyLine + down, text: what };
+    }
+    const value = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
+    const line = entry.lineOf(value === undefined ? ['placeholders', index] : path);
+    const { meta } = fieldAt(collection.schema, path) ?? {};
+    return { file, line, field: name, text: `${shown(value)}${todo(meta, value)}` };
+  });
+}
+
+function unlisted(entry: Entry): Problem[] {
+  const found = [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
+    const text = unlikely(field.meta?.kind, field.name, value, entry);
+    return text
+      ? [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text: `${shown(value)}${text}` }]
+      : [];
+  });
+  if (entry.collection.name === 'site' && entry.data?.['fssai'] === undefined) {
+    found.push({
+      file: entry.file,
+      line: entry.lineOf([]),
+      field: 'fssai',
+      text: 'is missing. Add the 14 digits of the food licence, in quotes.',
+    });
+  }
+  return found;
+}
+
+/** The address of the site, which is no content: it comes from the environment of the build. */
+function domain(project: string, siteUrl: string | undefined): Problem[] {
+  if (siteUrl && URL.canParse(siteUrl) && !EXAMPLE.test(new URL(siteUrl).hostname)) return [];
+  const file = 'src/lib/site-address.ts';
+  const source = path.join(project, file);
+  const lines = existsSync(source) ? readFileSync(source, 'utf8').split('\n') : [];
+  const line = lines.findIndex((text) => text.includes(DEFAULT_SITE_URL)) + 1;
+  const text = `"${siteUrl || DEFAULT_SITE_URL}" is not the site's own address. Set the environment variable SITE_URL where the site is built.`;
+  return [{ file, line: line || undefined, field: 'SITE_URL', text }];
+}
+
+/**
+ * Every placeholder of the content, drafts aside, and of the site's address.
+ * @param siteUrl the environment variable SITE_URL
+ */
+export function launchProblems({ project, content }: Places, siteUrl: string | undefined): Problem[] {
+  const entries = readContent(content).entries.filter(({ data }) => data && data['draft'] !== true);
+  const found = entries.flatMap((entry) => {
+    const told = listed(entry);
+    const places = new Set(told.map(({ field }) => field));
+    return [...told, ...unlisted(entry).filter(({ field }) => !places.has(field))];
+  });
+  return sorted([...found, ...domain(project, siteUrl)]);
+}

@@ -1,0 +1,90 @@
+/** Reads the content folder as it lies on the disk: every entry of every collection, and every other file. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'astro/zod';
+import { plainTools } from '../../schemas/fields.ts';
+import { type Collection, type CollectionName, collections } from '../../schemas/index.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+
+/** What the folder is called in every message, wherever it lies. */
+export const LABEL = 'content';
+
+export interface Declared extends Omit<Collection, 'schema'> {
+  readonly name: CollectionName;
+  readonly schema: z.ZodType;
+}
+
+/** Every collection with its schema as the content check uses it: a picture is the text of its path. */
+export const declared: readonly Declared[] = Object.entries(collections).map(([name, { schema, ...shape }]) => ({
+  ...shape,
+  name: name as CollectionName,
+  schema: (schema as (tools: typeof plainTools) => z.ZodType)(plainTools),
+}));
+
+export interface Entry extends FrontMatter {
+  readonly collection: Declared;
+  /** What other entries call it: `boba` for menu/boba/index.md. */
+  readonly id: string;
+  /** `content/menu/boba/index.md` */
+  readonly file: string;
+  /** Its folder within the content folder: `menu/boba`. */
+  readonly folder: string;
+}
+
+export interface Content {
+  /** The folder on the disk. */
+  readonly root: string;
+  readonly entries: readonly Entry[];
+  /** Every file that is no entry, within the content folder. Hidden files are left out. */
+  readonly others: readonly string[];
+  /** The texts of the schema-less Markdown files at the top, such as README.md, whose pictures count as used. */
+  readonly guides: readonly { readonly file: string; readonly text: string }[];
+}
+
+const hidden = (name: string) => name.startsWith('.') || /^(Thumbs\.db|desktop\.ini)$/i.test(name);
+
+function allFiles(root: string, folder = ''): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !hidden(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((item) => {
+      const file = folder ? `${folder}/${item.name}` : item.name;
+      return item.isDirectory() ? allFiles(root, file) : [file];
+    });
+}
+
+/** The id of a file in a collection, or undefined when the collection does not read it (content.config.ts agrees). */
+export function idIn({ folder, layout, file }: Declared, name: string): string | undefined {
+  if (!name.startsWith(`${folder}/`)) return undefined;
+  const rest = name.slice(folder.length + 1);
+  if (layout === 'single') return rest === file ? rest.replace(/\.mdx?$/, '') : undefined;
+  const pattern = layout === 'folders' ? /^([^/]+)\/index\.md$/ : /^([^/]+)\.md$/;
+  return pattern.exec(rest)?.[1];
+}
+
+/** @param root the content folder; an absent one is read as empty */
+export function readContent(root: string): Content {
+  const files = existsSync(root) ? allFiles(root) : [];
+  const entries: Entry[] = [];
+  const others: string[] = [];
+  for (const name of files) {
+    const owner = declared.find((collection) => idIn(collection, name) !== undefined);
+    const id = owner && idIn(owner, name);
+    if (!owner || id === undefined) {
+      others.push(name);
+      continue;
+    }
+    const text = readFileSync(path.join(root, name), 'utf8');
+    entries.push({
+      ...readFrontMatter(text),
+      collection: owner,
+      id,
+      file: `${LABEL}/${name}`,
+      folder: path.posix.dirname(name),
+    });
+  }
+  const guides = others
+    .filter((name) => /^[^/]+\.md$/.test(name))
+    .map((name) => ({ file: `${LABEL}/${name}`, text: readFileSync(path.join(root, name), 'utf8') }));
+  return { root, entries, others, guides };
+}

@@ -1,0 +1,89 @@
+import { contrast } from '../../../lib/colour.ts';
+import { isPublished } from '../../../lib/visible.ts';
+import type { Problem } from '../problems.ts';
+import type { Content, Entry } from '../read.ts';
+import { valuesOf } from '../schema-fields.ts';
+
+/** Lightest and darkest lettering of the site, `--milk` and `--ink` of src/styles/tokens.css. */
+export const LETTERING = { light: '#fff4dc', dark: '#072419' } as const;
+/** WCAG 2.2, 1.4.3: least contrast of text. */
+const READABLE = 4.5;
+const LAKH = 100_000;
+
+const of = (entries: readonly Entry[], name: string) =>
+  entries.filter(({ collection, data }) => collection.name === name && data);
+const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
+/** Colours on which no lettering could be read, and two slices of one colour. */
+export function colourRule({ entries }: Content): Problem[] {
+  const slices = new Map<string, string>();
+  const chart = of(entries, 'investment').flatMap((entry): Problem[] => {
+    const value = entry.data?.['colour'];
+    if (!isColour(value)) return [];
+    const problem = (text: string) => [{ file: entry.file, line: entry.lineOf(['colour']), field: 'colour', text }];
+    const best = Math.max(contrast(value, LETTERING.light), contrast(value, LETTERING.dark));
+    const other = slices.get(value.toLowerCase());
+    slices.set(value.toLowerCase(), other ?? entry.file);
+    if (other) return problem(`"${value}" is also the colour of ${other}. Give each slice its own.`);
+    if (best >= READABLE) return [];
+    return problem(
+      `"${value}" has too little contrast: figures on it reach ${best.toFixed(1)} to 1, and 4.5 is needed. Take a lighter or a darker one.`,
+    );
+  });
+  const theme = of(entries, 'site').flatMap((entry): Problem[] => {
+    const value = entry.data?.['themeColour'];
+    if (!isColour(value) || contrast(value, LETTERING.light) >= READABLE) return [];
+    const text = `"${value}" has too little contrast: light lettering on it reaches ${contrast(value, LETTERING.light).toFixed(1)} to 1, and 4.5 is needed. Take a darker one.`;
+    return [{ file: entry.file, line: entry.lineOf(['themeColour']), field: 'themeColour', text }];
+  });
+  return [...chart, ...theme];
+}
+
+const decimals = (source: string | undefined) => /\.(\d+)/.exec(source ?? '')?.[1]?.length ?? 0;
+
+/** Ratings are shown with one decimal; more would be cut off unseen. */
+export function ratingRule({ entries }: Content): Problem[] {
+  return of(entries, 'menu').flatMap((entry) => {
+    const source = entry.sourceOf(['rating']);
+    if (typeof entry.data?.['rating'] !== 'number' || decimals(source) <= 1) return [];
+    const text = `${source} has more than one decimal. Write ${Number(source).toFixed(1)}, for example.`;
+    return [{ file: entry.file, line: entry.lineOf(['rating']), field: 'rating', text }];
+  });
+}
+
+/** The headline estimate of the franchise page against itself and against the sum of the costs. */
+export function estimateRule({ entries }: Content, now: Date): Problem[] {
+  const model = of(entries, 'franchise-model')[0];
+  const [from, to] = [model?.data?.['estimateFrom'], model?.data?.['estimateTo']];
+  if (!model || typeof from !== 'number' || typeof to !== 'number') return [];
+  const problem = (field: string, text: string) => [{ file: model.file, line: model.lineOf([field]), field, text }];
+  if (from > to)
+    return problem('estimateFrom', `${from} is more than estimateTo, ${to}. Write the smaller figure first.`);
+  const values = of(entries, 'investment')
+    .filter(({ data }) => isPublished(data ?? {}, now))
+    .map(({ data }) => data?.['value']);
+  if (values.length === 0 || !values.every((value) => typeof value === 'number')) return [];
+  const sum = values.reduce((total, value) => total + value, 0) / LAKH;
+  if (sum >= from && sum <= to) return [];
+  return problem(
+    sum < from ? 'estimateFrom' : 'estimateTo',
+    `the costs in content/investment add up to ${Number(sum.toFixed(2))} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
+  );
+}
+
+/** Opening hours that name a day twice or close before they open. */
+export function hoursRule({ entries }: Content): Problem[] {
+  return of(entries, 'site').flatMap((entry) => {
+    const seen = new Set<unknown>();
+    return [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
+      if (path[0] !== 'hours' || field.name !== 'days' || !Array.isArray(value)) return [];
+      const twice = value.filter((day) => seen.has(day) || !seen.add(day));
+      return twice.map((day) => ({
+        file: entry.file,
+        line: entry.lineOf(path),
+        field: 'hours',
+        text: `${day} stands here twice. A day has one row.`,
+      }));
+    });
+  });
+}

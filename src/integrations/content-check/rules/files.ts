@@ -1,0 +1,63 @@
+import { didYouMean } from '../nearest.ts';
+import type { Problem } from '../problems.ts';
+import { type Content, type Declared, declared, LABEL } from '../read.ts';
+
+/** What pictures may be; the rest is told apart as pictures of other programs and files that are none. */
+export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
+const PICTURE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
+
+const ownerOf = (file: string) => declared.find(({ folder }) => file.startsWith(`${folder}/`));
+
+function whereItBelongs({ layout, folder, file }: Declared): string {
+  if (layout === 'single') return `The one file here is ${LABEL}/${folder}/${file}.`;
+  const place = layout === 'folders' ? `${folder}/some-name/index.md` : `${folder}/some-name.md`;
+  return `Entries here are named like ${LABEL}/${place}.`;
+}
+
+function strayFile(file: string): Problem | undefined {
+  const path = `${LABEL}/${file}`;
+  if (PICTURE.test(file)) return undefined;
+  const owner = ownerOf(file);
+  const top = file.split('/')[0] ?? '';
+  if (!owner) {
+    if (!file.includes('/')) {
+      return file === 'README.md'
+        ? undefined
+        : { file: path, text: 'The site does not read this file. Move it into one of the folders, or delete it.' };
+    }
+    const known = [...new Set(declared.map(({ folder }) => folder))];
+    return { file: path, text: `The site does not read the folder "${top}".${didYouMean(top, known)}` };
+  }
+  if (PICTURE_ELSEWHERE.test(file)) {
+    return { file: path, text: 'Browsers cannot show this kind of picture. Save it as JPEG, WebP or SVG.' };
+  }
+  return { file: path, text: `The site does not read this file. ${whereItBelongs(owner)}` };
+}
+
+function emptyCollection(collection: Declared, { entries }: Content): Problem[] {
+  if (entries.some((entry) => entry.collection === collection)) return [];
+  const folder = `${LABEL}/${collection.folder}`;
+  if (collection.layout === 'single') {
+    return [
+      { file: `${folder}/${collection.file}`, text: 'This file is missing, and the site needs it. Put it back.' },
+    ];
+  }
+  const text = `There is no ${collection.singular.toLowerCase()} here. Put one back; with "draft: true" it stays off the site.`;
+  return [{ file: `${folder}/`, text }];
+}
+
+function badName({ file, id }: Content['entries'][number]): Problem[] {
+  if (/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(id)) return [];
+  return [
+    { file, text: `The name "${id}" has blanks or signs in it. Rename it with letters, digits and hyphens only.` },
+  ];
+}
+
+/** Files and folders that the site would not read, and collections with nothing in them. */
+export function fileRule(content: Content): Problem[] {
+  return [
+    ...content.others.flatMap((file) => strayFile(file) ?? []),
+    ...declared.flatMap((collection) => emptyCollection(collection, content)),
+    ...content.entries.flatMap(badName),
+  ];
+}

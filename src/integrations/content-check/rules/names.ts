@@ -1,0 +1,69 @@
+import { didYouMean } from '../nearest.ts';
+import type { Problem } from '../problems.ts';
+import type { Content, Entry } from '../read.ts';
+import { fieldAt, valuesOf } from '../schema-fields.ts';
+
+const same = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN');
+
+function twice(entries: readonly Entry[], field: string): Problem[] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const value = entry.data?.[field];
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    const earlier = first.get(same(value));
+    first.set(same(value), earlier ?? entry);
+    if (!earlier) return [];
+    const text = `"${value}" is also the ${field} of ${earlier.file}. Give one of them another.`;
+    return [{ file: entry.file, line: entry.lineOf([field]), field, text }];
+  });
+}
+
+/** Two entries of a list with one name, and two pages with one title or description. */
+export function duplicateRule({ entries }: Content): Problem[] {
+  const pages = entries.filter(({ collection }) => collection.folder === 'pages');
+  const lists = Map.groupBy(
+    entries.filter(({ collection }) => collection.layout !== 'single'),
+    ({ collection }) => collection,
+  );
+  return [
+    ...[...lists].flatMap(([{ titleField }, members]) => twice(members, titleField)),
+    ...['title', 'description'].flatMap((field) => twice(pages, field)),
+  ];
+}
+
+/** References to entries that do not exist. */
+export function referenceRule({ entries }: Content): Problem[] {
+  return entries.flatMap((entry) =>
+    [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }) => {
+      if (field.meta?.kind !== 'reference' || typeof value !== 'string') return [];
+      const target = field.meta.collection;
+      const known = entries.filter(({ collection }) => collection.name === target).map(({ id }) => id);
+      if (known.includes(value)) return [];
+      const hint = didYouMean(value, known) || ` There are ${known.join(', ')}.`;
+      return [
+        {
+          file: entry.file,
+          line: entry.lineOf(path),
+          field: field.name,
+          text: `there is no "${value}" in content/${target}.${hint}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Names in `placeholders` that are no fields. */
+export function placeholderRule({ entries }: Content): Problem[] {
+  return entries.flatMap((entry) => {
+    const names = entry.data?.['placeholders'];
+    if (!Array.isArray(names)) return [];
+    return names.flatMap((name: unknown, index) => {
+      const path = String(name).split('.');
+      const body = name === 'body' && entry.collection.body === 'required';
+      if (body || (name !== 'placeholders' && fieldAt(entry.collection.schema, path))) return [];
+      const known = Object.keys(entry.data ?? {}).filter((key) => key !== 'placeholders');
+      const text = `"${name}" is no field of this file.${didYouMean(String(name), [...known, 'body'])} Take the line away, or name a field.`;
+      return [{ file: entry.file, line: entry.lineOf(['placeholders', index]), field: 'placeholders', text }];
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../problems.ts';
+import type { Content, Entry } from '../read.ts';
+import { fieldAt, fieldsOf, type Path, pathText } from '../schema-fields.ts';
+import { sentence, type Told, unknownField } from '../sentences.ts';
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
+
+function checkEntry(entry: Entry): Problem[] {
+  const { collection, data, file } = entry;
+  const result = collection.schema.safeParse(data);
+  if (result.success) return [];
+  const told = (path: Path): Told => ({
+    schema: collection.schema,
+    singular: collection.singular,
+    value: valueAt(data, path),
+    source: entry.sourceOf(path),
+  });
+  const unknown = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ key, at: issue.path as Path })) : [],
+  );
+  // A misspelt name is one mistake, not two: the field it stands for is not also reported as missing.
+  const excused = unknown.map(({ key, at }) => {
+    const group = at.length > 0 ? fieldAt(collection.schema, at)?.schema : collection.schema;
+    return group
+      ? pathText([
+          ...at,
+          nearest(
+            key,
+            fieldsOf(group).map(({ name }) => name),
+          ) ?? '',
+        ])
+      : '';
+  });
+  const problems: Problem[] = unknown.map(({ key, at }) => ({
+    file,
+    line: entry.lineOf([...at, key]),
+    field: pathText([...at, key]),
+    text: unknownField(key, at, told(at)),
+  }));
+  const seen = new Set<string>();
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') continue;
+    const path = issue.path as Path;
+    const field = pathText(path);
+    const missing = valueAt(data, path) === undefined;
+    if (seen.has(field) || (missing && excused.includes(field))) continue;
+    seen.add(field);
+    problems.push({ file, line: entry.lineOf(path), field, text: sentence(issue, told(path)).trim() });
+  }
+  return problems;
+}
+
+function checkBody({ collection, body, bodyLine, file }: Entry): Problem[] {
+  const empty = body.replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '').trim() === '';
+  if (collection.body === 'required' && empty) {
+    return [{ file, line: bodyLine - 1, text: 'There is no text under the second line of dashes. Write it there.' }];
+  }
+  if (collection.body === 'none' && !empty) {
+    const line = bodyLine + body.split('\n').findIndex((words) => words.trim() !== '');
+    const text = `The text under the dashes of a ${collection.singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`;
+    return [{ file, line, text }];
+  }
+  return [];
+}
+
+/** Fields that cannot be read, that are wrong, missing or unknown, and texts that are missing. */
+export function schemaRule({ entries }: Content): Problem[] {
+  return entries.flatMap((entry) => [
+    ...entry.findings.map((finding) => ({ file: entry.file, ...finding })),
+    ...(entry.data ? [...checkEntry(entry), ...checkBody(entry)] : []),
+  ]);
+}

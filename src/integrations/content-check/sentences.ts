@@ -1,0 +1,152 @@
+/** Turns what zod says into a sentence with the way out. */
+import type { z } from 'astro/zod';
+import type { FieldMeta } from '../../schemas/fields.ts';
+import { didYouMean, oneOf } from './nearest.ts';
+import { type Field, fieldAt, fieldsOf, type Path } from './schema-fields.ts';
+
+type Issue = z.core.$ZodIssue;
+
+export interface Told {
+  readonly schema: z.ZodType;
+  /** What one entry is called: `menu item`. */
+  readonly singular: string;
+  readonly value: unknown;
+  /** The value as written, with its quotes. */
+  readonly source: string | undefined;
+}
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const example = (field: Field | undefined) =>
+  /(?:for example|written as|starting with) (.+?)\.?(?:$|\. )/i.exec(field?.meta?.description ?? '')?.[1];
+
+const WORDS: Readonly<Record<string, string>> = {
+  phone: 'is no Indian telephone number',
+  email: 'is no e-mail address',
+  colour: 'is no colour',
+  date: 'is no date',
+  time: 'is no time of the day',
+  link: 'is no web address',
+};
+
+/** What to write instead, in one or two sentences. */
+export function guide(field: Field | undefined): string {
+  const { kind, description = '', hosts } = field?.meta ?? ({} as Partial<FieldMeta>);
+  if (kind === 'rupees') return `Write whole rupees, for example ${example(field) ?? '40'}.`;
+  if (kind === 'date') return 'Write year, month and day, for example 2027-01-14.';
+  if (kind === 'time') return `Write it in 24-hour form and in quotes, for example ${example(field) ?? '"10:00"'}.`;
+  if (kind === 'phone') return `Write it as ${example(field) ?? '+91 98765 43210'}.`;
+  if (kind === 'email') return 'Write it like name@shop.in.';
+  if (kind === 'colour') return 'Write # and six digits, in quotes, for example "#f2b233".';
+  if (Array.isArray(hosts)) return `Write an address that starts with https:// and comes from ${oneOf(hosts)}.`;
+  if (kind === 'alt') return 'Say in a few words what the picture shows.';
+  if (kind === 'link') return 'Write the whole address, starting with https://.';
+  return description;
+}
+
+function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined, told: Told): string {
+  const { value, source } = told;
+  const way = guide(field);
+  const name = field?.name ?? '';
+  if (value === undefined) return `is missing. Add a line that begins with "${name}:". ${way}`;
+  if (value === null) {
+    return source?.includes('#') || field?.meta?.kind === 'colour'
+      ? `is empty: what follows a # without quotes is not read. ${way}`
+      : `is empty. ${way}`;
+  }
+  if (Array.isArray(value)) return `is a list, and one value is wanted. ${way}`;
+  if (typeof value === 'object') return `holds lines of its own, and one value is wanted. ${way}`;
+  switch (issue.expected) {
+    case 'number':
+    case 'int': {
+      if (typeof value === 'number') {
+        if (field?.meta?.kind === 'rupees') return `${source ?? value} has paise. ${way}`;
+        return `${source ?? value} is not a whole number. ${way}`;
+      }
+      const bare = String(value).trim();
+      if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(bare) && /^["']/.test(source ?? '')) {
+        return `${shown(value)} is not a number while it stands in quotes. Take them away: ${bare}.`;
+      }
+      return `${shown(value)} is not a number. ${way}`;
+    }
+    case 'boolean':
+      return `${shown(value)} is neither true nor false. Write true or false, without quotes.`;
+    case 'array':
+      return 'is not a list. Write each item on a line of its own that begins with a hyphen and a space.';
+    case 'object':
+    case 'record':
+      return `${shown(value)} is one value, and a group of fields is wanted: ${oneOf(fieldsOf(field?.schema ?? told.schema).map((f) => f.name))}.`;
+    default:
+      if (field?.meta?.kind && WORDS[field.meta.kind]) return `${source ?? value} ${WORDS[field.meta.kind]}. ${way}`;
+      return `${source ?? value} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'}, not as text. Put it in quotes: "${source ?? value}".`;
+  }
+}
+
+function outOfRange(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  field: Field | undefined,
+  told: Told,
+): string {
+  const small = issue.code === 'too_small';
+  const limit = Number(small ? issue.minimum : issue.maximum);
+  const { value } = told;
+  if (issue.origin === 'array') {
+    const items = Array.isArray(value) ? value.length : 0;
+    return `has ${items} ${items === 1 ? 'item' : 'items'}, and at ${small ? 'least' : 'most'} ${limit} ${small ? 'are wanted' : 'fit'}. ${guide(field)}`;
+  }
+  if (issue.origin === 'string') {
+    const length = typeof value === 'string' ? value.trim().length : 0;
+    if (length === 0) return `is empty. ${guide(field)}`;
+    return small
+      ? `${shown(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field)}`
+      : `is too long: ${length} characters, and ${limit} fit. Take ${length - limit} away.`;
+  }
+  return `${told.source ?? value} is ${small ? 'less' : 'more'} than ${limit}. ${guide(field)}`;
+}
+
+function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | undefined, { value }: Told): string {
+  const way = guide(field);
+  if (issue.format === 'date') {
+    return /^\d{4}-\d\d-\d\d$/.test(String(value))
+      ? `${shown(value)} is not in the calendar. ${way}`
+      : `${shown(value)} is no date. ${way}`;
+  }
+  const note = (issue as { note?: string }).note;
+  if (note === 'Invalid protocol') return `${shown(value)} does not start with https://. ${way}`;
+  if (note === 'Invalid hostname') return `${shown(value)} comes from another site than those allowed. ${way}`;
+  return `${shown(value)} ${WORDS[field?.meta?.kind ?? ''] ?? 'is not in the form that is wanted'}. ${way}`;
+}
+
+/** The sentence for one issue that is about a single field; unknown keys have `unknownField`. */
+export function sentence(issue: Issue, told: Told): string {
+  const field = fieldAt(told.schema, issue.path as Path);
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue, field, told);
+    case 'too_small':
+    case 'too_big':
+      return outOfRange(issue, field, told);
+    case 'invalid_format':
+      return wrongForm(issue, field, told);
+    case 'invalid_value': {
+      if (told.value === undefined) return `is missing. Add a line that begins with "${field?.name}:". ${guide(field)}`;
+      const choices = issue.values.map(String);
+      if (choices.length === 1) return `${shown(told.value)} is not allowed. Write exactly: ${choices[0]}`;
+      return `${shown(told.value)} is none of the choices. Write ${oneOf(choices)}.${didYouMean(String(told.value), choices)}`;
+    }
+    default:
+      return `${issue.message}. ${guide(field)}`;
+  }
+}
+
+/** The sentence for a key that the schema does not know. */
+export function unknownField(key: string, at: Path, told: Told): string {
+  const group = at.length > 0 ? fieldAt(told.schema, at) : undefined;
+  const known = fieldsOf(group?.schema ?? told.schema).map(({ name }) => name);
+  const owner = group ? group.name : told.singular.toLowerCase();
+  const meant = didYouMean(key, known);
+  return `is no field of "${owner}".${meant || ` Its fields are ${known.join(', ')}.`}`;
+}

@@ -1,0 +1,119 @@
+/** Finds what makes the fields of an entry unreadable, and says it without the words of YAML. */
+import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+
+export interface Finding {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly field?: string;
+  readonly text: string;
+}
+
+const FIELD = /^(\s*)(?:-\s+)?([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s+(.*?))?\s*$/u;
+
+/** Whether a value that begins with a quote also ends with it, and with nothing after it. */
+function closes(value: string): boolean {
+  const whole = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"\s*(?:\s#.*)?$/ : /^'(?:[^']|'')*'\s*(?:\s#.*)?$/;
+  return whole.test(value);
+}
+
+/** The value in quotes that hold it. */
+function inQuotes(value: string): string {
+  const bare = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, '');
+  return bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare.replaceAll('\\', '\\\\')}"`;
+}
+
+/** What is wrong with a value by itself, if something is. */
+function valueProblem(value: string): string | undefined {
+  const first = value[0] ?? '';
+  if (first === '"' || first === "'") {
+    if (closes(value)) return undefined;
+    const inside = value.slice(1).includes(first);
+    if (!inside) return `the value begins with ${first} and never ends with it. Write ${inQuotes(value)}.`;
+    return `a quote inside the value ends it too early. Write ${inQuotes(value)}.`;
+  }
+  if ('@`%&*!'.includes(first) && first) {
+    return `a value cannot begin with ${first}. Put it in quotes: ${inQuotes(value)}.`;
+  }
+  if ('[{'.includes(first) && first) return undefined;
+  const words = value.replace(/\s#.*$/, '');
+  if (/:(\s|$)/.test(words) && !/^[|>]/.test(words)) {
+    return `a colon inside the value is taken for the end of a field name. Put the value in quotes: ${inQuotes(words)}.`;
+  }
+  if (/^[-?]\s/.test(words)) return `a value cannot begin with "${words[0]} ". Put it in quotes: ${inQuotes(words)}.`;
+  return undefined;
+}
+
+/** What is wrong with a line that looks like no field. */
+function looseLine(raw: string, line: number): Finding | undefined {
+  const tight = /^\s*(?:-\s+)?([\p{L}_][\w-]*):(\S.*)$/u.exec(raw);
+  if (tight?.[1] && !tight[2]?.startsWith('//')) {
+    return { line, field: tight[1], text: `there is no space after the colon. Write ${tight[1]}: ${tight[2]}` };
+  }
+  if (/^\s/.test(raw) || raw.includes(':') || raw.startsWith('-')) return undefined;
+  return { line, text: `"${raw.trim()}" is no field. Write its name, a colon, a space and the value.` };
+}
+
+/** Goes through lines that the YAML parser has refused, as an editor would. */
+function lineFindings(lines: readonly string[]): Finding[] {
+  const found: Finding[] = [];
+  const indentOf = (at: number) => (lines[at] ?? '').search(/\S/);
+  let simple = -1;
+  for (let at = 0; at < lines.length; at++) {
+    const raw = lines[at] ?? '';
+    const [line, indent] = [at + 1, indentOf(at)];
+    if (indent < 0 || raw.trimStart().startsWith('#')) continue;
+    const [, , field, value = ''] = FIELD.exec(raw) ?? [];
+    // What goes on in the lines under a block or a quoted value belongs to that value.
+    const goesOn = /^[|>][+-]?\d?$/.test(value) || (/^["']/.test(value) && !closes(value));
+    let whole = value;
+    while (field && goesOn && at + 1 < lines.length && (indentOf(at + 1) > indent || indentOf(at + 1) < 0)) {
+      whole += ` ${(lines[++at] ?? '').trim()}`;
+    }
+    if (/^ *\t/.test(raw))
+      found.push({ line, text: 'The line begins with a tab. Use blanks (the space bar) instead.' });
+    else if (field) {
+      const stray =
+        simple >= 0 && indent > simple && 'the line begins with blanks that do not belong there. Take them away.';
+      const text = (/^[|>]/.test(value) ? undefined : valueProblem(whole.trim())) ?? stray;
+      if (text) found.push({ line, field, text });
+    } else {
+      const loose = looseLine(raw, line);
+      if (loose) found.push(loose);
+    }
+    simple = field !== undefined && value !== '' && !raw.trimStart().startsWith('- ') ? indent : -1;
+  }
+  return found;
+}
+
+/** Whether a value uses YAML's names for other values (`&name`, `*name`) or its tags (`!tag`), which editors never mean. */
+function hasMarks(document: ReturnType<typeof parseDocument>): boolean {
+  let marks = false;
+  visit(document, (_, node) => {
+    if (isAlias(node) || (isNode(node) && ('anchor' in node || node.tag !== undefined))) marks = true;
+  });
+  return marks;
+}
+
+/**
+ * Everything that keeps some lines of fields from being read.
+ * @param lines what stands between the dashes
+ */
+export function yamlFindings(lines: readonly string[]): Finding[] {
+  const document = parseDocument(`${lines.join('\n')}\n`, { lineCounter: new LineCounter() });
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length === 0 && !hasMarks(document)) return [];
+  const own = lineFindings(lines);
+  const twice = faults
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map((fault): Finding => {
+      const line = fault.linePos?.[0].line ?? 1;
+      const field = FIELD.exec(lines[line - 1] ?? '')?.[2] ?? '';
+      return { line, field, text: 'stands here a second time. Keep one of the two lines.' };
+    });
+  const found = [...own, ...twice];
+  if (found.length > 0) return found;
+  const line = Math.min(faults[0]?.linePos?.[0].line ?? 1, lines.length);
+  const text =
+    'This line cannot be read. Check its quotes, colons and blanks against the examples in content/README.md.';
+  return [{ line, text }];
+}

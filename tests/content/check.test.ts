@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '~/integrations/content-check/check';
+import { problemLine, report } from '~/integrations/content-check/problems';
+import { Folder, PROJECT, smallProject } from './folder';
+import { MISTAKES } from './mistakes';
+
+const check = (folder: Folder, project: string) => checkContent({ project, content: folder.root });
+
+describe('a content without mistakes', () => {
+  const good = Folder.good();
+  const project = smallProject();
+  const lines = async (folder: Folder) => (await check(folder, project.root)).map(problemLine);
+  afterAll(() => {
+    good[Symbol.dispose]();
+    project[Symbol.dispose]();
+  });
+  afterEach(() => good.mend());
+
+  test('has no problem', async () => {
+    expect(await lines(good)).toEqual([]);
+  });
+
+  test('has none with the line ends of Windows and a byte-order mark', async () => {
+    for (const file of [
+      'menu/boba/index.md',
+      'reviews/anitha.md',
+      'story/index.mdx',
+      'site/index.md',
+      'pages/home.md',
+    ]) {
+      good.write(file, `\uFEFF${good.read(file).replaceAll('\n', '\r\n')}`);
+    }
+    expect(await lines(good)).toEqual([]);
+  });
+
+  test('has none in other scripts, and may shape words', async () => {
+    good.edit('menu/boba/index.md', 'name: Boba', 'name: ബോബ, बोबा, 珍珠奶茶 و شاي 🧋');
+    good.edit(
+      'questions/space.md',
+      'A corner helps.',
+      'A <span lang="ml">മൂല</span> *helps*; see [the menu](/products?q=boba).',
+    );
+    good.edit('menu/combo/index.md', /^order: .*$/m, 'publishOn: 2099-01-01');
+    expect(await lines(good)).toEqual([]);
+  });
+
+  test('has none in links to pages, places on them and files', async () => {
+    const addresses = [
+      '/',
+      '/#top',
+      '/contact#hours',
+      '/contact#privacy',
+      '/products#item-boba',
+      '/menu.json',
+      '/terms.pdf',
+    ];
+    const outside = ['https://www.fssai.gov.in/', 'mailto:hello@shop.in?subject=Hello', 'tel:+919876543210'];
+    const links = [...addresses, ...outside].map((address) => `[here](${address})`).join(', ');
+    good.edit('questions/space.md', 'A corner helps.', links);
+    expect(await lines(good)).toEqual([]);
+  });
+
+  test('reports the true line under Windows line ends', async () => {
+    const text = good.read('menu/boba/index.md').replace('price: 40', 'price: forty');
+    good.write('menu/boba/index.md', text.replaceAll('\n', '\r\n'));
+    expect(await lines(good)).toEqual([
+      'content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.',
+    ]);
+  });
+
+  test('names every mistake in the words of the snapshot', async () => {
+    const told: string[] = [];
+    for (const { name, make } of MISTAKES) {
+      await make(good);
+      const found = await lines(good);
+      good.mend();
+      expect(found, name).not.toEqual([]);
+      told.push(`# ${name}\n${found.join('\n')}\n`);
+    }
+    await expect(told.join('\n')).toMatchFileSnapshot('messages.txt');
+  }, 60_000);
+
+  test('shows all problems at once, grouped by file', async () => {
+    good.edit('menu/boba/index.md', 'price: 40', 'price: forty');
+    good.edit('menu/boba/index.md', 'category: special', 'category: cold');
+    good.edit('reviews/biju.md', /^food: .*$/m, 'food: 9');
+    expect(report(await check(good, project.root))).toMatchInlineSnapshot(`
+      "content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.
+      content/menu/boba/index.md:8  category: "cold" is none of the choices. Write classic, special or premium.
+
+      content/reviews/biju.md:5  food: 9 is more than 5. Stars for the food and drink, 1 to 5.
+
+      3 problems in 2 files."
+    `);
+  });
+});
+
+describe('the real content', () => {
+  let real: Folder;
+  beforeAll(() => {
+    real = Folder.real();
+  });
+  afterAll(() => real[Symbol.dispose]());
+
+  test('is in order', async () => {
+    expect((await check(real, PROJECT)).map(problemLine)).toEqual([]);
+  });
+
+  test.for(MISTAKES)('is refused: $name', async ({ make }) => {
+    await make(real);
+    const found = await check(real, PROJECT);
+    real.mend();
+    expect(found.length).toBeGreaterThan(0);
+    for (const { file, text } of found) {
+      expect(file).toMatch(/^content\//);
+      expect(text).toMatch(/[.)?"]$|: |\w$/);
+    }
+  });
+});

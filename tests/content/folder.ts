@@ -1,0 +1,125 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const PROJECT = path.resolve(import.meta.dirname, '../..');
+const REAL = path.join(PROJECT, 'content');
+const GOOD = path.join(import.meta.dirname, 'good');
+
+/** A copy of a content folder that a test may break and mend again. */
+export class Folder {
+  readonly root: string;
+  #undo: (() => void)[] = [];
+
+  /** @param sources copied one over the other */
+  constructor(...sources: string[]) {
+    this.root = mkdtempSync(path.join(tmpdir(), 'content-'));
+    for (const source of sources) cpSync(source, this.root, { recursive: true });
+  }
+
+  /** The content of the site as it is. */
+  static real = () => new Folder(REAL);
+
+  /**
+   * A small content without any mistake and without placeholders. It is fixed, so that what is said about it does not
+   * hang on what editors write; only folders in which no mistake is made are those of the site.
+   */
+  static good(): Folder {
+    const folder = new Folder(GOOD);
+    for (const name of readdirSync(REAL).filter((name) => !name.includes('.') && !existsSync(folder.path(name)))) {
+      cpSync(path.join(REAL, name), folder.path(name), { recursive: true });
+      for (const file of readdirSync(folder.path(name), { recursive: true, encoding: 'utf8' })) {
+        if (!/\.mdx?$/.test(file)) continue;
+        const text = folder.read(`${name}/${file}`).replace(/^placeholders:\n(?:\s+- .*\n)+/m, '');
+        writeFileSync(folder.path(`${name}/${file}`), text);
+      }
+    }
+    return folder;
+  }
+
+  path = (name: string) => path.join(this.root, name);
+  read = (name: string) => readFileSync(this.path(name), 'utf8');
+
+  /** The file of the `at`-th entry of a folder: `menu/boba/index.md`. */
+  entry(folder: string, at = 0): string {
+    const names = readdirSync(this.path(folder)).sort();
+    const files = names.map((name) => (name.includes('.') ? `${folder}/${name}` : `${folder}/${name}/index.md`));
+    const found = files.filter((file) => /\.mdx?$/.test(file) && existsSync(this.path(file)))[at];
+    if (!found) throw new Error(`${folder} has no entry ${at}`);
+    return found;
+  }
+
+  /** A picture in the folder of an entry, as `folder/name.svg`. */
+  picture(entry: string): string {
+    const folder = path.posix.dirname(entry);
+    const found = readdirSync(this.path(folder)).find((name) => /\.(svg|webp|jpg)$/.test(name));
+    if (!found) throw new Error(`${folder} has no picture`);
+    return `${folder}/${found}`;
+  }
+
+  write(name: string, text: string | Buffer): void {
+    const file = this.path(name);
+    const before = existsSync(file) ? readFileSync(file) : undefined;
+    this.#undo.unshift(() => (before ? writeFileSync(file, before) : rmSync(file)));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  /** Replaces one place in a file. Throws when the place is not there, so that no mistake is left unmade. */
+  edit(name: string, place: string | RegExp, by: string): void {
+    const before = this.read(name);
+    const after = before.replace(place, () => by);
+    if (after === before) throw new Error(`${name}: ${place} is not there`);
+    this.write(name, after);
+  }
+
+  rename(from: string, to: string): void {
+    mkdirSync(path.dirname(this.path(to)), { recursive: true });
+    renameSync(this.path(from), this.path(to));
+    this.#undo.unshift(() => renameSync(this.path(to), this.path(from)));
+  }
+
+  /** Takes a file or folder away. */
+  remove(name: string): void {
+    const kept = mkdtempSync(path.join(tmpdir(), 'kept-'));
+    renameSync(this.path(name), path.join(kept, 'it'));
+    this.#undo.unshift(() => renameSync(path.join(kept, 'it'), this.path(name)));
+  }
+
+  /** Takes back every change since the last time. */
+  mend(): void {
+    for (const step of this.#undo) step();
+    this.#undo = [];
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** A project with two pages and nothing else, so that what is said about links does not hang on the real ones. */
+export function smallProject(): { root: string } & Disposable {
+  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
+  const pages: Readonly<Record<string, string>> = {
+    'index.astro': '<h1 id="top">Home</h1>',
+    'contact.astro': '<h2 id="hours">Hours</h2>{notes.map((note) => <h2 id={note.id}>{note.title}</h2>)}',
+    'products.astro': ['{items.map((item) => <li id={`item-$', '{item.id}`} />)}'].join(''),
+    'menu.json.ts': '',
+    '404.astro': '',
+  };
+  mkdirSync(path.join(root, 'src/pages'), { recursive: true });
+  mkdirSync(path.join(root, 'public'));
+  writeFileSync(path.join(root, 'public/terms.pdf'), '');
+  for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(root, 'src/pages', name), text);
+  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };
+}

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { launchProblems } from '~/integrations/content-check/launch';
+import { problemLine } from '~/integrations/content-check/problems';
+import { readContent } from '~/integrations/content-check/read';
+import { Folder, PROJECT } from './folder';
+
+const OWN = 'https://manacaudmilksarbath.in';
+const problems = (folder: Folder, siteUrl: string | undefined = OWN) =>
+  launchProblems({ project: PROJECT, content: folder.root }, siteUrl);
+
+describe('a content that is ready', () => {
+  const good = Folder.good();
+  afterAll(() => good[Symbol.dispose]());
+  afterEach(() => good.mend());
+  const found = (siteUrl?: string) => problems(good, siteUrl).map(problemLine);
+
+  test('may go live', () => {
+    expect(found()).toEqual([]);
+  });
+
+  test.each([undefined, '', 'https://www.example.com', 'https://shop.example', 'not an address'])(
+    'may not go live at %s',
+    (siteUrl) => {
+      const [line, ...rest] = launchProblems({ project: PROJECT, content: good.root }, siteUrl).map(problemLine);
+      expect(line).toMatch(/^src\/lib\/site-address\.ts:\d+ {2}SITE_URL: /);
+      expect(rest).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['phone', /^phone: .*$/m, 'phone: +91 00000 00000'],
+    ['whatsapp', /^whatsapp: .*$/m, 'whatsapp: +91 99999 99999'],
+    ['email', /^email: .*$/m, 'email: hello@example.com'],
+    ['social.instagram', /instagram: .*/, 'instagram: https://www.instagram.com/example'],
+    ['social.youtube', /youtube: .*/, 'youtube: https://www.youtube.com/@example'],
+    ['designer.url', /url: .*/, 'url: https://example.com'],
+    ['designer.name', /name: Kada Studio/, 'name: Designer Name'],
+    ['fssai', /^fssai: .*$/m, "fssai: '00000000000000'"],
+    ['fssai', /^fssai: .*\n/m, ''],
+  ])('is refused for %s, listed as a placeholder or not', (field, place, by) => {
+    good.edit('site/index.md', place, by);
+    expect(found()).toEqual([expect.stringMatching(new RegExp(`^content/site/index\\.md:\\d+  ${field}: `))]);
+  });
+
+  test('is refused for a name that is none and a drawing in the frame of a photograph', () => {
+    good.edit('leadership/chairman/index.md', /^name: .*$/m, 'name: Chairman’s name');
+    good.edit('gallery/store-corner/index.md', /^image: .*$/m, 'image: ./store-corner.svg');
+    expect(found()).toEqual([
+      'content/gallery/store-corner/index.md:4  image: "./store-corner.svg" is a drawing in the place of a photograph. Put a photograph there.',
+      'content/leadership/chairman/index.md:2  name: "Chairman’s name" is no name. Write the true one.',
+    ]);
+  });
+
+  test('is refused for what is listed, at its own line', () => {
+    good.edit(
+      'site/index.md',
+      /\n---\n$/,
+      '\nplaceholders:\n  - foundingYear\n  - address.postalCode\n  - formAction\n---\n',
+    );
+    good.edit('reviews/anitha.md', /\n---\n\n/, '\nplaceholders:\n  - body\n---\n\n');
+    const lines = good.read('site/index.md').split('\n');
+    const at = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
+    expect(found()).toEqual([
+      'content/reviews/anitha.md:14  This review is a sample. Put in one that a customer wrote.',
+      `content/site/index.md:${at('foundingYear')}  foundingYear: 1985 is a placeholder. Write the true one, or confirm it.`,
+      `content/site/index.md:${at('postalCode:')}  address.postalCode: "695009" is a placeholder. Write the true one, or confirm it.`,
+      expect.stringMatching(
+        new RegExp(`^content/site/index\\.md:${at('- formAction')} {2}formAction: is missing\\. Add it: `),
+      ),
+    ]);
+  });
+
+  test('minds no drafts', () => {
+    good.edit('leadership/chairman/index.md', /^name: .*$/m, 'draft: true\nname: Chairman’s name');
+    expect(found()).toEqual([]);
+  });
+});
+
+test('every placeholder of the real content is found, each at a line of its own file', () => {
+  using real = Folder.real();
+  const lines = launchProblems({ project: PROJECT, content: real.root }, undefined);
+  const { entries } = readContent(real.root);
+  for (const { file, data, collection } of entries) {
+    const names = (data?.['placeholders'] as string[] | undefined) ?? [];
+    const found = lines.filter((problem) => problem.file === file);
+    expect(found.length, file).toBeGreaterThanOrEqual(names.length);
+    const text = real.read(file.replace('content/', '')).split('\n');
+    for (const name of names.filter((one) => one !== 'body')) {
+      const { line } = found.find(({ field }) => field === name) ?? {};
+      expect(text[(line ?? 0) - 1], `${file} ${name}`).toMatch(
+        new RegExp(`^\\s*(- )?(${name.split('.').at(-1)}\\b|${name}$)`),
+      );
+    }
+    if (names.includes('body'))
+      expect(
+        found.some(({ text: words }) => /sample|the text/i.test(words)),
+        collection.name,
+      ).toBe(true);
+  }
+  expect(lines.at(-1)?.field).toBe('SITE_URL');
+});

