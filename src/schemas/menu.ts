@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
+import { CATEGORIES } from './categories.ts';
 import { alt, line, listEntry, picture, rupees, type SchemaTools, text } from './fields.ts';
-
-/** The three shelves of the menu. Their visible names are in content/pages/products.md. */
-export const CATEGORIES = ['classic', 'special', 'premium'] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 /** One thing on the menu: content/menu/<name>/index.md with its picture beside it. */
 export const menu = (tools: SchemaTools) =>

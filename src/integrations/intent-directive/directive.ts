@@ -32,7 +32,7 @@ const intent: ClientDirective = (load, options, element) => {
     for (const event of seen) {
       repeat(event);
       // Lets React take up one event before it meets the next, as with real ones.
-      await null;
+      await Promise.resolve();
     }
     // Still marked as server-rendered: nothing was hydrated.
     if (element.hasAttribute('ssr')) listen();

@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { LONGEST_SEARCH } from '~/lib/search-text';
+import { EVERYTHING } from '~/lib/shop-search';
+import { fill } from '~/lib/text';
+import '~/styles/field.css';
+import './shop-search.css';
+import { useShopSearch } from './use-shop-search';
+
+interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+interface Props {
+  readonly words: Readonly<
+    Record<'searchLabel' | 'categoryLabel' | 'clear' | 'showAll' | 'more' | 'count' | 'empty', string>
+  >;
+  /** Value and name of every choice, all first. */
+  readonly categories: ReadonlyArray<readonly [value: string, name: string]>;
+  readonly total: number;
+  /** Stands on the empty shelf. */
+  readonly emptyGlass: Picture;
+  /** The shelf: cards drawn by the server, of which the search only decides which are shown. */
+  readonly children?: ReactNode;
+}
+
+/** Search and category choice over a shelf of static cards. */
+export function ShopSearch({ words, categories, total, emptyGlass, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const shelf = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const shop = useShopSearch(form, shelf, total);
+  const nothing = total > 0 && shop.matches === 0;
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>. */}
+      <form ref={form} role="search" className="finder" onSubmit={(event) => event.preventDefault()}>
+        <div className="field">
+          <label htmlFor={`${id}q`}>{words.searchLabel}</label>
+          <input
+            id={`${id}q`}
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={LONGEST_SEARCH}
+            onInput={shop.take}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              shop.change({ text: '' });
+            }}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}c`}>{words.categoryLabel}</label>
+          <select id={`${id}c`} name="category" onChange={shop.take}>
+            {categories.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="button" className="button" onClick={() => shop.change(EVERYTHING)}>
+          {words.clear}
+        </button>
+      </form>
+      <p role="status" className="count">
+        {fill(words.count, { n: shop.announced, total })}
+      </p>
+      <div ref={shelf} className="found" data-live={shop.live || undefined} hidden={nothing}>
+        {children}
+      </div>
+      {nothing && (
+        <div className="nothing">
+          <img src={emptyGlass.src} width={emptyGlass.width} height={emptyGlass.height} alt="" />
+          <div className="plank" />
+          <p>{words.empty}</p>
+          <button type="button" className="button" onClick={() => shop.change(EVERYTHING)}>
+            {words.showAll}
+          </button>
+        </div>
+      )}
+      {shop.more > 0 && (
+        <button type="button" className="button more" onClick={shop.showMore}>
+          {fill(words.more, { n: shop.more })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { searchText } from '~/lib/search-text';
+import {
+  CARDS_AT_ONCE,
+  EVERYTHING,
+  find,
+  isEverything,
+  readSearch,
+  type Searchable,
+  type ShopSearch,
+  shopSearch,
+  withSearch,
+} from '~/lib/shop-search';
+
+/** Milliseconds of rest after which typing is written into the address and announced. */
+const REST = 250;
+
+interface Card extends Searchable {
+  readonly element: HTMLElement;
+}
+
+const wordsOf = (card: Element, selector: string) => searchText(card.querySelector(selector)?.textContent ?? '');
+
+/** The cards that the server drew, with the words they are found by. */
+const readCards = (shelf: Element): Card[] =>
+  [...shelf.querySelectorAll<HTMLElement>('[data-category]')].map((element) => ({
+    element,
+    name: wordsOf(element, 'h2'),
+    description: wordsOf(element, '[data-description]'),
+    category: element.dataset['category'] ?? '',
+  }));
+
+/**
+ * Keeps three things the same: the fields, the address and the cards that are shown. The fields are uncontrolled, so
+ * what was typed before this code arrived is still in them and is taken up; else the address decides.
+ * @param form holds fields named `q` and `category`
+ * @param shelf holds the cards
+ * @param total how many cards there are
+ */
+export function useShopSearch(
+  form: RefObject<HTMLFormElement | null>,
+  shelf: RefObject<HTMLElement | null>,
+  total: number,
+) {
+  const [search, setSearch] = useState(EVERYTHING);
+  const [limit, setLimit] = useState(CARDS_AT_ONCE);
+  const [live, setLive] = useState(false);
+  const [matches, setMatches] = useState(total);
+  const [announced, setAnnounced] = useState(total);
+  const cards = useRef<Card[]>(undefined);
+
+  const fields = () => form.current?.elements as unknown as { q: HTMLInputElement; category: HTMLSelectElement };
+  const typed = () => shopSearch(fields().q.value, fields().category.value);
+  const show = (next: ShopSearch) => {
+    setSearch(next);
+    setLimit(CARDS_AT_ONCE);
+  };
+  const fill = (next: ShopSearch) => {
+    fields().q.value = next.text;
+    fields().category.value = next.category;
+    show(next);
+  };
+  /** Another category is a step of its own, which Back undoes; typing is not. */
+  const keepStep = (next: ShopSearch) => {
+    if (next.category === search.category) return;
+    remember(search, 'replaceState');
+    remember(next, 'pushState');
+  };
+
+  useLayoutEffect(() => {
+    const before = typed();
+    fill(isEverything(before) ? readSearch(location.search) : before);
+    setLive(true);
+    const back = () => fill(readSearch(location.search));
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!live || !shelf.current) return;
+    cards.current ??= readCards(shelf.current);
+    const found = find(cards.current, search);
+    const shown = new Set(found.slice(0, limit));
+    for (const card of cards.current) card.element.hidden = !shown.has(card);
+    setMatches(found.length);
+  }, [live, search, limit, shelf]);
+
+  useEffect(() => {
+    if (!live) return undefined;
+    const timer = setTimeout(() => {
+      setAnnounced(matches);
+      remember(search, 'replaceState');
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [live, search, matches]);
+
+  return {
+    live,
+    matches,
+    announced,
+    more: Math.max(0, matches - limit),
+    /** Takes up what the fields hold now. */
+    take: () => {
+      keepStep(typed());
+      show(typed());
+    },
+    /** Puts another search into the fields, and the visitor into the text field. */
+    change: (part: Partial<ShopSearch>) => {
+      const next = { ...search, ...part };
+      keepStep(next);
+      fill(next);
+      fields().q.focus();
+    },
+    showMore: () => setLimit(limit + CARDS_AT_ONCE),
+  };
+}
+
+/** Writes a search into the address. Nothing depends on it, so a browser that has had enough of that may refuse. */
+function remember(search: ShopSearch, how: 'pushState' | 'replaceState') {
+  const address = withSearch(location.href, search);
+  if (address === location.href) return;
+  try {
+    history[how](history.state, '', address);
+  } catch {
+    // Safari allows 100 changes in half a minute.
+  }
+}
