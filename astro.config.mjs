@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { atomicOutput } from './src/integrations/atomic-output/index.ts';
+import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { intentDirective } from './src/integrations/intent-directive/index.ts';
 import { siteAddress } from './src/lib/site-address.ts';
-import { AVATAR_HOSTS, MAP_HOSTS } from './src/schemas/hosts.ts';
 
 const { site, base } = siteAddress(process.env.SITE_URL);
 
@@ -23,28 +24,17 @@ export default defineConfig({
   cacheDir: './.astro',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react(), mdx(), intentDirective()],
+  integrations: [
+    react(),
+    mdx(),
+    intentDirective(),
+    // Last, in this order: what they need is all that the others write.
+    headers(process.env.CONTENT_DIR ?? './content'),
+    atomicOutput(hostsFolder),
+  ],
   image: { responsiveStyles: false },
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        `img-src 'self' data: ${AVATAR_HOSTS.map((host) => `https://${host}`).join(' ')}`,
-        `frame-src ${Object.values(MAP_HOSTS)
-          .map((host) => `https://${host}`)
-          .join(' ')}`,
-        "base-uri 'self'",
-        "object-src 'none'",
-      ],
-      // Server-rendered Victory and Embla carry style attributes (withastro/astro#17214); scripts stay hash-only.
-      styleDirective: {
-        resources: [
-          { resource: "'self'", kind: 'element' },
-          { resource: "'unsafe-inline'", kind: 'attribute' },
-        ],
-      },
-    },
-  },
+  // Astro knows the hashes of our inline code; what else the policy says is in src/integrations/headers/policy.ts.
+  security: { csp: true },
   vite: {
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {

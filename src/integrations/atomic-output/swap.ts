@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const MARK = '.building-';
+const KEPT = '.replaced-';
+
+/** The folder that a build of `folder` writes to until it is done: beside it, so that a rename moves it. */
+export const buildingFolder = (folder: string, pid = process.pid): string => `${folder}${MARK}${pid}`;
+
+/** The folder that a build writes for in the end, told from where it writes now. */
+export const finalFolder = (building: string): string => building.replace(/\.building-\d+$/, '');
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Clears away what builds that were killed left beside `folder`, and puts the good one back when the kill fell
+ * between the two renames. Folders of builds that still run are left alone.
+ */
+export function recover(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    const [, own, mark, pid] = /^(.+)(\.building-|\.replaced-)(\d+)$/.exec(name) ?? [];
+    if (own !== basename(folder) || isRunning(Number(pid))) continue;
+    const left = join(parent, name);
+    if (mark === KEPT && !existsSync(folder)) renameSync(left, folder);
+    else rmSync(left, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a finished folder in the place of the one before it.
+ * @param building the finished folder, from `buildingFolder`
+ */
+export function swap(building: string): void {
+  const folder = finalFolder(building);
+  const replaced = `${folder}${KEPT}${process.pid}`;
+  mkdirSync(dirname(folder), { recursive: true });
+  if (existsSync(folder)) renameSync(folder, replaced);
+  renameSync(building, folder);
+  rmSync(replaced, { recursive: true, force: true });
+}

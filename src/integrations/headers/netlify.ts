@@ -1,0 +1,44 @@
+import { TYPES_BY_PATH } from './media-types.ts';
+import { EVERYWHERE, FRAMING, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, SPECULATION_FILE } from './policy.ts';
+import { filePatterns, type SiteRules } from './site-rules.ts';
+
+/** What Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers/ */
+export const LIMITS = { rules: 100, lineCharacters: 2000 } as const;
+
+type Rule = readonly [path: string, headers: Record<string, string>];
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Where several rules match, Cloudflare joins their values with commas, so
+ * no header but the policy stands in two of them; two policies are both kept to, and `/*` has to name the framing one
+ * because it is all that reaches the 404 page.
+ * @throws when the file would break the hosts' limits
+ */
+export function netlifyHeaders(site: SiteRules): string {
+  const { base } = site;
+  const file = ({ cache, corp }: { cache: string; corp: string }) => ({
+    'Cache-Control': cache,
+    'Cross-Origin-Resource-Policy': corp,
+  });
+  const rules: Rule[] = [
+    ['/*', { ...EVERYWHERE, 'Content-Security-Policy': FRAMING }],
+    ...site.pages.map(
+      ({ address, policy }): Rule => [
+        address,
+        { ...file(PAGE_RULE), 'Content-Security-Policy': policy, 'Speculation-Rules': `"${base}${SPECULATION_FILE}"` },
+      ],
+    ),
+    [`${base}${HASHED_FOLDER}*`, file(HASHED_RULE)],
+    ...filePatterns(site).map(({ pattern, rule }): Rule => {
+      const type = TYPES_BY_PATH[pattern];
+      return [base + pattern, { ...file(rule), ...(type && { 'Content-Type': type }) }];
+    }),
+  ];
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const long = lines.find((line) => line.length > LIMITS.lineCharacters);
+  if (long) throw new Error(`_headers: a line has ${long.length} characters, hosts take 2,000: ${long.slice(0, 60)} …`);
+  if (rules.length > LIMITS.rules) throw new Error(`_headers: ${rules.length} rules, hosts take ${LIMITS.rules}.`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,72 @@
+import { type FileRule, HASHED_FOLDER, ruleOf } from './policy.ts';
+
+/** A page of the site: the one address that answers, and the forms of it that redirect there. */
+export interface PageRule {
+  address: string;
+  /** From the output folder, for example `/about/index.html`. */
+  file: string;
+  moved: string[];
+  /** The policy of its header. */
+  policy: string;
+}
+
+/** All that a host has to know of a built site. Addresses carry the folder that the site is served from. */
+export interface SiteRules {
+  /** Folder the site is served from, without a slash at its end, or ''. */
+  base: string;
+  pages: PageRule[];
+  missing: { file: string; policy: string };
+  /** Everything else: paths from the output folder. */
+  files: string[];
+}
+
+const MISSING = '/404.html';
+
+/** The forms of a page's address that lead to it but are not it. */
+export function formsOf(address: string, file: string, base: string): string[] {
+  const isHome = address === (base || '/');
+  const stem = isHome ? base : address;
+  const forms = [`${stem}/`, `${stem}/index.html`, ...(isHome ? [] : [`${stem}.html`]), base + file];
+  return [...new Set(forms)].filter((form) => form !== address);
+}
+
+/** The address of a page by its file, in either format that Astro writes. */
+export function addressOf(file: string, base: string): string {
+  const path = file.replace(/\/index\.html$/, '').replace(/\.html$/, '');
+  return base + path || '/';
+}
+
+/**
+ * Sorts the files of a built site.
+ * @param files paths from the output folder, each with a slash in front
+ * @param policies the policy of each `.html` file
+ */
+export function siteRules(files: readonly string[], policies: ReadonlyMap<string, string>, base: string): SiteRules {
+  const policyOf = (file: string) => policies.get(file) ?? '';
+  const pages = [...policies.keys()].filter((file) => file !== MISSING).sort();
+  return {
+    base,
+    pages: pages.map((file) => {
+      const address = addressOf(file, base);
+      return { address, file, moved: formsOf(address, file, base), policy: policyOf(file) };
+    }),
+    missing: { file: MISSING, policy: policyOf(MISSING) },
+    files: files.filter((file) => !policies.has(file)).sort(),
+  };
+}
+
+/** Files outside the folder of hashed names, by pattern, for hosts that want one rule a path and no overlap. */
+export function filePatterns({ files }: SiteRules): { pattern: string; rule: FileRule; one: boolean }[] {
+  const loose = files.filter((file) => !file.startsWith(HASHED_FOLDER));
+  const folders = new Map<string, string[]>();
+  for (const file of loose) {
+    const folder = file.slice(0, file.indexOf('/', 1) + 1);
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  return [...folders].flatMap(([folder, inside]) => {
+    const rules = new Set(inside.map(ruleOf));
+    const [only] = rules;
+    if (folder && rules.size === 1 && only) return [{ pattern: `${folder}*`, rule: only, one: false }];
+    return inside.map((file) => ({ pattern: file, rule: ruleOf(file), one: true }));
+  });
+}

@@ -1,0 +1,41 @@
+import { TYPES_BY_PATH } from './media-types.ts';
+import { EVERYWHERE, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, SPECULATION_FILE } from './policy.ts';
+import { filePatterns, type SiteRules } from './site-rules.ts';
+
+/** Vercel reads `source` as a pattern: these characters mean themselves in ours. */
+const literally = (path: string) => path.replace(/[.()+?*:{}[\]\\]/g, '\\$&');
+const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** `vercel.json` of a site that is deployed as built (README, "Deploying"). */
+export function vercelConfig(site: SiteRules): string {
+  const { base } = site;
+  const file = ({ cache, corp }: { cache: string; corp: string }) => ({
+    'Cache-Control': cache,
+    'Cross-Origin-Resource-Policy': corp,
+  });
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(EVERYWHERE) },
+      ...site.pages.map(({ address, policy }) => ({
+        source: literally(address),
+        headers: list({
+          ...file(PAGE_RULE),
+          'Content-Security-Policy': policy,
+          'Speculation-Rules': `"${base}${SPECULATION_FILE}"`,
+        }),
+      })),
+      { source: `${literally(base + HASHED_FOLDER)}(.*)`, headers: list(file(HASHED_RULE)) },
+      ...filePatterns(site).map(({ pattern, rule, one }) => ({
+        source: one ? literally(base + pattern) : `${literally(base + pattern.slice(0, -1))}(.*)`,
+        headers: list({
+          ...file(rule),
+          ...(TYPES_BY_PATH[pattern] && { 'Content-Type': TYPES_BY_PATH[pattern] }),
+        }),
+      })),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { isText, typeOf } from '../../src/integrations/headers/media-types.ts';
+import { EVERYWHERE, FRAMING, PAGE_RULE, ruleOf, SPECULATION_FILE } from '../../src/integrations/headers/policy.ts';
+import { PAGES } from '../support/routes.ts';
+import { ask, type Reply, unpacked } from './ask.ts';
+import { score } from './observatory.ts';
+import type { HostServer } from './servers.ts';
+import type { Tally } from './tally.ts';
+
+export interface Site {
+  /** Folder of the built site. */
+  root: string;
+  /** Folder it is served from, without a slash at its end, or ''. */
+  base: string;
+  format: 'directory' | 'file';
+}
+
+const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+const CODINGS = {
+  br: 'br',
+  'gzip, deflate, br;q=0.9': 'br',
+  gzip: 'gzip',
+  'br;q=0, gzip': 'gzip',
+  identity: undefined,
+};
+
+export const filesOf = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll(sep, '/'))
+    .filter((file) => !/\.(br|gz)$|^\/_headers$/.test(file));
+
+function fileOf({ format }: Site, page: string): string {
+  if (page === '/') return '/index.html';
+  return format === 'file' ? `${page}.html` : `${page}/index.html`;
+}
+
+function expectHeaders(tally: Tally, { headers }: Reply, path: string, rule = ruleOf(path)): void {
+  for (const [name, value] of Object.entries(EVERYWHERE)) tally.is(name, headers[name.toLowerCase()], value);
+  tally.is('Cache-Control', headers['cache-control'], rule.cache);
+  tally.is('Cross-Origin-Resource-Policy', headers['cross-origin-resource-policy'], rule.corp);
+  tally.is('Content-Type', headers['content-type'], typeOf(path));
+  if (isText(path)) tally.is('Vary', headers.vary, /accept-encoding/i);
+  tally.is('Server names no version', headers.server ?? '', /^[a-z]*$/i);
+}
+
+/** A page's policy header, as it must follow from the page's own meta tag. */
+function expectPolicy(tally: Tally, { headers }: Reply, html: string): void {
+  tally.is('Content-Security-Policy', headers['content-security-policy'], `${META.exec(html)?.[1]}; ${FRAMING}`);
+}
+
+/** Every page at its one address: status, headers, compression, conditional and partial requests, other forms. */
+export async function checkPages(tally: Tally, { origin }: HostServer, site: Site): Promise<void> {
+  for (const page of PAGES) {
+    const address = page === '/' ? site.base || '/' : site.base + page;
+    const file = fileOf(site, page);
+    const html = readFileSync(site.root + file, 'utf8');
+    await tally.about(address, async () => {
+      const reply = await ask(origin, address);
+      tally.is('status', reply.status, 200);
+      expectHeaders(tally, reply, file);
+      expectPolicy(tally, reply, html);
+      tally.is('Speculation-Rules', reply.headers['speculation-rules'], `"${site.base}${SPECULATION_FILE}"`);
+      for (const [accepted, coding] of Object.entries(CODINGS)) {
+        const packed = await ask(origin, address, { headers: { 'accept-encoding': accepted } });
+        tally.is(`Content-Encoding for ${accepted}`, packed.headers['content-encoding'], coding);
+        tally.is(`body for ${accepted}`, unpacked(packed).toString() === html, true);
+        tally.is(`type for ${accepted}`, packed.headers['content-type'], typeOf(file));
+      }
+      const head = await ask(origin, address, { method: 'HEAD' });
+      tally.is(
+        'HEAD',
+        `${head.status} ${head.headers['content-length']} ${head.body.length}`,
+        `200 ${Buffer.byteLength(html)} 0`,
+      );
+      const etag = String(reply.headers.etag);
+      tally.is('unchanged', (await ask(origin, address, { headers: { 'if-none-match': etag } })).status, 304);
+      const stem = page === '/' ? site.base : address;
+      for (const form of [`${stem}/`, `${stem}/index.html`, site.base + file]) {
+        if (form === address) continue;
+        const moved = await ask(origin, `${form}?q=lime&category=special`);
+        tally.is(form, `${moved.status} ${moved.headers.location}`, `301 ${address}?q=lime&category=special`);
+        const bare = await ask(origin, form);
+        tally.is(`${form}, no query`, `${bare.status} ${bare.headers.location}`, `301 ${address}`);
+      }
+    });
+  }
+}
+
+/** Every other file: as built, with its type, lifetime and embedding rule; parts of it on request. */
+export async function checkFiles(tally: Tally, { origin }: HostServer, site: Site): Promise<void> {
+  for (const file of filesOf(site.root).filter((name) => !name.endsWith('.html'))) {
+    const address = encodeURI(site.base + file);
+    await tally.about(address, async () => {
+      const [bytes, reply] = [readFileSync(site.root + file), await ask(origin, address)];
+      tally.is('status', reply.status, 200);
+      tally.is('body', reply.body.equals(bytes), true);
+      expectHeaders(tally, reply, file);
+      const packed = await ask(origin, address, { headers: { 'accept-encoding': 'br' } });
+      tally.is('body as packed', unpacked(packed).equals(bytes), true);
+      tally.is('type as packed', packed.headers['content-type'], typeOf(file));
+      const length = Math.min(100, bytes.length);
+      const part = await ask(origin, address, { headers: { range: `bytes=0-${length - 1}` } });
+      tally.is('part', `${part.status} ${part.headers['content-range']}`, `206 bytes 0-${length - 1}/${bytes.length}`);
+      tally.is('bytes of the part', part.body.equals(bytes.subarray(0, length)), true);
+      const end = await ask(origin, address, { headers: { range: 'bytes=-10' } });
+      tally.is('its end', end.body.equals(bytes.subarray(-10)), true);
+      const beyond = await ask(origin, address, { headers: { range: `bytes=${bytes.length}-` } });
+      tally.is('beyond its end', beyond.status, 416);
+    });
+  }
+}
+
+/** What is not there, is nobody's business or tries to lead elsewhere. */
+export async function checkMissing(tally: Tally, { origin }: HostServer, site: Site): Promise<void> {
+  const html = readFileSync(`${site.root}/404.html`, 'utf8');
+  const about = fileOf(site, '/about');
+  const absent = [
+    '/no-such-page',
+    '/no/such/page',
+    '/no-such-page/',
+    '/_astro/none.js',
+    '/_astro/',
+    '/404.html',
+    '/_headers',
+    '/.git/config',
+    `${about}.br`,
+    `${about}.gz`,
+    '/site-files/index.html',
+    '/about/more',
+    '/About',
+    '/_astro/none.png',
+  ].map((path) => site.base + path);
+  for (const path of site.base ? [...absent, '/', '/about', `${site.base}x`, `/x${site.base}`] : absent) {
+    await tally.about(path, async () => {
+      const reply = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
+      tally.is('status', reply.status, 404);
+      tally.is('the page that helps', unpacked(reply).toString() === html, true);
+      expectHeaders(tally, reply, '/404.html', PAGE_RULE);
+      expectPolicy(tally, reply, html);
+    });
+  }
+  const hostile = [
+    '//example.com/',
+    '//example.com/about/',
+    '/%2F%2Fexample.com/',
+    '/\\example.com/',
+    '//example.com/%2e%2e/',
+    '/about//',
+    '/..%2f..%2fetc/passwd',
+    '/../../../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/about/%0d%0aX-Set:1/',
+    '/%00',
+  ];
+  for (const path of hostile) {
+    await tally.about(path, async () => {
+      const { status, headers, body } = await ask(origin, path);
+      tally.is('leads nowhere else', headers.location ?? '/', /^\/(?![/\\])/);
+      tally.is('status', status, /^(200|301|308|400|404)$/);
+      tally.is('no file of the machine', body.includes('root:'), false);
+      tally.is('no header smuggled in', headers['x-set'], undefined);
+    });
+  }
+  tally.is('POST', (await ask(origin, site.base || '/', { method: 'POST' })).status, /^(404|405)$/);
+}
+
+/** Mozilla Observatory's score of each page as this server sends it. */
+export async function checkScore(tally: Tally, { origin, name }: HostServer, site: Site): Promise<void> {
+  const scores: number[] = [];
+  for (const page of PAGES) {
+    const { headers, body } = await ask(origin, page === '/' ? site.base || '/' : site.base + page);
+    const { total, grade, results } = score(headers, body.toString());
+    scores.push(total);
+    await tally.about(
+      `${page} (${results.map((result) => `${result.rule} ${result.points}`).join(', ')})`,
+      async () => {
+        tally.is('at least 115 points', total >= 115, true);
+        tally.is('grade', grade, 'A+');
+      },
+    );
+  }
+  console.log(`  Observatory score on ${name}: ${Math.min(...scores)} at least, A+`);
+}

@@ -1,0 +1,24 @@
+import autocannon from 'autocannon';
+import { PAGES } from '../support/routes.ts';
+import type { HostServer } from './servers.ts';
+import type { Tally } from './tally.ts';
+
+/** Twenty visitors at once on all pages for some seconds: every answer is a page, none is late or cut off. */
+export async function checkLoad(tally: Tally, { origin, name }: HostServer, seconds: number): Promise<void> {
+  const result = await autocannon({
+    url: origin,
+    connections: 20,
+    duration: seconds,
+    timeout: 5,
+    headers: { 'accept-encoding': 'br' },
+    requests: PAGES.map((path) => ({ path })),
+  });
+  tally.is('errors', result.errors, 0);
+  tally.is('timeouts', result.timeouts, 0);
+  tally.is('answers that are no page', result.non2xx, 0);
+  tally.is('pages sent', result['2xx'] > 0, true);
+  console.log(
+    `  ${name}: ${result['2xx']} pages in ${seconds} s, ${Math.round(result.requests.average)} a second, ` +
+      `97.5 % within ${result.latency.p97_5} ms, ${result.errors} errors`,
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * The built site on real nginx and real Caddy with the configuration that the build wrote:
+ * at the root of a host, in a subfolder, and with one file a page. Then a bounded load test.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostsFolder } from '../../src/integrations/headers/index.ts';
+import { missing } from '../engines/install.ts';
+import { checkFiles, checkMissing, checkPages, checkScore, type Site } from './checks.ts';
+import { checkLoad } from './load.ts';
+import { type HostServer, startCaddy, startNginx } from './servers.ts';
+import { Tally } from './tally.ts';
+
+const LOAD_SECONDS = 20;
+const scratch = join(import.meta.dirname, '../tmp/hosts');
+
+const lacking = missing(['/usr/sbin/nginx', '/usr/bin/caddy'], ['nginx', 'caddy']);
+if (lacking) {
+  console.log(`Skipped: real web servers. Missing: ${lacking}`);
+  console.log('0 passed, 0 failed');
+  process.exit(0);
+}
+
+interface Variant extends Site {
+  name: string;
+  env: Record<string, string>;
+}
+const variant = (name: string, base: string, format: Site['format']): Variant => ({
+  name,
+  base,
+  format,
+  root: join(scratch, name.replaceAll(' ', '-')),
+  env: { SITE_URL: `https://www.example.com${base}`, PAGE_FORMAT: format },
+});
+const variants = [
+  variant('at the root', '', 'directory'),
+  variant('in a subfolder', '/sarbath', 'directory'),
+  variant('one file a page', '', 'file'),
+];
+
+function build({ name, root, env }: Variant): void {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    env: { ...process.env, ...env, OUT_DIR: root },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the build ${name} failed:\n${stdout}${stderr}`);
+}
+
+rmSync(scratch, { recursive: true, force: true });
+const tally = new Tally();
+for (const site of variants) {
+  try {
+    build(site);
+  } catch (error) {
+    tally.fail((error as Error).message);
+    continue;
+  }
+  for (const start of [startNginx, startCaddy]) {
+    let server: HostServer | undefined;
+    try {
+      server = await start(
+        site.root,
+        hostsFolder(site.root),
+        join(scratch, `${start.name}-${site.format}${site.base.replace('/', '-')}`),
+      );
+      const running = server;
+      const title = `${running.name}, ${site.name}`;
+      await tally.about(`${title}: pages`, () => checkPages(tally, running, site));
+      await tally.about(`${title}: files`, () => checkFiles(tally, running, site));
+      await tally.about(`${title}: what is missing`, () => checkMissing(tally, running, site));
+      await tally.about(`${title}: Observatory`, () => checkScore(tally, running, site));
+      if (site === variants[0]) await tally.about(`${title}: load`, () => checkLoad(tally, running, LOAD_SECONDS / 2));
+    } catch (error) {
+      tally.fail((error as Error).message);
+    } finally {
+      await server?.stop();
+    }
+  }
+}
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed > 0 ? 1 : 0;

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
+import { ask } from './ask.ts';
+
+export interface HostServer {
+  name: string;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const root = process.getuid?.() === 0;
+
+/** Waits until a server answers on its port; ends it and says what it printed when it does not within 10 s. */
+async function ready(name: string, child: ChildProcess, origin: string, log: () => string): Promise<HostServer> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
+  for (const end = Date.now() + 10_000; Date.now() < end && child.exitCode === null; ) {
+    try {
+      await ask(origin, '/');
+      return { name, origin, stop };
+    } catch {
+      await new Promise((later) => setTimeout(later, 100));
+    }
+  }
+  await stop();
+  throw new Error(`${name} does not start:\n${log()}`);
+}
+
+function start(program: string, args: string[], env: NodeJS.ProcessEnv = {}): { child: ChildProcess; log(): string } {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
+  process.once('exit', () => child.kill('SIGKILL'));
+  return { child, log: () => output };
+}
+
+/**
+ * Real nginx with the generated maps.conf and server.conf, unchanged, on a free port of loopback.
+ * @param site folder of the built site
+ * @param hosts folder of its generated configuration
+ * @param scratch folder for what nginx writes
+ */
+export async function startNginx(site: string, hosts: string, scratch: string): Promise<HostServer> {
+  const port = await freePort();
+  mkdirSync(scratch, { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = join(scratch, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${root ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${scratch}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+  access_log off;
+  sendfile on;
+  ${temporary.map((name) => `${name}_temp_path ${scratch}/${name};`).join('\n  ')}
+  include ${hosts}/nginx/maps.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    include ${hosts}/nginx/server.conf;
+  }
+}
+`,
+  );
+  const { child, log } = start('/usr/sbin/nginx', ['-p', scratch, '-c', file]);
+  return ready('nginx', child, `http://127.0.0.1:${port}`, log);
+}
+
+/** Real Caddy with the generated Caddyfile, unchanged, on a free port of loopback. */
+export async function startCaddy(site: string, hosts: string, scratch: string): Promise<HostServer> {
+  const port = await freePort();
+  mkdirSync(scratch, { recursive: true });
+  const file = join(scratch, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n\tpersist_config off\n}\nimport ${hosts}/Caddyfile\n`);
+  const { child, log } = start('/usr/bin/caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_ROOT: site,
+    XDG_DATA_HOME: scratch,
+    XDG_CONFIG_HOME: scratch,
+  });
+  return ready('Caddy', child, `http://127.0.0.1:${port}`, log);
+}
+
+/** The configuration as generated, for what is asserted about its text. */
+export const readConfig = (hosts: string, name: string): string => readFileSync(join(hosts, name), 'utf8');
