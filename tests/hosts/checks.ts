@@ -19,7 +19,8 @@ export interface Site {
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const CODINGS = {
   br: 'br',
-  'gzip, deflate, br;q=0.9': 'br',
+  'gzip, deflate, br, zstd': 'br',
+  'br;q=0.9, gzip;q=0.8': 'br',
   gzip: 'gzip',
   'br;q=0, gzip': 'gzip',
   identity: undefined,
@@ -122,6 +123,8 @@ export async function checkMissing(tally: Tally, { origin }: HostServer, site: S
     '/no-such-page/',
     '/_astro/none.js',
     '/_astro/',
+    '/_astro',
+    '/.well-known',
     '/404.html',
     '/_headers',
     '/.git/config',

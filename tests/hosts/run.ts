@@ -53,7 +53,7 @@ for (const site of variants) {
   try {
     build(site);
   } catch (error) {
-    tally.fail((error as Error).message);
+    tally.broken((error as Error).message);
     continue;
   }
   for (const start of [startNginx, startCaddy]) {
@@ -72,7 +72,7 @@ for (const site of variants) {
       await tally.about(`${title}: Observatory`, () => checkScore(tally, running, site));
       if (site === variants[0]) await tally.about(`${title}: load`, () => checkLoad(tally, running, LOAD_SECONDS / 2));
     } catch (error) {
-      tally.fail((error as Error).message);
+      tally.broken((error as Error).message);
     } finally {
       await server?.stop();
     }

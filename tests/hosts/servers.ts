@@ -80,7 +80,7 @@ export async function startCaddy(site: string, hosts: string, scratch: string): 
   const port = await freePort();
   mkdirSync(scratch, { recursive: true });
   const file = join(scratch, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n\tpersist_config off\n}\nimport ${hosts}/Caddyfile\n`);
+  writeFileSync(file, `{\n\tadmin off\n}\nimport ${hosts}/Caddyfile\n`);
   const { child, log } = start('/usr/bin/caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     SITE_ADDRESS: `http://127.0.0.1:${port}`,
     SITE_ROOT: site,

@@ -60,7 +60,7 @@ export async function serve({ root, protocol = 'http', port = 0, base = '' }: Se
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       vary: 'accept-encoding',
-      ...headersFor(rules, path.slice(base.length) || '/'),
+      ...headersFor(rules, path),
       'content-length': body.length,
     });
     response.end(request.method === 'HEAD' ? nothing : body);

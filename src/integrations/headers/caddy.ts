@@ -1,4 +1,4 @@
-import { TYPES, TYPES_BY_PATH } from './media-types.ts';
+import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
 import {
   EVERYWHERE,
   FILE_RULE,
@@ -14,6 +14,8 @@ import type { SiteRules } from './site-rules.ts';
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const pattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const asked = '{http.request.orig_uri.path}';
+/** Said of the unpacked form too, or a cache on the way would give it to everyone; deferred, to stand once. */
+const VARY = `@text path ${TEXTS.map((name) => `*.${name}`).join(' ')}\nheader @text {\n\tVary Accept-Encoding\n\tdefer\n}`;
 const indent = (text: string) => text.replace(/^(?=.)/gm, '\t');
 
 function map(to: string, rows: readonly (readonly [string, string])[], fallback = '', from = asked): string {
@@ -51,7 +53,8 @@ export function caddyfile(site: SiteRules): string {
       ['~\\.(br|gz)$', ''],
       ['~/_headers$', ''],
       ['~/\\.(?:[^w]|w[^e])', ''],
-      [`${under}(/.+)$`, '$1'],
+      // A file's name has a dot in it; so folders are not found.
+      [`${under}(/(?:.+/)?[^/]+\\.[^/]+)$`, '$1'],
     ]),
     map(
       'policy',
@@ -88,7 +91,9 @@ export function caddyfile(site: SiteRules): string {
           '@page',
         )}`,
         `@unknown expression {site_file} == ""\nerror @unknown 404`,
+        '@write not method GET HEAD\nheader @write Allow "GET, HEAD"\nerror @write 405',
         'rewrite * {site_file}',
+        VARY,
         ...byEnding.map(([name, type]) => `header *.${name} Content-Type ${quote(type)}`),
         ...Object.entries(TYPES_BY_PATH).map(([path, type]) => `header ${path} Content-Type ${quote(type)}`),
         'file_server {\n\tprecompressed br gzip\n\tdisable_canonical_uris\n}',
@@ -105,6 +110,7 @@ export function caddyfile(site: SiteRules): string {
           Server: '',
         }),
         `rewrite * ${missing.file}`,
+        VARY,
         'file_server {\n\tprecompressed br gzip\n\tdisable_canonical_uris\n\tstatus {http.error.status_code}\n}',
       ].join('\n'),
     )}\n}`,

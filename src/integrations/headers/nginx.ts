@@ -44,12 +44,14 @@ export function nginxMaps(site: SiteRules): string {
     ),
     '# The file behind an address.',
     map('$uri', 'file', [
-      ...pages.map(({ address, file }) => [quote(address), quote(file)] as const),
+      // Patterns mind the case of letters; plain keys do not.
+      ...pages.map(({ address, file }) => [`"~^${pattern(address)}$"`, quote(file)] as const),
       [quote(base + missing.file), '""'],
       ['"~\\.(br|gz)$"', '""'],
       ['"~/_headers$"', '""'],
       ['"~/\\.(?!well-known/)"', '""'],
-      [`"~^${pattern(base)}(?<site_rest>/.+)$"`, '$site_rest'],
+      // A file's name has a dot in it; so folders are not found rather than forbidden.
+      [`"~^${pattern(base)}(?<site_rest>/(.+/)?[^/]+\\.[^/]+)$"`, '$site_rest'],
     ]),
     '# The packed copy that the browser takes; the default is never a file.',
     map(
