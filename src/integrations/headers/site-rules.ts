@@ -55,18 +55,24 @@ export function siteRules(files: readonly string[], policies: ReadonlyMap<string
   };
 }
 
+/** A path or, with a star at its end, all paths of a folder, and the rule of the files there. */
+export interface FilePattern {
+  pattern: string;
+  rule: FileRule;
+}
+
 /** Files outside the folder of hashed names, by pattern, for hosts that want one rule a path and no overlap. */
-export function filePatterns({ files }: SiteRules): { pattern: string; rule: FileRule; one: boolean }[] {
-  const loose = files.filter((file) => !file.startsWith(HASHED_FOLDER));
+export function filePatterns({ files }: SiteRules): FilePattern[] {
   const folders = new Map<string, string[]>();
-  for (const file of loose) {
+  for (const file of files.filter((name) => !name.startsWith(HASHED_FOLDER))) {
     const folder = file.slice(0, file.indexOf('/', 1) + 1);
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
-  return [...folders].flatMap(([folder, inside]) => {
-    const rules = new Set(inside.map(ruleOf));
-    const [only] = rules;
-    if (folder && rules.size === 1 && only) return [{ pattern: `${folder}*`, rule: only, one: false }];
-    return inside.map((file) => ({ pattern: file, rule: ruleOf(file), one: true }));
-  });
+  const patterns: FilePattern[] = [];
+  for (const [folder, inside] of folders) {
+    const [rule, ...others] = new Set(inside.map(ruleOf));
+    if (folder && rule && others.length === 0) patterns.push({ pattern: `${folder}*`, rule });
+    else patterns.push(...inside.map((file) => ({ pattern: file, rule: ruleOf(file) })));
+  }
+  return patterns;
 }

@@ -28,8 +28,8 @@ export function vercelConfig(site: SiteRules): string {
         }),
       })),
       { source: `${literally(base + HASHED_FOLDER)}(.*)`, headers: list(file(HASHED_RULE)) },
-      ...filePatterns(site).map(({ pattern, rule, one }) => ({
-        source: one ? literally(base + pattern) : `${literally(base + pattern.slice(0, -1))}(.*)`,
+      ...filePatterns(site).map(({ pattern, rule }) => ({
+        source: literally(base + pattern).replace(/\\\*$/, '(.*)'),
         headers: list({
           ...file(rule),
           ...(TYPES_BY_PATH[pattern] && { 'Content-Type': TYPES_BY_PATH[pattern] }),
