@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { LatencyFacts } from './facts.ts';
-import { median } from './lighthouse.ts';
+import { median } from './median.ts';
 
 const slowdown = 4;
 const typed = 'sarbath';

@@ -2,6 +2,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { launchFlags } from '../support/browser.ts';
 import type { LighthouseFacts } from './facts.ts';
+import { median } from './median.ts';
 
 export interface LighthouseOptions {
   executablePath: string;
@@ -12,10 +13,6 @@ export interface LighthouseOptions {
   /** False for a page that search engines must not list, of which Lighthouse's SEO category can only complain. */
   listed: boolean;
 }
-
-/** The middle value; of an even number of values, the lower one of the two in the middle. */
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 

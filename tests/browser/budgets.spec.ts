@@ -1,0 +1,15 @@
+import { BUDGETS, overBudget } from '../measure/budgets.ts';
+import { measureLoad, PHONE } from '../measure/load.ts';
+import { measureShift } from '../measure/shift.ts';
+import { failureLines } from '../measure/table.ts';
+import { expect, ROUTES, test } from './fixtures.ts';
+
+for (const route of ROUTES) {
+  test(`${route} keeps its budget of bytes, requests, script and shift`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
+    const load = await measureLoad(context, { root: 'dist', origin: baseURL ?? '' }, route);
+    const shift = await measureShift(context, `${baseURL}${route}`);
+    await context.close();
+    expect(failureLines(overBudget({ page: { ...load, ...shift } }, BUDGETS[route]))).toBe('');
+  });
+}
