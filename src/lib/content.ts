@@ -53,6 +53,8 @@ export const getWording = async (): Promise<Data<'wording'>> => (await single('w
 
 export type PageName = CollectionName extends infer C ? (C extends `page-${infer Name}` ? Name : never) : never;
 
+export type PageWords<N extends PageName> = Data<`page-${N}`>;
+
 /** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await single(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;

@@ -3,6 +3,9 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+/** Ends a text with a full stop, unless it ends with a mark of its own. */
+export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
 /** Up to two first letters of a name, for the disc under an avatar. */
 export function initials(name: string): string {
   const letters = name

@@ -17,6 +17,7 @@ export const contactPage = () =>
     subject: line('Subject field', 'Label of the field.', 30),
     message: line('Message field', 'Label of the field.', 30),
     submit: line('Send', 'The button of the form.', 30),
+    mailSubject: line('Subject of the e-mail', 'What the e-mail that the form composes is headed.', 60),
     formHint: text('Form hint', 'What happens when the button is pressed, while no form service is set.', 200),
     serviceHint: text(
       'Form hint with a service',
