@@ -31,6 +31,7 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  */
 export function contentPolicy(site: SiteChoices, page: PageCode): string {
   const form = site.formAction ? [new URL(site.formAction).origin] : [];
+  const map = `https://${MAP_HOSTS[site.map]}`;
   return [
     "default-src 'none'",
     `script-src ${page.runs ? sources("'self'", ...quoted(page.scripts)) : "'none'"}`,
@@ -40,10 +41,11 @@ export function contentPolicy(site: SiteChoices, page: PageCode): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src https://${MAP_HOSTS[site.map]}`,
+    `frame-src ${map}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action ${sources("'self'", 'mailto:', ...form)}`,
+    // The map is asked for with a form that is sent into its frame (MapOnDemand).
+    `form-action ${sources("'self'", 'mailto:', map, ...form)}`,
   ].join('; ');
 }
 
