@@ -1,0 +1,81 @@
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { fill } from '~/lib/text';
+import './review-carousel.css';
+import { useCarousel } from './use-carousel';
+
+interface Props {
+  readonly words: Readonly<Record<'carouselLabel' | 'previous' | 'next' | 'pause' | 'play' | 'position', string>>;
+  readonly total: number;
+  /** The slides, drawn by the server, in an element marked `data-slides`. */
+  readonly children?: ReactNode;
+}
+
+const ICONS = {
+  previous: 'M15 4l-8 8 8 8',
+  next: 'M9 4l8 8-8 8',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 4.5v15l11-7.5z',
+};
+const Icon = ({ name }: { name: keyof typeof ICONS }) => (
+  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <path d={ICONS[name]} />
+  </svg>
+);
+
+/** Only keyboard focus that comes from outside stops the rotation; a click's focus does not. */
+const entersByKeyboard = ({ currentTarget, relatedTarget, target }: FocusEvent) =>
+  !currentTarget.contains(relatedTarget as Node | null) && target.matches(':focus-visible');
+
+/** Fingers do not hover: after a tap their pointer would never leave. */
+const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
+
+/** The board of changing reviews (ARIA Authoring Practices, "Carousel"): Pause first, then the arrows, then the slides. */
+export function ReviewCarousel({ words, total, children }: Props) {
+  const carousel = useCarousel(total);
+  const { move, dispatch, hold, playing } = carousel;
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight');
+  };
+
+  return (
+    <section
+      ref={carousel.region}
+      className="panel ruled hang"
+      aria-roledescription="carousel"
+      aria-label={words.carouselLabel}
+      onFocus={(event) => entersByKeyboard(event) && dispatch({ type: 'focus' })}
+      onPointerEnter={(event) => hovers(event) && hold('hover', true)}
+      onPointerLeave={(event) => hovers(event) && hold('hover', false)}
+      onKeyDown={byKey}
+    >
+      <svg className="tail" viewBox="0 0 60 60" aria-hidden="true">
+        <path d="M60 0v56Q24 52 0 60 40 40 60 0z" />
+      </svg>
+      {total > 1 && (
+        <div className="controls">
+          <button type="button" className="pause" onClick={() => dispatch({ type: 'press' })}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            <span>{playing ? words.pause : words.play}</span>
+          </button>
+          <button type="button" aria-label={words.previous} onClick={() => move(false)}>
+            <Icon name="previous" />
+          </button>
+          <p>{fill(words.position, { n: carousel.index + 1, total })}</p>
+          <button type="button" aria-label={words.next} onClick={() => move(true)}>
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+      <div
+        ref={carousel.viewport}
+        className="view"
+        data-live={carousel.live || undefined}
+        aria-live={carousel.rotating ? 'off' : 'polite'}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

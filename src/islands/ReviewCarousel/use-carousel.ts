@@ -1,0 +1,81 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { watchAvatars } from '~/lib/avatars';
+import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation } from '~/lib/rotation';
+
+/** How much of the board must be in sight for it to rotate. */
+const IN_SIGHT = 0.25;
+
+/**
+ * Embla moves the slides; `rotation.ts` decides when.
+ * @param count how many slides the element given to `viewport` holds inside `[data-slides]`
+ */
+export function useCarousel(count: number) {
+  const region = useRef<HTMLElement>(null);
+  const [viewport, embla] = useEmblaCarousel({ loop: true, container: '[data-slides]' });
+  const [rotation, dispatch] = useReducer(rotate, count, startRotation);
+  const rotating = isRotating(rotation);
+  const hold = useCallback((name: Hold, on: boolean) => dispatch({ type: 'hold', hold: name, on }), []);
+  const move = (forward: boolean) => (forward ? embla?.scrollNext(rotation.calm) : embla?.scrollPrev(rotation.calm));
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    // The list could be scrolled before Embla took over; it goes on from there.
+    const root = embla.rootNode();
+    const at = Math.round(root.scrollLeft / root.clientWidth) || 0;
+    root.scrollLeft = 0;
+    embla.scrollTo(at, true);
+    const appear = () => {
+      const index = embla.selectedScrollSnap();
+      for (const [n, slide] of embla.slideNodes().entries()) slide.inert = n !== index;
+      dispatch({ type: 'appear', index });
+    };
+    appear();
+    embla.on('select', appear);
+    return () => void embla.off('select', appear);
+  }, [embla]);
+
+  // Every appearance begins a new time, whoever caused it.
+  useEffect(() => {
+    if (!embla || !rotating) return undefined;
+    const timer = setTimeout(() => embla.scrollNext(rotation.calm), SLIDE_TIME);
+    return () => clearTimeout(timer);
+  }, [embla, rotating, rotation.appeared, rotation.calm]);
+
+  // Read after hydration: the server does not know it, and its markup must be met as it is.
+  useLayoutEffect(() => {
+    const less = matchMedia('(prefers-reduced-motion: reduce)');
+    const calm = () => dispatch({ type: 'calm', on: less.matches });
+    calm();
+    less.addEventListener('change', calm);
+    return () => less.removeEventListener('change', calm);
+  }, []);
+
+  useEffect(() => {
+    const background = () => hold('background', document.hidden);
+    background();
+    document.addEventListener('visibilitychange', background);
+    const sight = new IntersectionObserver((entries) => hold('away', !entries.at(-1)?.isIntersecting), {
+      threshold: IN_SIGHT,
+    });
+    if (region.current) sight.observe(region.current);
+    return () => {
+      document.removeEventListener('visibilitychange', background);
+      sight.disconnect();
+    };
+  }, [hold]);
+
+  useEffect(() => watchAvatars(), []);
+
+  return {
+    region,
+    viewport,
+    move,
+    dispatch,
+    hold,
+    rotating,
+    live: Boolean(embla),
+    index: rotation.index,
+    playing: isPlaying(rotation),
+  };
+}
