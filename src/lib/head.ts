@@ -1,0 +1,96 @@
+/** The head of a page as data: what search engines, other sites and browsers are told. Head.astro prints it. */
+
+/** A page as far as its head is concerned. `file` is the content file that its words stand in. */
+export interface PageWords {
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface HeadInput extends PageWords {
+  readonly siteName: string;
+  readonly themeColour: string;
+  /** The one absolute address of the page; none for the page that is shown in place of missing ones. */
+  readonly canonical?: string | undefined;
+  readonly picture: { readonly address: string; readonly alt: string };
+  /** Addresses of the icons and the manifest, from the root of the site (`/favicon.svg`) to what a page writes. */
+  readonly href: (path: string) => string;
+}
+
+export type HeadTag = {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+};
+
+/** Share pictures: the size that Facebook, WhatsApp and X crop nothing of. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Longer texts are cut off by search engines, shorter ones say too little. Characters as a person counts them. */
+const LIMITS = { title: { min: 5, max: 60 }, description: { min: 50, max: 160 } } as const;
+
+const characters = (text: string) => [...new Intl.Segmenter('en-IN').segment(text)].length;
+
+/**
+ * Makes sure that every page has words of its own for search engines.
+ * @throws naming the content file when a title or description is missing, too short, too long, or another page's too
+ */
+export function checkPageWords(pages: readonly PageWords[]): void {
+  for (const field of ['title', 'description'] as const) {
+    const { min, max } = LIMITS[field];
+    const taken = new Map<string, string>();
+    for (const page of pages) {
+      const text = (page[field] as string | undefined)?.trim() ?? '';
+      const length = characters(text);
+      if (length === 0) throw new Error(`${page.file}: the ${field} is missing. Write ${min} to ${max} characters.`);
+      if (length < min || length > max) {
+        const fault = length < min ? 'short' : 'long';
+        throw new Error(`${page.file}: the ${field} is too ${fault}, ${length} characters. Write ${min} to ${max}.`);
+      }
+      const key = text.toLocaleLowerCase('en-IN');
+      const other = taken.get(key);
+      if (other) throw new Error(`${page.file}: the ${field} is the same as in ${other}. Give each page its own.`);
+      taken.set(key, page.file);
+    }
+  }
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
+/**
+ * The tags of a page, in the order they are printed. Open Graph: https://ogp.me; `twitter:card` is what X adds to it.
+ * @throws as `checkPageWords` does
+ */
+export function headTags(input: HeadInput): HeadTag[] {
+  checkPageWords([input]);
+  const { title, description, canonical, picture, href } = input;
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('description', description),
+    canonical ? link({ rel: 'canonical', href: canonical }) : meta('robots', 'noindex'),
+    property('og:type', 'website'),
+    property('og:site_name', input.siteName),
+    property('og:locale', 'en_IN'),
+    property('og:title', title),
+    property('og:description', description),
+    ...(canonical ? [property('og:url', canonical)] : []),
+    property('og:image', picture.address),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(SHARE_SIZE.width)),
+    property('og:image:height', String(SHARE_SIZE.height)),
+    property('og:image:alt', picture.alt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('theme-color', input.themeColour),
+    link({ rel: 'icon', href: href('/favicon.ico'), sizes: '16x16 32x32' }),
+    link({ rel: 'icon', href: href('/favicon-16.png'), type: 'image/png', sizes: '16x16' }),
+    link({ rel: 'icon', href: href('/favicon-32.png'), type: 'image/png', sizes: '32x32' }),
+    link({ rel: 'icon', href: href('/favicon.svg'), type: 'image/svg+xml', sizes: 'any' }),
+    link({ rel: 'apple-touch-icon', href: href('/apple-touch-icon.png'), sizes: '180x180' }),
+    link({ rel: 'manifest', href: href('/site.webmanifest') }),
+  ];
+}

@@ -1,0 +1,71 @@
+/** What each page tells machines about itself, gathered from the same entries that it shows. */
+import type { Graph, Thing } from 'schema-dts';
+import { getGallery, getMenu, getPage, getSite, getWording, type PageName } from '~/lib/content';
+import { NOT_FOUND, pageAddress, sharePath } from '~/lib/page-addresses';
+import { absolute, type RouteName } from '~/lib/url';
+import { CATEGORIES } from '~/schemas/menu';
+import { type Addresses, organization, shop, webSite } from './business';
+import { breadcrumbs, imageGallery, menu } from './pages';
+
+const addresses = (page: PageName): Addresses => ({
+  home: pageAddress('home'),
+  contact: pageAddress('contact'),
+  menu: pageAddress('products'),
+  logo: absolute('/icon-maskable-512.png'),
+  picture: absolute(sharePath(page)),
+});
+
+/** What a page is called in the navigation; the enquiry page is not in it and goes by its title. */
+async function crumbName(page: RouteName): Promise<string> {
+  const [{ navigation, quickLinks }, site, words] = [await getWording(), await getSite(), await getPage(page)];
+  if (page === 'home') return quickLinks.home;
+  return page === 'register' ? words.title.replace(`: ${site.name}`, '') : navigation[page];
+}
+
+async function wayTo(page: RouteName): Promise<Thing> {
+  const way: RouteName[] = page === 'register' ? ['home', 'franchise', page] : ['home', page];
+  return breadcrumbs(
+    await Promise.all(way.map(async (name) => ({ name: await crumbName(name), address: pageAddress(name) }))),
+  );
+}
+
+async function menuOfPage(): Promise<Thing> {
+  const [words, items] = [await getPage('products'), (await getMenu()).map(({ data }) => data)];
+  const sections = CATEGORIES.map((category) => ({
+    name: words[category],
+    dishes: items.filter((item) => item.category === category),
+  }));
+  return menu({ name: words.menuLabel, address: pageAddress('products'), sections });
+}
+
+async function galleryOfPage(): Promise<Thing> {
+  const pictures = (await getGallery()).flatMap((group) => group.pictures);
+  // The address that Astro gives a picture has the folder of the site in it already.
+  const framed = pictures.map(({ data }) => ({
+    ...data,
+    address: new URL(data.image.src, import.meta.env.SITE).href,
+  }));
+  return imageGallery(await crumbName('gallery'), pageAddress('gallery'), framed);
+}
+
+/** The things that only one page describes. */
+const OWN: Partial<Record<RouteName, () => Promise<Thing[]>>> = {
+  home: async () => {
+    const [site, { description }] = [await getSite(), await getPage('home')];
+    return [webSite(site, description, addresses('home')), organization(site, addresses('home'))];
+  },
+  contact: async () => [shop(await getSite(), addresses('contact'))],
+  products: async () => [await menuOfPage()],
+  gallery: async () => [await galleryOfPage()],
+};
+
+/** The structured data of a page (https://schema.org, JSON-LD); none for the page shown in place of missing ones. */
+export async function structuredData(page: PageName): Promise<Graph | undefined> {
+  if (page === NOT_FOUND) return undefined;
+  const things = (await OWN[page]?.()) ?? [];
+  if (page !== 'home') things.push(await wayTo(page));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** JSON that may stand inside a `<script>`: no text of an editor can end it. */
+export const scriptSafe = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

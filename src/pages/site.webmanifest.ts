@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro';
+import { getPage, getSite } from '~/lib/content';
+import { PAINTS } from '~/lib/print/paints';
+import { href } from '~/lib/url';
+
+/** https://www.w3.org/TR/appmanifest/ */
+export const GET: APIRoute = async () => {
+  const [site, { description }] = [await getSite(), await getPage('home')];
+  const maskable = [192, 512].map((size) => ({
+    src: href(`/icon-maskable-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'maskable',
+  }));
+  return Response.json({
+    name: site.name,
+    description,
+    lang: 'en-IN',
+    dir: 'ltr',
+    id: href('/'),
+    start_url: href('/'),
+    scope: href('/'),
+    display: 'minimal-ui',
+    theme_color: site.themeColour,
+    background_color: PAINTS.limewash,
+    icons: [
+      { src: href('/favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: href('/apple-touch-icon.png'), sizes: '180x180', type: 'image/png', purpose: 'any' },
+      ...maskable,
+    ],
+  });
+};
