@@ -3,7 +3,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { getGallery, getMenu, getPage, getSite, getWording, type PageName } from '~/lib/content';
 import { NOT_FOUND, pageAddress, sharePath } from '~/lib/page-addresses';
 import { absolute, type RouteName } from '~/lib/url';
-import { CATEGORIES } from '~/schemas/menu';
+import { CATEGORIES } from '~/schemas/categories';
 import { type Addresses, organization, shop, webSite } from './business';
 import { breadcrumbs, imageGallery, menu } from './pages';
 
