@@ -21,7 +21,7 @@ export default defineConfig({
   // `file` suits hosts that redirect /about to /about/ when they find a folder (README, "Deploying").
   build: { format: process.env.PAGE_FORMAT === 'file' ? 'file' : 'directory', inlineStylesheets: 'always' },
   // Inside the project, so that `npm ci` does not empty the picture cache and Vitest finds the content store.
-  cacheDir: './.astro',
+  cacheDir: process.env.CACHE_DIR ?? './.astro',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [
