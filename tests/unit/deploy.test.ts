@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+
+interface Step {
+  name?: string;
+  uses?: string;
+  run?: string;
+  if?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+interface Job {
+  needs?: string | string[];
+  'runs-on': string;
+  'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
+  environment?: { name: string };
+  if?: string;
+  steps: Step[];
+}
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  concurrency: { group: string };
+  jobs: Record<string, Job>;
+}
+
+const workflows = readdirSync(join(root, '.github/workflows'));
+const text = read('.github/workflows/site.yml');
+const site = parse(text) as Workflow;
+const [test, deploy] = [site.jobs['test'], site.jobs['deploy']] as [Job, Job];
+
+describe.each(workflows)('%s, like every workflow', (file) => {
+  const source = read(`.github/workflows/${file}`);
+  const workflow = parse(source) as Workflow;
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  it('may only read unless a job says otherwise', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(source).not.toMatch(/write-all|pull_request_target|secrets\./);
+  });
+
+  it('pins each action by the full hash of a commit, with its version beside it', () => {
+    const used = source.match(/uses:.*$/gm) ?? [];
+    expect(used.length).toBeGreaterThan(0);
+    for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('ends by itself, on a system that is named by its version', () => {
+    for (const job of Object.values(workflow.jobs)) {
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+      expect(job['runs-on']).toMatch(/^ubuntu-\d\d\.\d\d$/);
+    }
+  });
+
+  it('has steps with a name and one thing to do, and puts no outside text into a shell', () => {
+    for (const step of steps) {
+      expect(step.name).toBeTruthy();
+      expect([step.uses, step.run].filter(Boolean)).toHaveLength(1);
+      expect(step.run ?? '').not.toContain('${{');
+    }
+  });
+
+  it('knows only jobs, steps and outputs that are there', () => {
+    const names = Object.keys(workflow.jobs);
+    for (const job of Object.values(workflow.jobs)) {
+      for (const needed of [job.needs ?? []].flat()) expect(names).toContain(needed);
+    }
+    const ids = [...source.matchAll(/^\s+id: (\S+)/gm)].map(([, id]) => id);
+    for (const [, id] of source.matchAll(/steps\.(\w+)\./g)) expect(ids).toContain(id);
+  });
+
+  it('runs only scripts of the project', () => {
+    for (const { run = '' } of steps) {
+      for (const [, script = ''] of run.matchAll(/npm run ([\w:]+)/g)) expect(manifest.scripts).toHaveProperty(script);
+    }
+  });
+});
+
+describe('site.yml', () => {
+  it('runs for changes, by hand, and each night after midnight in India', () => {
+    expect(Object.keys(site.on).sort()).toEqual(['pull_request', 'push', 'schedule', 'workflow_dispatch']);
+    const [{ cron }] = site.on['schedule'] as [{ cron: string }];
+    const [, minute = '', hour = ''] = /^(\d+) (\d+) \* \* \*$/.exec(cron) ?? [];
+    const inIndia = (Number(hour) * 60 + Number(minute) + 330) % (24 * 60);
+    expect(inIndia).toBeLessThan(60);
+  });
+
+  it('tests with the README’s own command', () => {
+    const command = /npm ci && npm test/.exec(read('README.md'))?.[0];
+    expect(test.steps.map(({ run }) => run)).toContain(command);
+  });
+
+  it('uses the project’s Node, keeps encoded pictures and checks for known weaknesses', () => {
+    const node = test.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    expect(node?.with).toMatchObject({ 'node-version-file': '.node-version', cache: 'npm' });
+    const cache = test.steps.find(({ uses }) => uses?.startsWith('actions/cache@'));
+    expect(read('astro.config.mjs')).toContain(`cacheDir: './${cache?.with?.['path']}'`);
+    expect(test.steps.map(({ run }) => run)).toContain('npm audit --omit=dev');
+  });
+
+  it('leaves no credentials behind in the folder that is tested', () => {
+    const checkout = test.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkout?.with).toEqual({ 'persist-credentials': false });
+  });
+
+  it('builds one file a page for Pages and hands over dot folders too', () => {
+    const build = test.steps.find(({ run }) => run === 'npm run build');
+    expect(build?.env?.['PAGE_FORMAT']).toBe('file');
+    const upload = test.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
+    expect(upload?.with).toEqual({ path: 'dist', 'include-hidden-files': true });
+  });
+
+  it('publishes main alone, after the tests, with no further rights than that takes', () => {
+    expect(deploy.needs).toBe('test');
+    expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+    expect(deploy.environment?.name).toBe('github-pages');
+    const onlyMain = "github.event_name != 'pull_request' && github.ref == 'refs/heads/main'";
+    expect(deploy.if).toBe(onlyMain);
+    for (const step of test.steps.filter(({ uses, run }) => /pages/.test(uses ?? '') || run === 'npm run build')) {
+      expect(step.if).toBe(onlyMain);
+    }
+  });
+});
+
+it('updates of every kind of dependency are asked for', () => {
+  const policy = parse(read('.github/dependabot.yml'));
+  expect(policy.version).toBe(2);
+  const kinds = policy.updates.map((update: { 'package-ecosystem': string }) => update['package-ecosystem']);
+  expect(kinds).toEqual(['npm', 'github-actions', 'docker']);
+  for (const update of policy.updates)
+    expect(update).toMatchObject({ directory: '/', schedule: { interval: 'weekly' } });
+});
+
+describe('Dockerfile', () => {
+  const lines = read('Dockerfile')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const of = (word: string) =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+
+  it('builds with the project’s Node and serves with nginx without root rights', () => {
+    expect(of('FROM')).toEqual([
+      `node:${read('.node-version').trim()}-bookworm-slim AS build`,
+      expect.stringMatching(/^nginxinc\/nginx-unprivileged:\d+\.\d+\.\d+-alpine$/),
+    ]);
+    expect(of('USER').at(-1)).toBe('101');
+    expect(of('EXPOSE')).toEqual(['8080']);
+  });
+
+  it('knows no instruction that Docker does not', () => {
+    for (const line of lines) expect(line).toMatch(/^(FROM|WORKDIR|COPY|RUN|ARG|USER|EXPOSE|HEALTHCHECK) \S/);
+  });
+
+  it('installs exactly what the lock file says before the sources come, so that the layer lasts', () => {
+    expect(lines.indexOf('RUN npm ci')).toBeLessThan(lines.indexOf('COPY . .'));
+    expect(lines.indexOf('COPY package.json package-lock.json .npmrc ./')).toBeLessThan(lines.indexOf('RUN npm ci'));
+  });
+
+  it('takes along what it copies, and nothing that the build does not need', () => {
+    const ignored = read('.dockerignore').trim().split('\n');
+    expect(ignored[0]).toBe('*');
+    const kept = ignored.slice(1).map((line) => line.replace(/^!/, ''));
+    for (const file of ['package.json', 'package-lock.json', '.npmrc', 'src', 'content', 'public', 'astro.config.mjs'])
+      expect(kept).toContain(file);
+    for (const file of ['.git', 'node_modules', 'tests', 'dist']) expect(kept).not.toContain(file);
+  });
+});
