@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import type { ClientDirective } from 'astro';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import intent from '~/integrations/intent-directive/directive';
+import type { IntentOptions } from '~/integrations/intent-directive/options';
+
+type Loaded = Awaited<ReturnType<Parameters<ClientDirective>[0]>>;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+let island: HTMLElement;
+let arrive: (works?: boolean) => Promise<void>;
+let load: ReturnType<typeof vi.fn<() => Promise<Loaded>>>;
+let listening: { mock: { calls: unknown[][] } };
+const heard: string[] = [];
+
+function start(value: IntentOptions | true = true) {
+  const hydrate = vi.fn(async () => {
+    island.removeAttribute('ssr');
+    for (const type of ['click', 'keydown', 'pointerover', 'focusin', 'submit']) {
+      island.addEventListener(type, (event) => {
+        heard.push(`${type} ${(event.target as Element).localName}${(event as KeyboardEvent).key ?? ''}`);
+        if (type === 'submit') event.preventDefault();
+      });
+    }
+  });
+  load = vi.fn(
+    () =>
+      new Promise<Loaded>((resolve) => {
+        arrive = async (works = true) => {
+          resolve(works ? hydrate : async () => {});
+          await settle();
+        };
+      }),
+  );
+  intent(load, { name: 'Test', value: value === true ? '' : (value as unknown as string) }, island);
+}
+const find = <T extends HTMLElement>(selector: string) => island.querySelector(selector) as T;
+
+beforeEach(() => {
+  listening = vi.spyOn(window, 'addEventListener');
+  heard.length = 0;
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<astro-island ssr component-url="/component.js" renderer-url="/renderer.js">
+    <form><input><button type="button">Go</button><button>Send</button></form><a href="#a">A</a><p>Text</p>
+  </astro-island>`;
+  island = document.querySelector('astro-island') as HTMLElement;
+});
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type as string, listener as () => void);
+  vi.restoreAllMocks();
+});
+
+describe('client:intent', () => {
+  it('loads nothing by itself, nor for what happens elsewhere', () => {
+    start();
+    document.body.click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    expect(load).not.toHaveBeenCalled();
+    expect(document.head.innerHTML).toBe('');
+  });
+
+  it.each(['pointerover', 'touchstart', 'focusin', 'keydown', 'click'])('loads once for %s inside', (type) => {
+    start();
+    for (let times = 0; times < 3; times++) find('p').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, IntentOptions, string, boolean]>([
+    ['a parameter that it knows', { query: ['q', 'category'] }, '/?category=special', true],
+    ['an empty one', { query: ['q'] }, '/?q=', false],
+    ['another one', { query: ['q'] }, '/?utm=1', false],
+    ['none', {}, '/', false],
+  ])('at load, %s in the address', (_, options, address, loads) => {
+    history.replaceState(null, '', address);
+    start(options);
+    expect(load).toHaveBeenCalledTimes(loads ? 1 : 0);
+  });
+
+  it('loads at once when the session holds its state', () => {
+    sessionStorage.setItem('draft', '{}');
+    start({ session: 'draft' });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('warms the download, once, when the pointer comes near', () => {
+    const box = { left: 300, right: 400, top: 300, bottom: 400 } as DOMRect;
+    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(box);
+    start();
+    const move = (clientX: number, clientY: number) =>
+      dispatchEvent(new MouseEvent('pointermove', { clientX, clientY }));
+    move(100, 350);
+    expect(document.head.children).toHaveLength(0);
+    move(200, 350);
+    move(201, 350);
+    expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+      ['modulepreload', '/component.js'],
+      ['modulepreload', '/renderer.js'],
+    ]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('holds a click on a button back, and plays it once the island is live', async () => {
+    start();
+    const outside = vi.fn();
+    document.body.addEventListener('click', outside, { once: true });
+    find('button').click();
+    expect(outside).not.toHaveBeenCalled();
+    await arrive();
+    expect(heard).toEqual(['click button']);
+  });
+
+  it('leaves links and fields to themselves', async () => {
+    start();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('input').dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+    await arrive();
+    expect(heard).toEqual([]);
+  });
+
+  it('plays keys in their order', async () => {
+    start();
+    for (const key of ['a', 'b', 'Escape']) {
+      find('input').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+    await arrive();
+    expect(heard).toEqual(['keydown inputa', 'keydown inputb', 'keydown inputEscape']);
+  });
+
+  it('submits a form after all, to whoever listens by then', async () => {
+    start();
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    await arrive();
+    expect(heard).toEqual(['submit form']);
+  });
+
+  it('tells the island where the focus is, not where it was', async () => {
+    start();
+    find('input').focus();
+    find('button').focus();
+    await arrive();
+    expect(heard).toEqual(['focusin button']);
+    expect(document.activeElement).toBe(find('button'));
+  });
+
+  it('hears nothing more once the island is live', async () => {
+    start();
+    find('button').click();
+    await arrive();
+    find('button').click();
+    find('button').click();
+    expect(load).toHaveBeenCalledOnce();
+    expect(heard).toHaveLength(3);
+  });
+
+  it('lets the browser submit when the code cannot be fetched, and tries again at the next sign', async () => {
+    start();
+    const native = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await arrive(false);
+    expect(native).toHaveBeenCalledOnce();
+    find('button').click();
+    expect(load).toHaveBeenCalledTimes(2);
+    await arrive();
+    expect(heard).toEqual(['click button']);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { hangBills, quoteSize } from '~/lib/review-wall';
+
+const reviews = (count: number, letters = (_: number) => 80) =>
+  Array.from({ length: count }, (_, index) => ({ id: index, text: 'x'.repeat(letters(index)) }));
+const ids = (count: number, letters?: (index: number) => number) =>
+  hangBills(reviews(count, letters), 3).columns.map((bills) => bills.map(({ review }) => review.id));
+
+describe('hangBills', () => {
+  it('hangs ten beside the tally, every column three or four high', () => {
+    expect(ids(10)).toEqual([
+      [0, 3, 6, 9],
+      [1, 4, 7],
+      [2, 5, 8],
+    ]);
+  });
+
+  it.each([0, 1, 2, 3, 60])('hangs each of %i exactly once, in order down each column', (count) => {
+    const columns = ids(count, (index) => (index * 97) % 600);
+    expect(columns).toHaveLength(3);
+    expect(columns.flat().toSorted((a, b) => a - b)).toEqual(reviews(count).map(({ id }) => id));
+    for (const column of columns) expect(column).toEqual(column.toSorted((a, b) => a - b));
+  });
+
+  it('keeps the columns of sixty within one bill of each other', () => {
+    const { columns } = hangBills(
+      reviews(60, (index) => 20 + ((index * 97) % 580)),
+      3,
+    );
+    const heights = columns.map((bills) => bills.reduce((sum, { review }) => sum + 7 + review.text.length / 32, 0));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(26);
+  });
+
+  it('names the column that the next bill would hang in', () => {
+    expect(hangBills(reviews(0), 3).shortest).toBe(0);
+    expect(hangBills(reviews(1), 3).shortest).toBe(1);
+    expect(hangBills(reviews(2), 3).shortest).toBe(2);
+  });
+
+  it('never hangs one colour under itself, and uses all five', () => {
+    const { columns } = hangBills(reviews(60), 3);
+    const seen = new Set<number>();
+    for (const bills of columns) {
+      for (const [row, { colour }] of bills.entries()) {
+        seen.add(colour);
+        expect(colour).not.toBe(bills[row - 1]?.colour);
+      }
+    }
+    expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('quoteSize', () => {
+  it.each([
+    [0, 'short'],
+    [75, 'short'],
+    [76, 'medium'],
+    [150, 'medium'],
+    [151, 'long'],
+    [300, 'long'],
+    [301, 'longest'],
+    [10_000, 'longest'],
+  ])('%i letters: %s', (letters, size) => {
+    expect(quoteSize('x'.repeat(letters))).toBe(size);
+  });
+});

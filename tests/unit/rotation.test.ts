@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isPlaying, isRotating, type Rotation, type RotationEvent, rotate, startRotation, wrap } from '~/lib/rotation';
+
+const after = (events: RotationEvent[], count = 10): Rotation => events.reduce(rotate, startRotation(count));
+const press: RotationEvent = { type: 'press' };
+const focus: RotationEvent = { type: 'focus' };
+const on = (hold: 'hover' | 'background' | 'away'): RotationEvent => ({ type: 'hold', hold, on: true });
+const off = (hold: 'hover' | 'background' | 'away'): RotationEvent => ({ type: 'hold', hold, on: false });
+const calm = (wanted: boolean): RotationEvent => ({ type: 'calm', on: wanted });
+const appear = (index: number): RotationEvent => ({ type: 'appear', index });
+
+describe('whether it plays (the button) and rotates (the clock)', () => {
+  it.each<[string, RotationEvent[], 'rotates' | 'held' | 'stopped']>([
+    ['starts by itself', [], 'rotates'],
+    ['hover holds it', [on('hover')], 'held'],
+    ['and leaving lets it go', [on('hover'), off('hover')], 'rotates'],
+    ['the same hold twice counts once', [on('hover'), on('hover'), off('hover')], 'rotates'],
+    ['a hold that never began may end', [off('hover')], 'rotates'],
+    ['a background tab holds it', [on('background')], 'held'],
+    ['so does being out of sight', [on('away')], 'held'],
+    ['all holds must end', [on('hover'), on('away'), off('hover')], 'held'],
+    ['a press stops it', [press], 'stopped'],
+    ['another starts it', [press, press], 'rotates'],
+    ['a pause outlasts hover', [press, on('hover'), off('hover')], 'stopped'],
+    ['a pause outlasts the background', [press, on('background'), off('background')], 'stopped'],
+    ['a pause outlasts scrolling', [on('away'), press, off('away')], 'stopped'],
+    ['a pause outlasts slides', [press, appear(3), appear(4)], 'stopped'],
+    ['a pause outlasts focus', [press, focus], 'stopped'],
+    ['a pause outlasts a change of motion', [press, calm(true), calm(false)], 'stopped'],
+    ['keyboard focus stops it', [focus], 'stopped'],
+    ['for good', [focus, on('hover'), off('hover'), appear(1)], 'stopped'],
+    ['until asked', [focus, press], 'rotates'],
+    ['less motion starts it paused', [calm(true)], 'stopped'],
+    ['a visitor may still start it', [calm(true), press], 'rotates'],
+    ['and pause it again', [calm(true), press, press], 'stopped'],
+    ['it resumes when motion is welcome again', [calm(true), calm(false)], 'rotates'],
+    ['a wish for less motion ends what was started before it', [press, press, calm(true)], 'stopped'],
+    ['a press while held decides for afterwards', [on('hover'), press], 'stopped'],
+    ['playing while held waits', [press, on('hover'), press], 'held'],
+  ])('%s', (_, events, expected) => {
+    const rotation = after(events);
+    expect(isPlaying(rotation)).toBe(expected !== 'stopped');
+    expect(isRotating(rotation)).toBe(expected === 'rotates');
+  });
+
+  it.each([0, 1])('never with %i slides, whatever is pressed', (count) => {
+    expect(isPlaying(after([], count))).toBe(false);
+    expect(isRotating(after([press, press], count))).toBe(false);
+  });
+});
+
+describe('slides', () => {
+  it('begin with the first', () => {
+    expect(after([]).index).toBe(0);
+  });
+
+  it('begin a new time whenever one appears, even the same', () => {
+    expect(after([appear(4), appear(4)])).toMatchObject({ index: 4, appeared: 2 });
+  });
+
+  it('other events leave the running time alone', () => {
+    expect(after([appear(4), press, press, focus, calm(true), on('hover'), off('hover')])).toMatchObject({
+      index: 4,
+      appeared: 1,
+    });
+  });
+
+  it.each([
+    [0, 1, 10, 1],
+    [9, 1, 10, 0],
+    [0, -1, 10, 9],
+    [0, -11, 10, 9],
+    [3, 0, 10, 3],
+    [0, 1, 1, 0],
+    [0, -1, 1, 0],
+    [0, 1, 0, 0],
+  ])('wrap: %i and %i further of %s is %i', (index, steps, count, expected) => {
+    expect(wrap(index, steps, count)).toBe(expected);
+  });
+});
