@@ -3,10 +3,10 @@ import { join, sep } from 'node:path';
 import { isText, typeOf } from '../../src/integrations/headers/media-types.ts';
 import { EVERYWHERE, FRAMING, PAGE_RULE, ruleOf, SPECULATION_FILE } from '../../src/integrations/headers/policy.ts';
 import { PAGES } from '../support/routes.ts';
+import type { Tally } from '../support/tally.ts';
 import { ask, type Reply, unpacked } from './ask.ts';
 import { score } from './observatory.ts';
 import type { HostServer } from './servers.ts';
-import type { Tally } from './tally.ts';
 
 export interface Site {
   /** Folder of the built site. */

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { PAGES } from '../support/routes.ts';
+import type { Tally } from '../support/tally.ts';
 import type { HostServer } from './servers.ts';
-import type { Tally } from './tally.ts';
 
 /** Twenty visitors at once on all pages for some seconds: every answer is a page, none is late or cut off. */
 export async function checkLoad(tally: Tally, { origin, name }: HostServer, seconds: number): Promise<void> {

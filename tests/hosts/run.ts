@@ -7,10 +7,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostsFolder } from '../../src/integrations/headers/index.ts';
 import { missing } from '../engines/install.ts';
+import { Tally } from '../support/tally.ts';
 import { checkFiles, checkMissing, checkPages, checkScore, type Site } from './checks.ts';
 import { checkLoad } from './load.ts';
 import { type HostServer, startCaddy, startNginx } from './servers.ts';
-import { Tally } from './tally.ts';
 
 const LOAD_SECONDS = 20;
 const scratch = join(import.meta.dirname, '../tmp/hosts');

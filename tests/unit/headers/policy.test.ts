@@ -55,11 +55,13 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('lets forms go to us, to a mail program, and to the form service when one is set', () => {
-    expect(directive(contentPolicy({ map: 'google' }, still), 'form-action')).toBe("'self' mailto:");
+  it('lets forms go to us, to a mail program, to the map, and to the form service when one is set', () => {
+    expect(directive(contentPolicy({ map: 'google' }, still), 'form-action')).toBe(
+      "'self' mailto: https://www.google.com",
+    );
     const formAction = 'https://forms.example.org/f/abc?x=1';
     expect(directive(contentPolicy({ map: 'google', formAction }, still), 'form-action')).toBe(
-      "'self' mailto: https://forms.example.org",
+      "'self' mailto: https://www.google.com https://forms.example.org",
     );
   });
 
