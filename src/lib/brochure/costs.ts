@@ -1,3 +1,4 @@
+import { readableOn } from '~/lib/colour';
 import { PAINTS } from '~/lib/print/paints';
 import type { BrochureContent } from './content';
 import { heading, paragraph } from './parts';
@@ -44,7 +45,7 @@ type Line = BrochureContent['investment']['lines'][number];
 
 function costRow(sheet: Sheet, line: Line): void {
   const { doc } = sheet;
-  const tall = heightOf(sheet, line.title, TITLE) + heightOf(sheet, line.description, NOTE) + 8;
+  const tall = heightOf(sheet, line.title, TITLE) + heightOf(sheet, line.description, NOTE) + 11;
   if (doc.y + tall > PAPER.bottom) startPage(sheet);
   const { y } = doc;
   ornament(doc, () => {
@@ -75,7 +76,7 @@ function costRow(sheet: Sheet, line: Line): void {
       write(cell, 'P', line.valueText, [AMOUNT.x, y + 1], { ...FIGURE, width: AMOUNT.width }),
     );
   });
-  doc.y = y + tall + 5;
+  doc.y = y + tall + 6;
 }
 
 function totalRow(sheet: Sheet, { labels, investment }: BrochureContent): void {
@@ -97,12 +98,36 @@ function totalRow(sheet: Sheet, { labels, investment }: BrochureContent): void {
   doc.y = y + 50;
 }
 
+/** The shares as one painted bar. The table says the same in words and figures. */
+function shareBar({ doc }: Sheet, { investment }: BrochureContent): void {
+  const { y } = doc;
+  const [height, unit] = [40, COLUMN / Math.max(1, investment.total)];
+  let x = PAPER.side;
+  ornament(doc, () => {
+    for (const { value, share, colour } of investment.lines) {
+      const width = value * unit;
+      doc.rect(x, y, width, height).lineWidth(1.4).fillAndStroke(colour, PAINTS.ink);
+      if (width > 30) {
+        doc
+          .font('sign')
+          .fontSize(15)
+          .fillColor(readableOn(colour, PAINTS.milk, PAINTS.ink));
+        doc.text(`${share}%`, x, y + 11, { width, align: 'center', lineBreak: false });
+      }
+      x += width;
+    }
+  });
+  doc.y = y + height + 16;
+}
+
 /** The headline estimate, the cost table with its computed total, and what is to be said with it. */
 export function costs(sheet: Sheet, content: BrochureContent, checked: string): void {
   const { labels, model, investment } = content;
   heading(sheet, labels.investmentTitle, 300);
-  paragraph(sheet, `${labels.intro} ${content.estimate}.`, { face: 'name', size: 15, colour: PAINTS.board });
-  sheet.doc.y += 4;
+  paragraph(sheet, labels.intro, { face: 'name', size: 15, colour: PAINTS.board });
+  paragraph(sheet, content.estimate, { face: 'sign', size: 38, colour: PAINTS.nannari, lineGap: 0 });
+  sheet.doc.y += 6;
+  shareBar(sheet, content);
   within(sheet, 'Table', (table) => {
     headRow(table, content);
     for (const line of investment.lines) costRow(table, line);

@@ -1,4 +1,5 @@
 import { printable } from '~/lib/print/faces';
+import type { Line } from '~/lib/print/lettering';
 import { PAINTS } from '~/lib/print/paints';
 import type { Picture } from '~/lib/print/pictures';
 import type { BrochureContent } from './content';
@@ -9,38 +10,48 @@ const SLAB = 668;
 /** The steps of the painted shadow, in points: nannari, then one of ink. */
 const SHADOW = [1, 2, 3, 4];
 
-function lettering(sheet: Sheet, lines: readonly string[], top: number): void {
+/**
+ * The rotated sign as outlines. Readers and searches get its words from an unpainted line (text mode 3), which a
+ * rotated text with its shadows would give them letter by letter.
+ */
+function lettering(sheet: Sheet, words: readonly string[], lines: readonly Line[], top: number): void {
   const { doc } = sheet;
-  const widest = Math.max(
-    ...lines.map((line, index) => widthOf(sheet, line, { face: 'sign', size: 100 }) + (index % 2) * 40),
+  const paint = (dx: number, dy: number, colour: string) => {
+    for (const { outline, scale, x, y } of lines) {
+      doc.save();
+      doc.translate(62 + x + dx, top + y + dy).scale(scale);
+      doc.path(outline.path).fill(colour);
+      doc.restore();
+    }
+  };
+  const turned = (draw: () => void) => {
+    doc.save();
+    doc.rotate(-4, { origin: [62, top + 90] });
+    draw();
+    doc.restore();
+  };
+  ornament(doc, () =>
+    turned(() => {
+      paint(6.5, 7, '#041a12');
+      for (const step of SHADOW) paint(step, step, PAINTS.nannari);
+    }),
   );
-  const size = Math.min(92, (440 / widest) * 100);
-  const at = (index: number) => [62 + (index % 2) * size * 0.4, top + index * size * 0.94] as const;
-  doc.save();
-  doc.rotate(-4, { origin: [62, top + size] });
-  const paint = (index: number, dx: number, dy: number, colour: string) => {
-    const [x, y] = at(index);
-    doc.font('sign').fontSize(size).fillColor(colour);
-    doc.text(printable(lines[index] ?? '', 'brochure'), x + dx, y + dy, { lineBreak: false });
-  };
-  const each = (dx: number, dy: number, colour: string) => {
-    for (const index of lines.keys()) paint(index, dx, dy, colour);
-  };
-  ornament(doc, () => {
-    each(6.5, 7, '#041a12');
-    for (const step of SHADOW) each(step, step, PAINTS.nannari);
-  });
   within(sheet, 'H1', ({ parent }) => {
-    parent.add(() => each(0, 0, PAINTS.milk));
+    parent.add(() => {
+      turned(() => paint(0, 0, PAINTS.milk));
+      doc.addContent('3 Tr');
+      doc.font('name').fontSize(40);
+      doc.text(printable(words.join(' '), 'brochure'), 62, top + 40, { lineBreak: false });
+      doc.addContent('0 Tr');
+    });
   });
-  doc.restore();
 }
 
 /** The front of the shop: eave, board, lettering, the glass on its slab. */
 export function cover(
   sheet: Sheet,
   content: BrochureContent,
-  art: { glass: Picture; logo: Picture },
+  art: { glass: Picture; logo: Picture; sign: readonly Line[] },
   checked: string,
 ): void {
   const { doc } = sheet;
@@ -54,14 +65,16 @@ export function cover(
   });
   goldRule(doc, 24, 100, PAPER.width - 48, SLAB - 122, 17);
   eave(doc, 74);
-  lettering(sheet, words.heading, 168);
+  lettering(sheet, words.heading, art.sign, 168);
   within(sheet, 'P', (line) => malayalamWord(line, site.drinkMl, [66, 122], 168));
   write(sheet, 'P', words.subtitle, [64, 424], { face: 'name', size: 23, colour: PAINTS.milk, width: 230 });
+  const room = 262;
+  const size = Math.min(34, (34 * room) / widthOf(sheet, content.estimate, { face: 'sign', size: 34 }));
   write(sheet, 'P', content.estimate, [64, 462], {
     face: 'sign',
-    size: 33,
+    size,
     colour: PAINTS.marigold,
-    width: 250,
+    width: room + 4,
     lineGap: 0,
   });
   write(sheet, 'P', content.model.taxNote, [64, doc.y + 6], { size: 12, colour: PAINTS.milk, width: 200 });

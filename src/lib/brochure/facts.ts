@@ -1,7 +1,7 @@
 import glassArt from '~/art/glass.svg?raw';
 import logoArt from '~/art/logo.svg?raw';
 import shopArt from '~/art/shop.svg?raw';
-import { PAINTS } from '~/lib/print/paints';
+import { outline, setSign } from '~/lib/print/lettering';
 import { drawn } from '~/lib/print/pictures';
 import { fill } from '~/lib/text';
 import { type BrochureContent, brochureContent } from './content';
@@ -18,7 +18,7 @@ const longDay = (day: string) =>
 const withPictures = (
   items: readonly { title: string; text: string; picture: string }[],
   box: { width: number; height: number },
-) => Promise.all(items.map(async (item) => ({ ...item, picture: await drawn(item.picture, box, PAINTS.limewash) })));
+) => Promise.all(items.map(async (item) => ({ ...item, picture: await drawn(item.picture, box) })));
 
 /**
  * Makes the brochure of some content. The same content gives the same bytes: the one date in it is the day the
@@ -41,8 +41,13 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
     sheet,
     content,
     {
-      glass: await drawn(glassArt, { width: 800, height: 1382 }, PAINTS.board),
-      logo: await drawn(logoArt, { width: 300, height: 300 }, PAINTS.milk),
+      glass: await drawn(glassArt, { width: 800, height: 1382 }),
+      sign: setSign(await Promise.all(words.heading.map((line) => outline(line, 'sign'))), {
+        width: 440,
+        height: 220,
+        largest: 92,
+      }),
+      logo: await drawn(logoArt, { width: 300, height: 300 }),
     },
     checked,
   );
@@ -50,7 +55,7 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
   sheet.dress(sheet.doc);
   sheet.doc.y = 66;
   drink(sheet, content, await withPictures(content.pours, { width: 420, height: 560 }));
-  model(sheet, content, await drawn(shopArt, { width: 800, height: 800 }, PAINTS.white));
+  model(sheet, content, await drawn(shopArt, { width: 800, height: 800 }));
   costs(sheet, content, checked);
   inclusions(sheet, content);
   steps(sheet, content);

@@ -2,20 +2,22 @@ import malayalam from '~/art/sarbath-malayalam.svg?raw';
 import { PAINTS } from '~/lib/print/paints';
 import { ornament, PAPER, type Sheet, within } from './sheet';
 
-/** A row of roof tiles across the page, its lower edge at `bottom`. Drawn after src/art/eave.svg, three courses deep. */
+/** Roof tiles across the page down to `bottom`, in points, drawn after src/art/eave.svg: each course laps over the one below. */
 export function eave(doc: PDFKit.PDFDocument, bottom: number): void {
-  const [step, drop] = [PAPER.width / 20, 13];
+  const [paints, edge] = [['#c2553a', '#b64a2e', '#a03c24', '#8c321e'], '#5f1a12'];
+  const [width, drop, belly] = [PAPER.width / 20, 14, 11];
   ornament(doc, () => {
-    doc.rect(0, 0, PAPER.width, bottom - drop * 1.4).fill('#8c321e');
-    doc.lineWidth(1.1).strokeColor('#5f1a12');
-    ['#8c321e', '#a03c24', '#b64a2e', '#c2553a'].forEach((paint, course) => {
-      const y = bottom - drop * (3 - course) - 8;
-      for (let tile = -1; tile <= 20; tile++) {
-        const x = (tile + (course % 2) / 2) * step;
-        doc.path(`M${x} ${y - 14}H${x + step}V${y}Q${x + step * 0.96} ${y + 8} ${x + step / 2} ${y + 8}T${x} ${y}Z`);
-        doc.fillAndStroke(paint, '#5f1a12');
+    for (let course = 0, y = bottom - belly; y > -belly; course++, y -= drop) {
+      const paint = paints[Math.min(course, paints.length - 1)] ?? edge;
+      for (let tile = -1; tile < 20; tile++) {
+        const x = (tile + (course % 2) / 2) * width;
+        const [left, right] = [`${x + width * 0.07} ${y + belly}`, `${x + width * 0.93} ${y + belly}`];
+        doc.path(`M${x} ${y - drop}H${x + width}V${y}Q${right} ${x + width / 2} ${y + belly}Q${left} ${x} ${y}Z`);
+        doc.lineWidth(1.1).fillAndStroke(paint, edge);
+        for (const part of [0.3, 0.7]) doc.moveTo(x + width * part, y - 2).lineTo(x + width * part, y + 3.5);
+        doc.lineWidth(1.2).lineCap('round').stroke('#e88c6a');
       }
-    });
+    }
   });
 }
 

@@ -26,7 +26,7 @@ export function drink(sheet: Sheet, { words, labels }: BrochureContent, pours: r
   sheet.doc.y += 8;
   write(sheet, 'H3', labels.pourTitle, [PAPER.side, sheet.doc.y], { face: 'name', size: 15, colour: PAINTS.board });
   sheet.doc.y += 6;
-  shelf(sheet, pours, 4, 142);
+  shelf(sheet, pours, 4, 150);
 }
 
 /** The model in words, and its facts on a board. */
@@ -139,7 +139,7 @@ export function steps(sheet: Sheet, { labels, steps: items }: BrochureContent): 
 /** The reasons, three beside each other. */
 export function reasons(sheet: Sheet, { labels }: BrochureContent, items: readonly Illustrated[]): void {
   heading(sheet, labels.reasonsTitle, 200);
-  shelf(sheet, items, 3, 84);
+  shelf(sheet, items, 3, 70);
 }
 
 /** Phone, chat, e-mail and form on a board, each tappable, and which contacts are official. */
@@ -154,8 +154,8 @@ export function reach(sheet: Sheet, { words, labels, site, links, model: data }:
   const text: TextStyle = { ...BODY, colour: PAINTS.milk, width: COLUMN - 60 };
   const notice = heightOf(sheet, data.officialNotice, text) + heightOf(sheet, labels.officialTitle, text);
   const address = `${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
-  const tall = 150 + rows.length * 24 + notice;
-  if (doc.y > PAPER.top) doc.y += 18;
+  const tall = 146 + rows.length * 24 + notice;
+  if (doc.y > PAPER.top) doc.y += 12;
   keepTogether(sheet, tall);
   const { y } = doc;
   const x = PAPER.side + 30;

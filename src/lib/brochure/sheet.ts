@@ -4,7 +4,7 @@ import { FACES, type Face, printable } from '~/lib/print/faces';
 import { PAINTS } from '~/lib/print/paints';
 import type { Picture } from '~/lib/print/pictures';
 
-export const PAPER = { width: 595.28, height: 841.89, side: 46, top: 66, bottom: 792 } as const;
+export const PAPER = { width: 595.28, height: 841.89, side: 46, top: 66, bottom: 796 } as const;
 export const COLUMN = PAPER.width - 2 * PAPER.side;
 
 type Element = PDFKit.PDFStructureElement;
@@ -84,7 +84,7 @@ export function startPage({ doc, dress }: Sheet): void {
 
 const setFace = (doc: PDFKit.PDFDocument, { face = 'body', size }: TextStyle) => doc.font(face).fontSize(size);
 
-const layout = ({ width = COLUMN, align = 'left', lineGap = 2 }: TextStyle) => ({ width, align, lineGap });
+const layout = ({ width = COLUMN, align = 'left', lineGap = 0.5 }: TextStyle) => ({ width, align, lineGap });
 
 /** How tall a text will be, in points. */
 export function heightOf({ doc }: Sheet, text: string, style: TextStyle): number {

@@ -30,10 +30,10 @@ export interface Picture {
 }
 
 /**
- * Draws an SVG or a photograph on a ground, within a box of pixels, as a small PNG: flat art needs few colours.
+ * Draws an SVG or a photograph within a box of pixels, as a small PNG: flat art needs few colours.
  * @param source a path, or the text of an SVG
  */
-export async function drawn(source: string, box: { width: number; height: number }, ground: string): Promise<Picture> {
+export async function drawn(source: string, box: { width: number; height: number }): Promise<Picture> {
   const input = source.trimStart().startsWith('<') ? Buffer.from(source) : source;
   // An SVG is drawn at its own size first; this makes that at least as large as the box.
   const { width = 1, height = 1, format } = await sharp(input).metadata();
@@ -41,7 +41,6 @@ export async function drawn(source: string, box: { width: number; height: number
   const density = format === 'svg' ? Math.min(2400, Math.max(72, Math.ceil(72 * scale))) : 72;
   const { data, info } = await sharp(input, { density })
     .resize({ ...box, fit: 'inside' })
-    .flatten({ background: ground })
     .png({ palette: true, colours: 96, effort: 10, compressionLevel: 9 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

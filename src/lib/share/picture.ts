@@ -3,9 +3,10 @@ import eave from '~/art/eave.svg?raw';
 import logo from '~/art/logo.svg?raw';
 import malayalam from '~/art/sarbath-malayalam.svg?raw';
 import { SHARE_SIZE } from '~/lib/head';
+import { OUTLINE_SIZE, outline, setSign } from '~/lib/print/lettering';
 import { PAINTS } from '~/lib/print/paints';
-import { OUTLINE_SIZE, outline, paintSign, setSign } from './lettering';
 import type { Placed } from './scenes';
+import { paintSign } from './sign';
 
 export interface ShareInput {
   /** Lines of the sign. */

@@ -14,7 +14,7 @@ export const OUTLINE_SIZE = 100;
 /** The outline of a line at OUTLINE_SIZE, so that the picture looks the same on every machine, whatever fonts it has. */
 export async function outline(text: string, face: Face): Promise<Outline> {
   const style = { display: 'flex', fontFamily: face, fontSize: OUTLINE_SIZE, lineHeight: 1, whiteSpace: 'pre' };
-  const node = { type: 'div', key: null, props: { style, children: printable(text, 'share picture') } };
+  const node = { type: 'div', key: null, props: { style, children: printable(text, 'brochure and share pictures') } };
   const svg = await satori(node as ReactNode, {
     width: 9000,
     height: 2 * OUTLINE_SIZE,
@@ -37,7 +37,7 @@ function farthestRight(path: string): number {
 }
 
 /** A painted line: the outline and where it stands. */
-interface Line {
+export interface Line {
   readonly outline: Outline;
   readonly scale: number;
   readonly x: number;
@@ -52,19 +52,4 @@ export function setSign(lines: readonly Outline[], box: { width: number; height:
   const size = Math.min(box.largest, (box.width / widest) * OUTLINE_SIZE, box.height / (0.9 * lines.length));
   const scale = size / OUTLINE_SIZE;
   return lines.map((line, index) => ({ outline: line, scale, x: indent(index) * scale, y: index * 0.88 * size }));
-}
-
-/** The sign as SVG: milk letters over the stepped shadow of nannari and ink. */
-export function paintSign(
-  lines: readonly Line[],
-  at: { x: number; y: number },
-  paints: Record<string, string>,
-): string {
-  const letters = lines
-    .map(({ outline: { path }, scale, x, y }) => `<path transform="translate(${x} ${y}) scale(${scale})" d="${path}"/>`)
-    .join('');
-  const copy = (dx: number, dy: number, paint: string | undefined) =>
-    `<use href="#letters" x="${dx}" y="${dy}" fill="${paint}"/>`;
-  const steps = [6, 5, 4, 3, 2, 1].map((step) => copy(step, step, paints['nannari'])).join('');
-  return `<g transform="translate(${at.x} ${at.y}) rotate(-4)"><defs><g id="letters">${letters}</g></defs>${copy(9, 10, '#041a12')}${steps}${copy(0, 0, paints['milk'])}</g>`;
 }
