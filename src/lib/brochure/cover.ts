@@ -65,7 +65,7 @@ export function cover(
   });
   goldRule(doc, 24, 100, PAPER.width - 48, SLAB - 122, 17);
   eave(doc, 74);
-  lettering(sheet, words.heading, art.sign, 168);
+  lettering(sheet, words.heading, art.sign, 186);
   within(sheet, 'P', (line) => malayalamWord(line, site.drinkMl, [66, 122], 168));
   write(sheet, 'P', words.subtitle, [64, 424], { face: 'name', size: 23, colour: PAINTS.milk, width: 230 });
   const room = 262;

@@ -1,6 +1,7 @@
 import glassArt from '~/art/glass.svg?raw';
 import logoArt from '~/art/logo.svg?raw';
 import shopArt from '~/art/shop.svg?raw';
+import { formatDay } from '~/lib/day';
 import { outline, setSign } from '~/lib/print/lettering';
 import { drawn } from '~/lib/print/pictures';
 import { fill } from '~/lib/text';
@@ -10,10 +11,6 @@ import { cover } from './cover';
 import { eave } from './ornaments';
 import { drink, feet, inclusions, model, reach, reasons, steps } from './sections';
 import { closeSheet, openSheet } from './sheet';
-
-/** A calendar day as the pages write it: `2026-11-20` → `20 November 2026`. */
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 const withPictures = (
   items: readonly { title: string; text: string; picture: string }[],
@@ -27,7 +24,7 @@ const withPictures = (
  */
 export async function makeBrochure(content: BrochureContent): Promise<{ data: Uint8Array; pages: number }> {
   const { words, site } = content;
-  const checked = longDay(content.model.figuresCheckedOn);
+  const checked = formatDay(content.model.figuresCheckedOn);
   const sheet = openSheet(
     {
       title: words.title,
@@ -41,25 +38,25 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
     sheet,
     content,
     {
-      glass: await drawn(glassArt, { width: 800, height: 1382 }),
+      glass: await drawn(glassArt, { width: 660, height: 1140 }),
       sign: setSign(await Promise.all(words.heading.map((line) => outline(line, 'sign'))), {
         width: 440,
         height: 220,
         largest: 92,
       }),
-      logo: await drawn(logoArt, { width: 300, height: 300 }),
+      logo: await drawn(logoArt, { width: 240, height: 240 }),
     },
     checked,
   );
   sheet.doc.addPage();
   sheet.dress(sheet.doc);
   sheet.doc.y = 66;
-  drink(sheet, content, await withPictures(content.pours, { width: 420, height: 560 }));
-  model(sheet, content, await drawn(shopArt, { width: 800, height: 800 }));
+  drink(sheet, content, await withPictures(content.pours, { width: 340, height: 450 }));
+  model(sheet, content, await drawn(shopArt, { width: 640, height: 640 }));
   costs(sheet, content, checked);
   inclusions(sheet, content);
   steps(sheet, content);
-  reasons(sheet, content, await withPictures(content.reasons, { width: 380, height: 340 }));
+  reasons(sheet, content, await withPictures(content.reasons, { width: 280, height: 260 }));
   reach(sheet, content);
   const pages = feet(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
   return { data: await closeSheet(sheet), pages };
