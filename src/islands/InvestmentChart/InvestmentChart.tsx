@@ -1,0 +1,105 @@
+import type { z } from 'astro/zod';
+import { type ReactNode, useId } from 'react';
+import { VictoryContainer, VictoryPie } from 'victory';
+import type { franchisePage } from '~/schemas/pages/franchise';
+import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
+import './investment-chart.css';
+import { useHighlight } from './use-highlight';
+
+type Words = z.infer<ReturnType<typeof franchisePage>>;
+
+/** A cost as the chart and its table show it. */
+export interface Cost {
+  readonly id: string;
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly description: string;
+  /** Whole rupees, and the same as text. */
+  readonly value: number;
+  readonly valueText: string;
+  /** Rounded percentage of the sum. */
+  readonly share: number;
+  readonly colour: string;
+  /** Whether light letters read better on its colour than dark ones. */
+  readonly dark: boolean;
+}
+
+interface Props {
+  costs: readonly Cost[];
+  totalText: string;
+  words: Pick<Words, 'investmentTitle' | 'chartTitle' | 'chartHelp' | 'inAll' | 'total'>;
+  /** The notes under the table. */
+  children?: ReactNode;
+}
+
+/** The costs as a pie and as a table. A slice and its row light up together. */
+export function InvestmentChart({ costs, totalText, words, children }: Props) {
+  const id = useId();
+  const { at, lit, handlers } = useHighlight();
+  const litCost = lit === undefined ? undefined : costs[lit];
+  return (
+    <div className="investment" {...handlers}>
+      <figure className="donut" aria-labelledby={`${id}name`}>
+        <figcaption id={`${id}name`} className="spoken">
+          {words.chartTitle}
+        </figcaption>
+        <VictoryContainer
+          containerId={id}
+          className="canvas"
+          role="group"
+          aria-labelledby={`${id}name`}
+          desc={words.chartHelp}
+          width={SIZE.width}
+          height={SIZE.height}
+          style={{ touchAction: 'auto' }}
+        >
+          <Plate />
+          <VictoryPie
+            standalone={false}
+            width={SIZE.width}
+            height={SIZE.height}
+            origin={SIZE.centre}
+            radius={SIZE.radius}
+            innerRadius={SIZE.hole}
+            labelRadius={SIZE.labels}
+            data={costs.map(({ title, value }) => ({ x: title, y: value }))}
+            dataComponent={<PieSlice costs={costs} at={at} lit={lit} />}
+            labelComponent={<SliceLabel costs={costs} />}
+          />
+          <CentreLabel
+            figure={litCost?.valueText ?? totalText}
+            label={litCost ? `${litCost.shortTitle} · ${litCost.share}%` : words.inAll}
+          />
+        </VictoryContainer>
+      </figure>
+      <div className="panel ruled">
+        <h2>{words.investmentTitle}</h2>
+        <table>
+          <caption className="spoken">{words.chartTitle}</caption>
+          <tbody>
+            {costs.map((cost, index) => (
+              <tr key={cost.id} data-item={index} data-lit={index === lit || undefined} tabIndex={-1}>
+                <th scope="row">
+                  <i style={{ background: cost.colour }} />
+                  {cost.title}
+                  <small>{cost.description}</small>
+                </th>
+                <td>
+                  {cost.valueText}
+                  <small>{cost.share}%</small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              <td>{totalText}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {children}
+      </div>
+    </div>
+  );
+}

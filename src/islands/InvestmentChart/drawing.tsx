@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react';
+import { Path, Slice } from 'victory';
+import type { Cost } from './InvestmentChart';
+
+/** The drawing's measures, in units of its view box. */
+export const SIZE = {
+  width: 412,
+  height: 418,
+  centre: { x: 206, y: 206 },
+  radius: 180,
+  hole: 84,
+  labels: 132,
+} as const;
+/** Shares below this many percent get smaller letters. */
+const NARROW = 10;
+const { x, y } = SIZE.centre;
+
+/** The scalloped plate under the pie: 32 round dots along a circle (`pathLength`), first their ink edge. */
+export const Plate = () => (
+  <g className="plate">
+    <circle cx={x} cy={y} r="172" pathLength="32" />
+    <circle cx={x} cy={y} r="172" pathLength="32" />
+  </g>
+);
+
+type PieSliceProps = ComponentProps<typeof Slice> & {
+  costs: readonly Cost[];
+  /** The slice that Tab reaches. */
+  at: number;
+  lit: number | undefined;
+  index?: number;
+};
+
+/** One slice. Victory hands it its place; the style sheet, not Victory's theme, decides how it looks. */
+export function PieSlice({ costs, at, lit, ...slice }: PieSliceProps) {
+  const index = Number(slice.index);
+  const cost = costs[index];
+  if (!cost) return null;
+  return (
+    <Slice
+      {...slice}
+      role="img"
+      ariaLabel={`${cost.title}, ${cost.valueText}, ${cost.share}%`}
+      tabIndex={index === at ? 0 : -1}
+      style={{}}
+      pathComponent={<Path {...{ fill: cost.colour, 'data-item': index, 'data-lit': index === lit || undefined }} />}
+    />
+  );
+}
+
+/** Share and short name on a slice. Victory hands it the place. */
+export function SliceLabel({ costs, ...label }: { costs: readonly Cost[]; index?: number; x?: number; y?: number }) {
+  const cost = costs[label.index ?? 0];
+  if (!cost) return null;
+  const classes = ['share', cost.dark ? 'on-dark' : '', cost.share < NARROW ? 'narrow' : ''];
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
+    <text className={classes.filter(Boolean).join(' ')} x={label.x} y={label.y} aria-hidden="true">
+      {cost.share}%
+      <tspan x={label.x} dy="18">
+        {cost.shortTitle}
+      </tspan>
+    </text>
+  );
+}
+
+/** The disc in the middle: the sum, or what is lit. */
+export const CentreLabel = ({ figure, label }: { figure: string; label: string }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a part of a drawing takes no focus.
+  <g className="centre" aria-hidden="true">
+    <circle cx={x} cy={y} r={SIZE.hole} />
+    <text x={x} y={y + 2}>
+      {figure}
+      <tspan x={x} dy="23">
+        {label}
+      </tspan>
+    </text>
+  </g>
+);

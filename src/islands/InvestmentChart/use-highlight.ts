@@ -1,0 +1,62 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { highlight, lit, step, UNLIT } from '~/lib/highlight';
+
+const ITEM = '[data-item]';
+const closest = (target: EventTarget): Element | null => (target as Element).closest(ITEM);
+const numberOf = (item: Element): number => Number(item.getAttribute('data-item'));
+
+/**
+ * Lights the `data-item` that is pointed at, focused or tapped inside the element that gets the handlers.
+ * @returns the item that Tab reaches, the lit one if any, and what the element must spread
+ */
+export function useHighlight() {
+  const [state, dispatch] = useReducer(highlight, UNLIT);
+  const root = useRef<HTMLDivElement>(null);
+
+  // Focus and pointer may have been there before the island was live.
+  useEffect(() => {
+    const [focused, pointed] = [':focus', ':hover'].map((now) => root.current?.querySelector(ITEM + now));
+    if (focused) dispatch({ type: 'choose', item: numberOf(focused) });
+    if (pointed && matchMedia('(hover: hover)').matches) dispatch({ type: 'point', item: numberOf(pointed) });
+  }, []);
+
+  const choose = ({ target }: FocusEvent | MouseEvent) => {
+    const item = closest(target);
+    if (item) dispatch({ type: 'choose', item: numberOf(item) });
+  };
+
+  const handlers = {
+    ref: root,
+    onFocus: choose,
+    onClick: choose,
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!root.current?.contains(relatedTarget)) dispatch({ type: 'leave' });
+    },
+    onPointerOver: ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      const item = closest(target);
+      dispatch(item ? { type: 'point', item: numberOf(item) } : { type: 'unpoint' });
+    },
+    onPointerLeave: () => dispatch({ type: 'unpoint' }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dispatch({ type: 'clear' });
+      const item = closest(event.target);
+      if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Slices lead to slices, rows to rows.
+      const peers = root.current?.querySelectorAll<HTMLElement | SVGElement>(item.tagName + ITEM) ?? [];
+      const next = step(numberOf(item), event.key, peers.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      peers[next]?.focus();
+    },
+  };
+  return { at: state.at, lit: lit(state), handlers };
+}

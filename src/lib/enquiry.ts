@@ -1,0 +1,85 @@
+import { normaliseMobile } from './mobile';
+
+/** The fields of the franchise enquiry, in the order of the form and of the message. */
+export const FIELDS = ['name', 'mobile', 'city', 'email', 'message'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Enquiry = Readonly<Record<Field, string>>;
+export const EMPTY: Enquiry = { name: '', mobile: '', city: '', email: '', message: '' };
+
+/**
+ * Most characters of each field: a Malayalam letter takes nine in the address that opens WhatsApp. An e-mail address
+ * has at most 254 (RFC 5321); a mobile number is checked whole.
+ */
+export const LIMITS = { name: 60, city: 60, email: 254, message: 500 } as const satisfies Partial<
+  Record<Field, number>
+>;
+
+/** What is wrong with a field. */
+export type Problem = 'missing' | 'invalid' | 'tooLong';
+export type Problems = Readonly<Partial<Record<Field, Problem>>>;
+
+/** The words of the message, from the content. */
+export interface EnquiryWords extends Readonly<Record<Field, string>> {
+  readonly heading: string;
+  /** Stands for an empty email or message. */
+  readonly notGiven: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out, all but tab and line feed.
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** How long a text is for its limit: in Unicode characters, so that an emoji or a Malayalam letter counts alike. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/**
+ * A field as it is checked and sent: no control characters or lone surrogates, no blanks around it; all but the
+ * message on one line, so that nobody can write lines that look like ours.
+ */
+export function tidy(field: Field, text: string): string {
+  const whole = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '');
+  return (field === 'message' ? whole : whole.replace(/[\s\u2028\u2029]+/g, ' ')).trim();
+}
+
+const REQUIRED: readonly Field[] = ['name', 'mobile', 'city'];
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+function problemOf(field: Field, text: string): Problem | undefined {
+  if (text === '') return REQUIRED.includes(field) ? 'missing' : undefined;
+  if (field === 'mobile') return normaliseMobile(text) ? undefined : 'invalid';
+  if (lengthOf(text) > LIMITS[field]) return 'tooLong';
+  return field === 'email' && !EMAIL.test(text) ? 'invalid' : undefined;
+}
+
+/** What is wrong with an enquiry; an empty object when nothing is. The e-mail is checked only when there is one. */
+export function validateEnquiry(enquiry: Enquiry): Problems {
+  const found = FIELDS.map((field) => [field, problemOf(field, tidy(field, enquiry[field]))] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem));
+}
+
+/** The message for WhatsApp: a heading and one labelled line for each field, the mobile number in its one spelling. */
+export function composeEnquiry(enquiry: Enquiry, words: EnquiryWords): string {
+  const lines = FIELDS.map((field) => {
+    const text = tidy(field, enquiry[field]);
+    const value = field === 'mobile' ? (normaliseMobile(text) ?? text) : text;
+    return `${words[field]}: ${value || words.notGiven}`;
+  });
+  return [words.heading, ...lines].join('\n');
+}
+
+/** Where the draft lives in the session storage of the tab. */
+export const DRAFT_KEY = 'enquiry';
+
+/** A draft as it is kept; undefined when there is nothing to keep. */
+export const writeDraft = (enquiry: Enquiry): string | undefined =>
+  FIELDS.some((field) => enquiry[field] !== '') ? JSON.stringify(enquiry) : undefined;
+
+/** The draft in a stored text; empty where the text is not one of ours. */
+export function readDraft(stored: string | null): Enquiry {
+  try {
+    const found = JSON.parse(stored ?? '') as Partial<Record<Field, unknown>> | null;
+    const texts = FIELDS.map((field) => [field, typeof found?.[field] === 'string' ? found[field] : '']);
+    return Object.fromEntries(texts) as Enquiry;
+  } catch {
+    return EMPTY;
+  }
+}

@@ -1,0 +1,14 @@
+/** An entry of the tab's history, as the Navigation API lists those of one's own site. */
+export interface HistoryEntry {
+  readonly key: string;
+  readonly url: string | null;
+}
+
+/**
+ * The entry of the page before this one, past entries of this page itself (a skip link leaves one).
+ * @param at where the visitor is in the list
+ */
+export function previousPage(entries: readonly HistoryEntry[], at: number): HistoryEntry | undefined {
+  const page = (entry: HistoryEntry | undefined) => entry?.url?.replace(/[?#].*/, '');
+  return entries.slice(0, at).findLast((entry) => page(entry) !== page(entries[at]));
+}

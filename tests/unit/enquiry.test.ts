@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { chatLink } from '~/lib/chat';
+import {
+  composeEnquiry,
+  EMPTY,
+  type Enquiry,
+  type EnquiryWords,
+  LIMITS,
+  lengthOf,
+  readDraft,
+  tidy,
+  validateEnquiry,
+  writeDraft,
+} from '~/lib/enquiry';
+
+const good: Enquiry = { ...EMPTY, name: 'Anitha', mobile: '098470 12345', city: 'Kollam' };
+const words: EnquiryWords = {
+  heading: 'Franchise enquiry',
+  name: 'Name',
+  mobile: 'Mobile',
+  city: 'City',
+  email: 'Email',
+  message: 'Message',
+  notGiven: 'N/A',
+};
+
+describe('validateEnquiry', () => {
+  test.each<[string, Partial<Enquiry>, object]>([
+    ['three fields are enough', {}, {}],
+    ['nothing filled in', EMPTY, { name: 'missing', mobile: 'missing', city: 'missing' }],
+    ['blanks are nothing', { name: '  ', city: '\t\n' }, { name: 'missing', city: 'missing' }],
+    ['control characters are nothing', { name: '\u0000\u0007' }, { name: 'missing' }],
+    ['a short number', { mobile: '98470' }, { mobile: 'invalid' }],
+    ['a good e-mail', { email: ' anitha@example.com ' }, {}],
+    ['an e-mail in another script', { email: 'അനിത@ഉദാഹരണം.ഭാരതം' }, {}],
+    ['no at sign', { email: 'anitha.example.com' }, { email: 'invalid' }],
+    ['no domain', { email: 'anitha@' }, { email: 'invalid' }],
+    ['no dot', { email: 'anitha@example' }, { email: 'invalid' }],
+    ['two dots', { email: 'anitha@example..com' }, { email: 'invalid' }],
+    ['two addresses', { email: 'a@example.com b@example.com' }, { email: 'invalid' }],
+    ['60 characters are not too many', { name: 'n'.repeat(60), city: 'c'.repeat(60) }, {}],
+    ['61 are', { name: 'n'.repeat(61), city: 'c'.repeat(61) }, { name: 'tooLong', city: 'tooLong' }],
+    ['60 letters of Malayalam', { name: 'മ'.repeat(60) }, {}],
+    ['60 emoji', { name: '🥤'.repeat(60) }, {}],
+    ['500 in the message', { message: 'm'.repeat(500) }, {}],
+    ['501 in the message', { message: 'm'.repeat(501) }, { message: 'tooLong' }],
+    ['blanks around do not count', { message: ` ${'m'.repeat(500)}\n\n` }, {}],
+    [
+      '10,000 characters everywhere',
+      { ...good, name: 'x'.repeat(10_000), mobile: '9'.repeat(10_000), email: `${'a@'.repeat(5_000)}` },
+      { name: 'tooLong', mobile: 'invalid', email: 'tooLong' },
+    ],
+    ['markup is text', { name: '<script>alert(1)</script>', message: '"><img src=x onerror=alert(1)>' }, {}],
+    ['lone surrogates are text', { name: 'Ani\ud83dtha', message: '\udc00' }, {}],
+    ['right to left is text', { name: 'فاطمة', city: '\u202eمدينة' }, {}],
+  ])('%s', (_case, change, problems) => {
+    expect(validateEnquiry({ ...good, ...change })).toEqual(problems);
+  });
+});
+
+describe('composeEnquiry', () => {
+  test('labelled lines, the number normalised, N/A for what was not given', () => {
+    expect(composeEnquiry(good, words)).toBe(
+      'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: N/A',
+    );
+  });
+
+  test('all five', () => {
+    const all = { ...good, email: 'a@example.com', message: 'Corner shop.\r\nNear the bus stand. ' };
+    expect(composeEnquiry(all, words)).toContain('Email: a@example.com\nMessage: Corner shop.\nNear the bus stand.');
+  });
+
+  test('one-line fields cannot write lines of their own', () => {
+    const sly = { ...good, name: 'Anitha\nMobile: 1', city: 'Kollam\u2028Email: x\r\nMessage: y' };
+    const lines = composeEnquiry(sly, words).split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[1]).toBe('Name: Anitha Mobile: 1');
+    expect(lines[3]).toBe('City: Kollam Email: x Message: y');
+  });
+
+  test.each([
+    ['markup', '<script>alert("x")</script> & more'],
+    ['an address of its own', '&text=other#fragment?x=1%0A'],
+    ['emoji', '👨‍👩‍👧 🥤'],
+    ['right to left', '\u202eمرحبا'],
+    ['Malayalam', 'നമസ്കാരം, കട തുടങ്ങണം'],
+    ['dollar signs', '$& $1 {name}'],
+  ])('%s reaches WhatsApp as it was typed', (_case, message) => {
+    const url = new URL(chatLink('+91 00000 00000', composeEnquiry({ ...good, message }, words)));
+    expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
+    expect([...url.searchParams.keys()]).toEqual(['text']);
+    expect(url.hash).toBe('');
+    expect(url.searchParams.get('text')).toMatch(/^Franchise enquiry\n/);
+    expect(url.searchParams.get('text')).toContain(`Message: ${message}`);
+  });
+
+  test('a lone surrogate becomes U+FFFD instead of an error', () => {
+    const text = composeEnquiry({ ...good, name: 'Ani\ud83dtha' }, words);
+    expect(new URL(chatLink('+91 00000 00000', text)).searchParams.get('text')).toContain('Name: Ani\ufffdtha\n');
+  });
+
+  test('the longest enquiry stays far below what browsers take as an address', () => {
+    const widest = { ...good, name: '🥤'.repeat(60), city: '🥤'.repeat(60), message: '🥤'.repeat(500) };
+    expect(validateEnquiry(widest)).toEqual({});
+    expect(chatLink('+91 00000 00000', composeEnquiry(widest, words)).length).toBeLessThan(8_192);
+  });
+});
+
+describe('tidy and lengthOf', () => {
+  test.each([
+    ['name', '  Anitha \u00a0 S  ', 'Anitha S'],
+    ['city', 'Ko\u0000llam', 'Kollam'],
+    ['message', 'one\r\ntwo\rthree\u0008', 'one\ntwo\nthree'],
+    ['message', 'a\tb\n\n  c', 'a\tb\n\n  c'],
+    ['email', '\n', ''],
+  ] as const)('%s %j → %j', (field, text, tidied) => {
+    expect(tidy(field, text)).toBe(tidied);
+  });
+
+  test.each([
+    ['', 0],
+    ['abc', 3],
+    ['🥤', 1],
+    ['മ', 1],
+    ['\ud83d', 1],
+  ])('%j has %i characters', (text, length) => {
+    expect(lengthOf(text)).toBe(length);
+  });
+
+  test('the limits', () => expect(LIMITS).toEqual({ name: 60, city: 60, email: 254, message: 500 }));
+});
+
+describe('the draft', () => {
+  test('comes back as it was', () => {
+    const enquiry = { ...good, message: 'two\nlines 🥤 \ud83d' };
+    expect(readDraft(writeDraft(enquiry) ?? null)).toEqual(enquiry);
+  });
+  test('an empty form keeps none', () => expect(writeDraft(EMPTY)).toBeUndefined());
+  test.each([
+    [null],
+    [''],
+    ['not JSON'],
+    ['null'],
+    ['[]'],
+    ['7'],
+    ['{"name":7,"city":{"a":1}}'],
+    ['{"__proto__":{"name":"x"}}'],
+  ])('%j is no draft', (stored) => {
+    expect(readDraft(stored)).toEqual(EMPTY);
+  });
+  test('keeps what it knows of a draft of another version', () => {
+    expect(readDraft('{"name":"Anitha","shoe":"44"}')).toEqual({ ...EMPTY, name: 'Anitha' });
+  });
+});
