@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { type ReactNode, useId } from 'react';
-import { VictoryContainer, VictoryPie } from 'victory';
+import { VictoryPie } from 'victory';
 import type { franchisePage } from '~/schemas/pages/franchise';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
 import './investment-chart.css';
@@ -10,7 +10,6 @@ type Words = z.infer<ReturnType<typeof franchisePage>>;
 
 /** A cost as the chart and its table show it. */
 export interface Cost {
-  readonly id: string;
   readonly title: string;
   readonly shortTitle: string;
   readonly description: string;
@@ -43,16 +42,15 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
         <figcaption id={`${id}name`} className="spoken">
           {words.chartTitle}
         </figcaption>
-        <VictoryContainer
-          containerId={id}
-          className="canvas"
+        {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts take the focus is neither img nor fieldset. */}
+        <svg
+          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
           role="group"
           aria-labelledby={`${id}name`}
-          desc={words.chartHelp}
-          width={SIZE.width}
-          height={SIZE.height}
-          style={{ touchAction: 'auto' }}
+          aria-describedby={`${id}help`}
         >
+          <desc id={`${id}help`}>{words.chartHelp}</desc>
           <Plate />
           <VictoryPie
             standalone={false}
@@ -70,7 +68,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
             figure={litCost?.valueText ?? totalText}
             label={litCost ? `${litCost.shortTitle} · ${litCost.share}%` : words.inAll}
           />
-        </VictoryContainer>
+        </svg>
       </figure>
       <div className="panel ruled">
         <h2>{words.investmentTitle}</h2>
@@ -78,7 +76,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
           <caption className="spoken">{words.chartTitle}</caption>
           <tbody>
             {costs.map((cost, index) => (
-              <tr key={cost.id} data-item={index} data-lit={index === lit || undefined} tabIndex={-1}>
+              <tr key={cost.title} data-item={index} data-lit={index === lit || undefined} tabIndex={-1}>
                 <th scope="row">
                   <i style={{ background: cost.colour }} />
                   {cost.title}
@@ -86,7 +84,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
                 </th>
                 <td>
                   {cost.valueText}
-                  <small>{cost.share}%</small>
+                  <small>{`${cost.share}%`}</small>
                 </td>
               </tr>
             ))}
