@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Reviews' });
+const button = (page: Page, name: string) => region(page).getByRole('button', { name });
+/** Slides that a visitor can reach: role queries know nothing of `inert`. */
+const reachable = (page: Page) => region(page).locator('[aria-roledescription=slide]:not([inert])');
+const shown = (page: Page, n: number) => expect(reachable(page)).toHaveAccessibleName(`${n} of 10`);
+const settled = async (page: Page) => {
+  await page.goto('/reviews');
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+};
+const START = Date.UTC(2026, 10, 21);
+/** The page's clock stands still, from just after the first slide appeared, unless a test lets time pass. */
+const stopped = async (page: Page) => {
+  await page.clock.install({ time: START });
+  await page.clock.pauseAt(START + 1000);
+  await page.goto('/reviews');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('.view')).toHaveAttribute('aria-live', 'off', { timeout: 20 });
+    await expect(page.locator('[data-live]')).toHaveCount(1, { timeout: 20 });
+  }).toPass({ intervals: [50] });
+};
+
+test.use({ viewport: { width: 1440, height: 1100 } });
+
+test('every review is on the page as the server sends it, and in the carousel', async ({ noScript }) => {
+  await noScript.goto('/reviews');
+  await expect(noScript.getByRole('article')).toHaveCount(10);
+  await expect(noScript.locator('[aria-roledescription=slide]')).toHaveCount(10);
+  await expect(noScript.getByRole('button', { name: 'Pause' })).toBeHidden();
+  await expect(noScript.getByText('across 10 reviews')).toBeVisible();
+  const list = noScript.locator('.view');
+  await list.evaluate((element) => element.scrollTo({ left: element.clientWidth * 4, behavior: 'instant' }));
+  await expect(noScript.locator('[aria-label="5 of 10"]')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('it changes 3,000 ms after a slide appears, and wraps', async ({ page }) => {
+  await stopped(page);
+  await shown(page, 1);
+  await page.clock.runFor(2900);
+  await shown(page, 1);
+  await page.clock.runFor(200);
+  await shown(page, 2);
+  for (let n = 3; n <= 10; n++) await page.clock.runFor(3050);
+  await shown(page, 10);
+  await page.clock.runFor(3050);
+  await shown(page, 1);
+});
+
+test('a slide chosen by hand has its full time', async ({ page }) => {
+  await stopped(page);
+  await page.clock.runFor(2500);
+  await button(page, 'Previous review').click();
+  await page.mouse.move(0, 0);
+  await shown(page, 10);
+  await page.clock.runFor(2900);
+  await shown(page, 10);
+  await page.clock.runFor(200);
+  await shown(page, 1);
+});
+
+test('the pattern: names, order of keys, live region, one reachable slide', async ({ page }) => {
+  await settled(page);
+  await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');
+  const live = page.locator('[aria-live]:has([data-slides])');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.locator('header a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(region(page).getByRole('button').first()).toBeFocused();
+  await expect(button(page, 'Play')).toBeFocused();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Previous review')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Next review')).toBeFocused();
+  await expect(page.locator('[aria-roledescription=slide][inert]')).toHaveCount(9);
+  await expect(reachable(page)).toHaveCount(1);
+  await expect(reachable(page)).toHaveRole('group');
+});
+
+test('keyboard focus stops it for good, until it is asked', async ({ page }) => {
+  await stopped(page);
+  await page.locator('header a').last().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(10_000);
+  await shown(page, 1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.clock.runFor(3100);
+  await shown(page, 2);
+});
+
+test('a pause outlasts hover, scrolling and arrows', async ({ page }) => {
+  await stopped(page);
+  await button(page, 'Pause').click();
+  await page.mouse.move(0, 0);
+  await region(page).hover();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await button(page, 'Next review').click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_000);
+  await shown(page, 2);
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('it waits while the pointer rests on it', async ({ page }) => {
+  await stopped(page);
+  await region(page).hover();
+  await page.clock.runFor(10_000);
+  await shown(page, 1);
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3100);
+  await shown(page, 2);
+});
+
+test('it waits in a background tab and out of sight', async ({ page }) => {
+  await stopped(page);
+  const background = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await background(true);
+  await page.clock.runFor(10_000);
+  await shown(page, 1);
+  await background(false);
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(page.locator('.view')).not.toBeInViewport();
+  await expect(page.locator('.view')).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('.view')).toHaveAttribute('aria-live', 'off');
+  await shown(page, 1);
+});
+
+test('arrow keys move it', async ({ page }) => {
+  await settled(page);
+  await button(page, 'Pause').focus();
+  await page.keyboard.press('ArrowLeft');
+  await shown(page, 10);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await shown(page, 2);
+});
+
+test.describe('where less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it starts paused, jumps, and follows a change', async ({ page }) => {
+    await settled(page);
+    await expect(button(page, 'Play')).toBeVisible();
+    await page.clock.install();
+    await page.clock.runFor(10_000);
+    await shown(page, 1);
+    await button(page, 'Next review').click();
+    await page.mouse.move(0, 0);
+    await shown(page, 2);
+    const box = await page.locator('[aria-label="2 of 10"]').boundingBox();
+    expect(box?.x).toBeCloseTo((await page.locator('.view').boundingBox())?.x ?? 0, 0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(button(page, 'Pause')).toBeVisible();
+    await page.clock.runFor(3100);
+    await shown(page, 3);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a swipe moves it, and the page still scrolls over it', async ({ page }) => {
+    await settled(page);
+    await button(page, 'Pause').tap();
+    await page.locator('.view').scrollIntoViewIfNeeded();
+    const box = await page.locator('.view').boundingBox();
+    const session = await page.context().newCDPSession(page);
+    const [y, from] = [(box?.y ?? 0) + 60, (box?.x ?? 0) + (box?.width ?? 0) - 20];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+    for (let step = 1; step <= 10; step++) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from - step * 22, y }] });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await shown(page, 2);
+    expect(await page.locator('.view').evaluate((view) => getComputedStyle(view).touchAction)).toContain('pan-y');
+  });
+
+  test('a tap on an arrow does not hold it back like a hovering mouse', async ({ page }) => {
+    await stopped(page);
+    await button(page, 'Next review').tap();
+    await shown(page, 2);
+    await page.clock.runFor(3100);
+    await shown(page, 3);
+  });
+});
+
+test('avatars that fail leave their initials, and no picture', async ({ page }) => {
+  await settled(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  const bill = page.getByRole('article').filter({ hasText: 'Anitha' });
+  await expect(bill.locator('img')).toHaveCount(0);
+  await expect(bill.getByText('A', { exact: true })).toBeVisible();
+  const slide = page.locator('[aria-label="1 of 10"]');
+  await expect(slide.locator('img')).toHaveCount(0);
+});
+
+test('avatars are asked for late, of one outside service, without telling it whence', async ({ noScript }) => {
+  await noScript.goto('/reviews');
+  const avatars = noScript.locator('.avatar img');
+  await expect(avatars).toHaveCount(20);
+  for (const avatar of await avatars.all()) {
+    await expect(avatar).toHaveAttribute('src', /^https:\/\//);
+    await expect(avatar).toHaveAttribute('loading', 'lazy');
+    await expect(avatar).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(avatar).toHaveAttribute('alt', '');
+    await expect(avatar).toHaveAttribute('width', /^\d+$/);
+  }
+});
+
+test('the board keeps its height from slide to slide', async ({ page }) => {
+  await settled(page);
+  await button(page, 'Pause').click();
+  const heights = new Set<number>();
+  for (let n = 0; n < 10; n++) {
+    heights.add((await region(page).boundingBox())?.height ?? 0);
+    await button(page, 'Next review').click();
+  }
+  expect(heights.size).toBe(1);
+});
+
+test('it is accessible while it rotates', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

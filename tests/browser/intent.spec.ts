@@ -1,0 +1,127 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { DESK, expect, test } from './fixtures.ts';
+
+const INLINE_LIMIT = 1_500;
+const SLOW = 400;
+
+/** Addresses of the scripts that a page asks for from now on; each takes a while to come. */
+async function scriptsOf(page: Page, fail: () => boolean = () => false): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/\/_astro\/[^?]+\.js(\?|$)/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await new Promise((go) => setTimeout(go, SLOW));
+    await (fail() ? route.abort() : route.continue());
+  });
+  return asked;
+}
+const live = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+
+for (const path of ['/products', '/reviews']) {
+  test(`inline script of ${path} is under ${INLINE_LIMIT} bytes`, async ({ page }) => {
+    await page.goto(path);
+    const script = await page.evaluate(() =>
+      [...document.scripts].filter(({ src, type }) => !src && (!type || type === 'module')).map(({ text }) => text),
+    );
+    expect(script.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(script.join('\n')).length).toBeLessThan(INLINE_LIMIT);
+  });
+}
+
+test.describe('before intent', () => {
+  test.use({ viewport: DESK });
+
+  test('reading, scrolling and tabbing past load no code', async ({ page }) => {
+    const asked = await scriptsOf(page);
+    await page.goto('/products');
+    await page.mouse.move(5, 60);
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+  });
+
+  test('the pointer coming near warms the download and runs nothing', async ({ page }) => {
+    const asked = await scriptsOf(page);
+    await page.goto('/products');
+    const box = await page.getByRole('searchbox').boundingBox();
+    await page.mouse.move(700, (box?.y ?? 0) - 90);
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(2);
+    await page.waitForTimeout(3 * SLOW);
+    await expect(page.locator('astro-island')).toHaveAttribute('ssr');
+  });
+});
+
+const signs: Array<[string, (page: Page) => Promise<unknown>]> = [
+  ['a pointer', (page) => page.getByRole('searchbox').hover()],
+  ['focus', (page) => page.getByRole('combobox').focus()],
+  ['a pointer over a card', (page) => page.getByRole('heading', { name: 'Boba' }).hover()],
+];
+for (const [name, sign] of signs) {
+  test(`${name} inside makes the island live`, async ({ page }) => {
+    await page.goto('/products');
+    await expect(page.locator('astro-island')).toHaveAttribute('ssr');
+    await sign(page);
+    await live(page);
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap makes the island live, and counts', async ({ page }) => {
+    await scriptsOf(page);
+    await page.goto('/products');
+    await page.getByRole('searchbox').fill('lassi');
+    await page.getByRole('button', { name: 'Clear' }).tap();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await live(page);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+});
+
+test('what was typed before the code came is searched for, and the focus stays', async ({ page }) => {
+  await scriptsOf(page);
+  await page.goto('/products');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('vetiver');
+  await expect(page.locator('astro-island')).toHaveAttribute('ssr');
+  await expect(page.getByRole('heading', { level: 2, name: 'Boba' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Khus Sarbath' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('vetiver');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('Enter and Escape pressed before the code came are played again, without leaving the page', async ({ page }) => {
+  await scriptsOf(page);
+  await page.goto('/products');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('lassi');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await live(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 2, name: 'Boba' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('when the code cannot be fetched', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|dynamically imported module|Failed to fetch/] });
+
+  test('the page stays as it is, and the next sign tries again', async ({ page }) => {
+    test.slow();
+    let broken = true;
+    const asked = await scriptsOf(page, () => broken);
+    await page.goto('/products');
+    await page.getByRole('searchbox').focus();
+    await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+    await page.waitForTimeout(2 * SLOW);
+    await expect(page.locator('astro-island')).toHaveAttribute('ssr');
+    await expect(page.getByRole('heading', { level: 2, name: 'Boba' })).toBeVisible();
+    broken = false;
+    await page.keyboard.type('boba');
+    await live(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'Khus Sarbath' })).toBeHidden();
+  });
+});

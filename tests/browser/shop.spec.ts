@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+
+const EMPTY = 'No sarbath found matching your criteria.';
+const ALL = ['Coffee Blast', 'Boba', 'Combo', 'Masala Potato Pops', 'Power Combo', 'Khus Sarbath'];
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the menu' });
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const cards = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('heading', { level: 2 });
+const query = (page: Page) => new URL(page.url()).search;
+
+test('the shelf as the server sends it', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByText('Since 1985')).toBeVisible();
+  await expect(cards(page)).toHaveText(ALL);
+  await expect(box(page)).toHaveValue('');
+  await expect(choice(page)).toHaveValue('all');
+  await expect(choice(page).locator('option')).toHaveText(['All', 'Classic', 'Special', 'Premium']);
+  const khus = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Khus Sarbath' }) });
+  await expect(khus).toContainText('₹50');
+  await expect(khus).toContainText('Premium');
+  await expect(khus).toContainText('4.9');
+  await expect(khus.getByRole('img', { name: '4.9 out of 5 stars' })).toBeVisible();
+});
+
+test('text and category together decide, and the count says how many', async ({ page }) => {
+  await page.goto('/products');
+  await box(page).fill('POPS');
+  await expect(cards(page)).toHaveText(['Combo', 'Masala Potato Pops', 'Power Combo']);
+  await expect(page.getByRole('status')).toHaveText('Showing 3 of 6');
+  await choice(page).selectOption({ label: 'Classic' });
+  await expect(cards(page)).toHaveText(['Combo', 'Power Combo']);
+  await expect(page.getByRole('status')).toHaveText('Showing 2 of 6');
+});
+
+test('the category choice opens and closes on click, and closes after a choice', async ({ page }) => {
+  await page.goto('/products');
+  const isOpen = () => choice(page).evaluate((select) => select.matches(':open'));
+  await choice(page).click();
+  expect(await isOpen()).toBe(true);
+  await choice(page).click();
+  expect(await isOpen()).toBe(false);
+  await choice(page).click();
+  await page.getByRole('option', { name: 'Premium' }).click();
+  expect(await isOpen()).toBe(false);
+  await expect(cards(page)).toHaveText(['Masala Potato Pops', 'Khus Sarbath']);
+});
+
+test('nothing matches: the sentence, and a way back', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByText(EMPTY)).toHaveCount(0);
+  await box(page).fill('lassi');
+  await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Showing 0 of 6');
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(cards(page)).toHaveText(ALL);
+  await expect(box(page)).toBeFocused();
+});
+
+test('the address holds the search: shared, restored, and followed by Back', async ({ page }) => {
+  await page.goto('/products?utm_source=note');
+  await box(page).fill('milk');
+  await expect.poll(() => query(page)).toBe('?utm_source=note&q=milk');
+  await choice(page).selectOption('special');
+  await expect.poll(() => query(page)).toBe('?utm_source=note&q=milk&category=special');
+  await expect(cards(page)).toHaveText(['Boba']);
+  await page.goBack();
+  await expect(choice(page)).toHaveValue('all');
+  await expect(box(page)).toHaveValue('milk');
+  await expect(cards(page)).toHaveText(['Coffee Blast', 'Boba', 'Combo']);
+  await page.goForward();
+  await expect(cards(page)).toHaveText(['Boba']);
+  await page.reload();
+  await expect(box(page)).toHaveValue('milk');
+  await expect(choice(page)).toHaveValue('special');
+  await expect(cards(page)).toHaveText(['Boba']);
+});
+
+test('a search is still there after another page and Back', async ({ page }) => {
+  await page.goto('/products');
+  await box(page).fill('vetiver');
+  await expect.poll(() => query(page)).toBe('?q=vetiver');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL(/\/reviews$/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('vetiver');
+  await expect(cards(page)).toHaveText(['Khus Sarbath']);
+});
+
+const hostile: Array<[string, string]> = [
+  ['a script', '<script>window.ran = true</script>'],
+  ['an event handler', '"><img src=x onerror="window.ran = true">'],
+  ['10,000 letters', 'x'.repeat(10_000)],
+  ['a lone surrogate', '\ud800'],
+  ['emoji', '🧋🥤'],
+  ['right-to-left text', '\u202eشربت'],
+];
+for (const [name, text] of hostile) {
+  test(`${name} is searched for as text`, async ({ page }) => {
+    await page.goto('/products');
+    await box(page).fill(text);
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await expect.poll(() => query(page)).not.toBe('');
+    await page.reload();
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await box(page).press('Escape');
+    await expect(cards(page)).toHaveText(ALL);
+  });
+}
+
+test('a hostile address is read as text', async ({ page }) => {
+  await page.goto('/products?q=%3Cscript%3Ewindow.ran%3Dtrue%3C/script%3E&category=%3Cb%3E&q=%E0%A4%A');
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expect(choice(page)).toHaveValue('all');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('without script every item is shown, and no control pretends', async ({ noScript }) => {
+  await noScript.goto('/products?q=lassi');
+  await expect(cards(noScript)).toHaveText(ALL);
+  await expect(noScript.getByRole('searchbox')).toBeHidden();
+  await expect(noScript.getByRole('button', { name: 'Clear' })).toBeHidden();
+});
+
+test('an empty shelf and an open choice are accessible', async ({ page }) => {
+  await page.goto('/products?q=lassi');
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await choice(page).click();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+for (const viewport of [{ width: 320, height: 640 }, PHONE, DESK]) {
+  test(`nothing is cut off or overflows at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/products?category=premium');
+    await expect(cards(page)).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    for (const name of ['Masala Potato Pops', 'Khus Sarbath']) {
+      const heading = page.getByRole('heading', { name });
+      const item = page.getByRole('listitem').filter({ has: heading });
+      const [card, price] = [await item.boundingBox(), await item.locator('.price').boundingBox()];
+      expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+      const overflows = await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(overflows).toBe(false);
+    }
+  });
+}
