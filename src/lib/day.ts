@@ -2,3 +2,12 @@ const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UT
 
 /** A calendar day as people read it: `2026-11-20` → `20 November 2026`. */
 export const formatDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+
+/**
+ * The last of some days; undefined when there is none. Days are written `2026-11-21`, so that letters sort them.
+ */
+export const latest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);

@@ -1,13 +1,5 @@
 import { getPage, list, type PageName, single } from './content';
-
-/**
- * The last of some days; undefined when there is none. Days are written `2026-11-21`, so that letters sort them.
- */
-export const latest = (days: readonly (string | undefined)[]): string | undefined =>
-  days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1);
+import { latest } from './day';
 
 /** Days of what a page shows, beside its own. */
 const SHOWN: Partial<Record<PageName, () => Promise<(string | undefined)[]>>> = {

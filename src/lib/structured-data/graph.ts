@@ -66,6 +66,3 @@ export async function structuredData(page: PageName): Promise<Graph | undefined>
   if (page !== 'home') things.push(await wayTo(page));
   return { '@context': 'https://schema.org', '@graph': things };
 }
-
-/** JSON that may stand inside a `<script>`: no text of an editor can end it. */
-export const scriptSafe = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pdfAddresses, pdfObjects, pdfPages } from '../support/pdf.ts';
+import { entries, entry } from './content.ts';
+import { addressOf, builtPages, DIST, visibleText } from './site.ts';
+
+const path = join(DIST, 'brochure.pdf');
+const file = readFileSync(path);
+const pages = pdfPages(file);
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+const brand = entry('site/index.md');
+const model = entry('franchise-model/index.md');
+const words = entry('brochure/index.md');
+const labels = entry('pages/franchise.md');
+const costs = entries('investment');
+const total = costs.reduce((sum, { value }) => sum + value, 0);
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+
+/** Every figure that a partner decides by, as it must be read. */
+const figures: string[] = [
+  ...costs.map(({ value }) => rupees(value)),
+  ...costs.map(({ value }) => `${Math.round((value / total) * 100)}%`),
+  rupees(total),
+  labels['estimate'].replace('{from}', model['estimateFrom']).replace('{to}', model['estimateTo']),
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(model['figuresCheckedOn'])),
+  ...model['facts'].map(({ value }: { value: string }) => value),
+  brand['phone'],
+  brand['address'].postalCode,
+];
+
+/** Every sentence and title that the brochure is made of. */
+const sentences: string[] = [
+  words['subtitle'],
+  words['drinkText'],
+  oneLine(model['body']),
+  ...['taxNote', 'noGuarantee', 'officialNotice'].map((field) => model[field]),
+  ...[...costs, ...entries('steps'), ...entries('reasons'), ...entries('pour-steps')].flatMap((item) => [
+    item['title'],
+    item['description'],
+  ]),
+  ...entries('inclusions').flatMap(({ title, note }) => [title, note ?? '']),
+  brand['name'],
+  brand['drinkMl'],
+  brand['email'],
+];
+
+describe('the brochure', () => {
+  const text = oneLine(pages.join(' '));
+
+  it.each(figures)('has the figure %s', (figure) => expect(text).toContain(figure));
+  it.each(sentences)('says “%s”', (sentence) => expect(text).toContain(sentence));
+  it('has every glyph it uses, ₹ too', () => expect(text).not.toMatch(/\ufffd/));
+
+  it('is two to six A4 pages under 400 KB', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(2);
+    expect(pages.length).toBeLessThanOrEqual(6);
+    expect(file.byteLength).toBeLessThan(400_000);
+    const boxes = file.toString('latin1').match(/\/MediaBox \[0 0 595\.28 841\.89\]/g) ?? [];
+    expect(boxes.length).toBe(pages.length);
+  });
+
+  it('is tagged, titled, has a language and a bookmark for each part', () => {
+    const heads = [...pdfObjects(file).values()].map(({ head }) => head);
+    const catalog = heads.find((head) => head.includes('/Type /Catalog')) ?? '';
+    for (const key of ['/Lang (en-IN)', '/MarkInfo', '/StructTreeRoot', '/Outlines']) expect(catalog).toContain(key);
+    expect(heads.some((head) => head.includes('/DisplayDocTitle true'))).toBe(true);
+    expect(heads.some((head) => head === `(${words['title']})`)).toBe(true);
+    const parts = [words['drinkTitle'], words['reachTitle']];
+    for (const key of ['modelTitle', 'investmentTitle', 'inclusionsTitle', 'stepsTitle', 'reasonsTitle'])
+      parts.push(labels[key]);
+    for (const part of parts)
+      expect(
+        heads.some((head) => head.includes('/Dest') && head.includes(`(${part})`)),
+        part,
+      ).toBe(true);
+    for (const tag of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) {
+      expect(
+        heads.some((head) => new RegExp(`/S /${tag}\\b`).test(head)),
+        tag,
+      ).toBe(true);
+    }
+  });
+
+  it('opens phone, chat, mail and the enquiry form at a tap', () => {
+    const digits = (phone: string) => phone.replace(/\D/g, '');
+    const addresses = pdfAddresses(file);
+    expect(addresses).toContain(`tel:+${digits(brand['phone'])}`);
+    expect(addresses).toContain(`mailto:${brand['email']}`);
+    expect(addresses.some((address) => address.startsWith(`https://wa.me/${digits(brand['whatsapp'])}?text=`))).toBe(
+      true,
+    );
+    expect(addresses).toContain(`${addressOf(DIST).href.replace(/\/$/, '')}/register`);
+  });
+
+  it('is offered on the franchise page with its size and pages', () => {
+    const page = builtPages(DIST).find((built) => built.path === '/franchise');
+    const link = page?.document.querySelector('a[href$="/brochure.pdf"]');
+    expect(link).toBeTruthy();
+    const said = page ? visibleText(page) : '';
+    const kilobytes = `${Math.ceil(file.byteLength / 1024)} KB`;
+    expect(said).toContain(labels['brochureMeta'].replace('{pages}', pages.length).replace('{size}', kilobytes));
+  });
+});
+
+const tool = spawnSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+// Another reader's eyes, where the machine has one (Debian: poppler-utils). The tests above need none.
+describe.skipIf(tool.error !== undefined)('pdftotext reads in the brochure', () => {
+  it.each([...figures, brand['drinkMl']])('%s', (figure) => expect(oneLine(tool.stdout)).toContain(figure));
+});

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+// biome-ignore lint/suspicious/noExplicitAny: front matter as editors wrote it, read without the site's own code.
+export type Entry = Record<string, any>;
+
+/** An entry of `content/` as it is written, apart from the code of the site; `body` is the text under the dashes. */
+export function entry(file: string): Entry {
+  const [, frontMatter = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(readFileSync(join('content', file), 'utf8')) ?? [];
+  return { ...parse(frontMatter), body: body.trim() };
+}
+
+/** The published entries of a list, in order. */
+export function entries(folder: string): Entry[] {
+  const today = new Date().toISOString().slice(0, 10);
+  return readdirSync(join('content', folder))
+    .map((name) =>
+      existsSync(join('content', folder, name, 'index.md')) ? `${folder}/${name}/index.md` : `${folder}/${name}`,
+    )
+    .filter((file) => file.endsWith('.md'))
+    .map(entry)
+    .filter(({ draft, publishOn }) => !draft && !(publishOn > today))
+    .sort((a, b) => (a['order'] ?? Number.POSITIVE_INFINITY) - (b['order'] ?? Number.POSITIVE_INFINITY));
+}
+
+/** The content file of each built page. */
+export const PAGE_FILES: Record<string, string> = {
+  '/': 'pages/home.md',
+  '/about': 'pages/about.md',
+  '/products': 'pages/products.md',
+  '/franchise': 'pages/franchise.md',
+  '/gallery': 'pages/gallery.md',
+  '/contact': 'pages/contact.md',
+  '/register': 'pages/register.md',
+  '/reviews': 'pages/reviews.md',
+  '/404': 'pages/not-found.md',
+};

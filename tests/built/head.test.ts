@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { entry, PAGE_FILES } from './content.ts';
+import { addressOf, builtPages, DIST } from './site.ts';
+
+const pages = builtPages(DIST);
+const site = addressOf(DIST);
+const base = site.pathname.replace(/\/$/, '');
+const brand = entry('site/index.md');
+/** Where a file of the site's own lies, from its absolute address or the one a page writes. */
+const fileAt = (address: string) => join(DIST, new URL(address, site).pathname.slice(base.length));
+
+it('every page of the content is built, and no other', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(PAGE_FILES).sort());
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (path, { document }) => {
+  const words = entry(PAGE_FILES[path] ?? '');
+  const one = (selector: string, attribute = 'content') => {
+    const found = [...document.querySelectorAll(selector)];
+    expect(found.length, selector).toBe(1);
+    return found[0]?.getAttribute(attribute) ?? '';
+  };
+
+  it('has the title and description of the content, in the language of the site', () => {
+    expect(document.title).toBe(words['title']);
+    expect(one('meta[name=description]')).toBe(words['description']);
+    expect(one('html', 'lang')).toBe('en-IN');
+  });
+
+  it('has one canonical address without a slash at its end, or none where there is no page', () => {
+    if (path === '/404') {
+      expect(document.querySelector('link[rel=canonical]')).toBeNull();
+      expect(one('meta[name=robots]')).toContain('noindex');
+      return;
+    }
+    const expected = path === '/' ? site.href : `${site.origin}${base}${path}`;
+    expect(one('link[rel=canonical]', 'href')).toBe(expected);
+    expect(one('meta[property="og:url"]')).toBe(expected);
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('says the same when it is shared', () => {
+    expect(one('meta[property="og:title"]')).toBe(words['title']);
+    expect(one('meta[property="og:description"]')).toBe(words['description']);
+    expect(one('meta[property="og:site_name"]')).toBe(brand['name']);
+    expect(one('meta[property="og:locale"]')).toBe('en_IN');
+    expect(one('meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect(one('meta[name="theme-color"]')).toBe(brand['themeColour']);
+  });
+
+  it('has a share picture of 1200 × 630 under 120 KB, told in words', () => {
+    const address = one('meta[property="og:image"]');
+    expect(address).toMatch(/^https?:\/\//);
+    const picture = readFileSync(fileAt(address));
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.byteLength).toBeLessThan(120_000);
+    expect([one('meta[property="og:image:width"]'), one('meta[property="og:image:height"]')]).toEqual(['1200', '630']);
+    expect(one('meta[property="og:image:alt"]')).toBe(words['shareAlt']);
+  });
+
+  it('names icons and a manifest that exist', () => {
+    const links = [...document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')];
+    expect(links.length).toBeGreaterThanOrEqual(5);
+    for (const link of links) expect(existsSync(fileAt(link.getAttribute('href') ?? '')), link.outerHTML).toBe(true);
+  });
+});
+
+describe('no two pages have the same', () => {
+  it.each(['title', 'meta[name=description]'])('%s', (selector) => {
+    const said = pages.map(({ document }) => {
+      const element = document.querySelector(selector);
+      return element?.getAttribute('content') ?? element?.textContent ?? '';
+    });
+    expect(new Set(said).size).toBe(pages.length);
+  });
+
+  it('share picture', () => {
+    const drawn = pages.map(({ document }) =>
+      readFileSync(fileAt(document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '')).toString(
+        'base64',
+      ),
+    );
+    expect(new Set(drawn).size).toBe(pages.length);
+  });
+});
+
+describe('the files that machines look for', () => {
+  const text = (file: string) => readFileSync(join(DIST, file), 'utf8');
+
+  it('sitemap.xml lists every page but the one for missing ones, each with the day it changed', () => {
+    const listed = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+    const canonical = pages.flatMap(
+      ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
+    );
+    expect(listed.map(([, address]) => address).sort()).toEqual(canonical.sort());
+    const franchise = listed.find(([, address]) => address?.endsWith('/franchise'))?.[2] ?? '';
+    expect(franchise >= entry('franchise-model/index.md')['figuresCheckedOn']).toBe(true);
+  });
+
+  it('robots.txt leads to the sitemap', () => {
+    expect(text('robots.txt')).toContain(`Sitemap: ${site.origin}${base}/sitemap.xml`);
+    expect(text('robots.txt')).not.toMatch(/^Disallow: \S/m);
+  });
+
+  it('security.txt has a contact of the content and expires within a year, not yet', () => {
+    const security = text('.well-known/security.txt');
+    expect(security).toContain(`Contact: mailto:${brand['email']}`);
+    const left = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '') - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(365 * 86_400_000);
+  });
+
+  it('site.webmanifest has the name and colour of the content, and icons as large as it says', () => {
+    const manifest = JSON.parse(text('site.webmanifest'));
+    expect(manifest).toMatchObject({ name: brand['name'], theme_color: brand['themeColour'], lang: 'en-IN' });
+    expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
+    for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
+      const icon = readFileSync(fileAt(src));
+      if (type === 'image/png') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  it('llms.txt starts with the name and links to every page', () => {
+    const llms = text('llms.txt');
+    expect(llms.startsWith(`# ${brand['name']}\n`)).toBe(true);
+    for (const { document } of pages) {
+      const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      if (address) expect(llms).toContain(`](${address})`);
+    }
+  });
+});

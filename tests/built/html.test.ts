@@ -1,0 +1,24 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { builtPages, DIST } from './site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Astro writes void elements as `<br>`, attributes as the author did, and ids that start with a digit for entries.
+    'void-style': 'off',
+    'valid-id': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    // Server-rendered Victory and Embla carry style attributes; the content security policy allows them (astro.config).
+    'no-inline-style': 'off',
+  },
+});
+
+it.each(builtPages(DIST).map(({ path, html }) => [path, html]))('%s is valid HTML', async (_, html) => {
+  const { results } = await validator.validateString(html ?? '');
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+  expect(faults).toEqual([]);
+});

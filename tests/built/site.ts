@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Window } from 'happy-dom';
+
+/** Folder of the site under test. */
+export const DIST = process.env['DIST'] ?? 'dist';
+
+export interface BuiltPage {
+  /** Path within the folder, `about/index.html`. */
+  readonly file: string;
+  /** Path that visitors ask for, without the folder of the site: `/about`. */
+  readonly path: string;
+  readonly html: string;
+  readonly document: Document;
+}
+
+/** Every file below a folder, as paths within it. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
+export function parseHtml(html: string): Document {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
+  return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+}
+
+export function builtPages(dist: string): BuiltPage[] {
+  return filesIn(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      const path = `/${file}`.replace(/\/?index\.html$|\.html$/, '') || '/';
+      return { file, path, html, document: parseHtml(html) };
+    });
+}
+
+/** The address a site was built for, from the canonical link of its home page. */
+export function addressOf(dist: string): URL {
+  const home = parseHtml(readFileSync(join(dist, 'index.html'), 'utf8'));
+  return new URL(home.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '');
+}
+
+/** What a person reads on a page: no scripts, no styles, blanks as one. */
+export function visibleText(page: BuiltPage): string {
+  const body = parseHtml(page.html).body;
+  for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();
+  return (body.textContent ?? '').replace(/\s+/g, ' ');
+}

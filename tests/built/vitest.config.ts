@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+/** Reads what `npm run build` left in `dist`; no Astro, no browser. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: { include: ['tests/built/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { checkPageWords, type HeadInput, headTags } from '~/lib/head';
+
+const page = {
+  file: 'content/pages/about.md',
+  title: 'Our story: Manacaud Milk Sarbath',
+  description: 'How a push-cart and a bottle of nannari syrup became a counter in Manacaud.',
+};
+const input: HeadInput = {
+  ...page,
+  siteName: 'Manacaud Milk Sarbath',
+  themeColour: '#0c3a2c',
+  canonical: 'https://x.example/sarbath/about',
+  picture: { address: 'https://x.example/sarbath/share/about.png', alt: 'A sign and a glass' },
+  href: (path) => `/sarbath${path}`,
+};
+
+/** The content, address or text of the one tag that has an attribute with a value. */
+function told(tags: ReturnType<typeof headTags>, attribute: string, value: string): string | undefined {
+  const found = tags.filter(({ attributes }) => attributes[attribute] === value);
+  expect(found.length, `${attribute}=${value}`).toBeLessThanOrEqual(1);
+  return found[0]?.attributes['content'] ?? found[0]?.attributes['href'];
+}
+
+describe('the head of a page', () => {
+  const tags = headTags(input);
+
+  it('has its title and description', () => {
+    expect(tags.find(({ tag }) => tag === 'title')?.text).toBe(page.title);
+    expect(told(tags, 'name', 'description')).toBe(page.description);
+  });
+
+  it('has one absolute canonical address, and is not kept from search engines', () => {
+    expect(told(tags, 'rel', 'canonical')).toBe('https://x.example/sarbath/about');
+    expect(told(tags, 'name', 'robots')).toBeUndefined();
+  });
+
+  it.each([
+    ['og:type', 'website'],
+    ['og:site_name', 'Manacaud Milk Sarbath'],
+    ['og:locale', 'en_IN'],
+    ['og:title', page.title],
+    ['og:description', page.description],
+    ['og:url', 'https://x.example/sarbath/about'],
+    ['og:image', 'https://x.example/sarbath/share/about.png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'A sign and a glass'],
+  ])('shares as %s %s', (property, content) => expect(told(tags, 'property', property)).toBe(content));
+
+  it('asks for the large card, colours the browser and names the manifest', () => {
+    expect(told(tags, 'name', 'twitter:card')).toBe('summary_large_image');
+    expect(told(tags, 'name', 'theme-color')).toBe('#0c3a2c');
+    expect(told(tags, 'rel', 'manifest')).toBe('/sarbath/site.webmanifest');
+  });
+
+  it('writes every address of its own under the folder of the site', () => {
+    const addresses = tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes['href']);
+    expect(addresses.length).toBeGreaterThanOrEqual(6);
+    for (const address of addresses) expect(address).toMatch(/^(https:\/\/x\.example)?\/sarbath\//);
+  });
+
+  it('of a page without an address keeps search engines away and has no canonical', () => {
+    const missing = headTags({ ...input, canonical: undefined });
+    expect(told(missing, 'name', 'robots')).toBe('noindex');
+    expect(told(missing, 'rel', 'canonical')).toBeUndefined();
+    expect(told(missing, 'property', 'og:url')).toBeUndefined();
+  });
+});
+
+describe('words for search engines', () => {
+  const other = { file: 'content/pages/home.md', title: 'Home of the drink', description: 'x'.repeat(50) };
+
+  it.each([
+    [{ title: undefined }, 'content/pages/about.md: the title is missing. Write 5 to 60 characters.'],
+    [{ title: '   ' }, 'content/pages/about.md: the title is missing. Write 5 to 60 characters.'],
+    [{ title: 'Cold' }, 'content/pages/about.md: the title is too short, 4 characters. Write 5 to 60.'],
+    [{ title: 'x'.repeat(61) }, 'content/pages/about.md: the title is too long, 61 characters. Write 5 to 60.'],
+    [{ description: '' }, 'content/pages/about.md: the description is missing. Write 50 to 160 characters.'],
+    [
+      { description: 'x'.repeat(49) },
+      'content/pages/about.md: the description is too short, 49 characters. Write 50 to 160.',
+    ],
+    [
+      { description: 'x'.repeat(161) },
+      'content/pages/about.md: the description is too long, 161 characters. Write 50 to 160.',
+    ],
+    [
+      { title: 'home OF the drink' },
+      'content/pages/about.md: the title is the same as in content/pages/home.md. Give each page its own.',
+    ],
+    [
+      { description: 'x'.repeat(50) },
+      'content/pages/about.md: the description is the same as in content/pages/home.md. Give each page its own.',
+    ],
+  ])('refuses %j', (change, message) => {
+    expect(() => checkPageWords([other, { ...page, ...change } as typeof page])).toThrow(message);
+  });
+
+  it.each([
+    { title: 'Drink', description: 'x'.repeat(160) },
+    { title: 'x'.repeat(60), description: 'y'.repeat(50) },
+    // Counted as people count: a Malayalam letter with its signs is one.
+    { title: 'സർബത്ത് '.repeat(10).trim() },
+  ])('accepts %j', (change) => expect(() => checkPageWords([other, { ...page, ...change }])).not.toThrow());
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { latest } from '~/lib/day';
+import { overview, robots, securityText, sitemap } from '~/lib/texts-for-machines';
+
+describe('the sitemap', () => {
+  it('lists addresses with the day they changed, where one is known', () => {
+    const text = sitemap([
+      { address: 'https://x.example/', changed: '2026-11-21' },
+      { address: 'https://x.example/about' },
+    ]);
+    expect(text).toContain('<url><loc>https://x.example/</loc><lastmod>2026-11-21</lastmod></url>');
+    expect(text).toContain('<url><loc>https://x.example/about</loc></url>');
+    expect(text).toMatch(/^<\?xml /);
+  });
+
+  it('escapes what XML would take for its own', () => {
+    expect(sitemap([{ address: 'https://x.example/?a=1&b=<' }])).toContain(
+      '<loc>https://x.example/?a=1&#38;b=&#60;</loc>',
+    );
+  });
+});
+
+it('robots.txt lets everyone in and leads to the sitemap', () => {
+  expect(robots('https://x.example/sitemap.xml')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://x.example/sitemap.xml\n',
+  );
+});
+
+describe('security.txt', () => {
+  const text = (now: string) =>
+    securityText({
+      contacts: ['mailto:a@x.example'],
+      canonical: 'https://x.example/.well-known/security.txt',
+      now: new Date(now),
+    });
+
+  it.each([
+    ['2026-11-21T10:00:00Z', '2027-05-01T00:00:00.000Z'],
+    ['2026-01-31T23:59:59Z', '2026-07-01T00:00:00.000Z'],
+    ['2026-07-01T00:00:00Z', '2027-01-01T00:00:00.000Z'],
+  ])('made on %s expires on %s', (now, expires) => expect(text(now)).toContain(`Expires: ${expires}\n`));
+
+  it('is the same all month, so that a build can be repeated', () => {
+    expect(text('2026-11-01T00:00:00Z')).toBe(text('2026-11-30T23:59:59Z'));
+  });
+
+  it('says where to write', () => expect(text('2026-11-21')).toMatch(/^Contact: mailto:a@x\.example\n/));
+});
+
+it('the overview is Markdown with a title, a summary, facts and links', () => {
+  const text = overview({
+    name: 'Sarbath',
+    summary: 'A drink.',
+    facts: ['Open: always'],
+    sections: [
+      { title: 'Pages', links: [{ title: 'Menu', address: 'https://x.example/products', text: 'What we pour.' }] },
+    ],
+  });
+  expect(text).toBe(
+    '# Sarbath\n\n> A drink.\n\n- Open: always\n\n## Pages\n\n- [Menu](https://x.example/products): What we pour.\n',
+  );
+});
+
+describe('the last of some days', () => {
+  it.each([
+    [['2026-11-02', undefined, '2026-11-21', '2025-12-31'], '2026-11-21'],
+    [[undefined], undefined],
+    [[], undefined],
+  ])('of %j is %s', (days, last) => expect(latest(days)).toBe(last));
+});
