@@ -1,3 +1,4 @@
+import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 
@@ -30,3 +31,6 @@ export async function dominantColour(image: ImageMetadata): Promise<string | und
   colours.set(file, colour);
   return colour.catch(() => undefined);
 }
+
+/** A gallery picture as one file, 1040 × 780 pixels, for those who open it by its own address. */
+export const enlarged = (image: ImageMetadata) => getImage({ src: image, format: 'webp', width: 1040, height: 780 });

@@ -9,7 +9,8 @@ import { addressOf, builtPages, DIST, visibleText } from './site.ts';
 const path = join(DIST, 'brochure.pdf');
 const file = readFileSync(path);
 const pages = pdfPages(file);
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+/** As one line; a word broken after its hyphen is whole again. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/(?<=\w-) (?=\w)/g, '');
 const brand = entry('site/index.md');
 const model = entry('franchise-model/index.md');
 const words = entry('brochure/index.md');

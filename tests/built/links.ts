@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pdfAddresses } from '../support/pdf.ts';
 import { resolvePath } from '../support/site-files.ts';
 import { addressOf, builtPages, filesIn, parseHtml } from './site.ts';
@@ -25,10 +25,11 @@ const inSrcset = (srcset: string) =>
     .map((part) => part.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean);
 
-/** Every web address in a structure of JSON, except the names of its vocabulary. */
+/** Every web address in a structure of JSON, except the names of its vocabulary and of things (`@id`). */
 function inJson(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\/(?!schema\.org)/.test(value) ? [value] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(inJson) : [];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '@id' ? [] : inJson(inner)));
 }
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster', 'cite', 'component-url', 'renderer-url'];
@@ -85,7 +86,7 @@ export function checkLinks(dist: string): LinkReport {
   const base = site.pathname.replace(/\/$/, '');
   const anchors = new Map(
     builtPages(dist).map(({ file, document }) => [
-      join(dist, file),
+      resolve(dist, file),
       new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
     ]),
   );

@@ -10,10 +10,11 @@ const ADDRESS = 'https://x.example/sarbath';
 
 describe(`the site built for ${ADDRESS}`, () => {
   beforeAll(() => {
-    const env = { ...process.env, SITE_URL: ADDRESS, OUT_DIR: OUT };
-    const built = spawnSync('npx', ['astro', 'build', '--silent'], { env, encoding: 'utf8' });
-    expect(built.stderr + built.stdout, 'what the build said').not.toMatch(/error/i);
-    expect(built.status).toBe(0);
+    // Only these: Vitest leaves a BASE_URL and a NODE_ENV behind that would be taken for the site's own.
+    const { PATH, HOME } = process.env;
+    const env = { PATH, HOME, SITE_URL: ADDRESS, OUT_DIR: OUT };
+    const built = spawnSync('npm', ['run', '--silent', 'build'], { env, encoding: 'utf8' });
+    expect(built.status, built.stdout + built.stderr).toBe(0);
   }, 300_000);
 
   it('has no broken link', () => {

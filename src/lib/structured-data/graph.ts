@@ -2,6 +2,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { getGallery, getMenu, getPage, getSite, getWording, type PageName } from '~/lib/content';
 import { NOT_FOUND, pageAddress, sharePath } from '~/lib/page-addresses';
+import { enlarged } from '~/lib/picture';
 import { absolute, type RouteName } from '~/lib/url';
 import { CATEGORIES } from '~/schemas/categories';
 import { type Addresses, organization, shop, webSite } from './business';
@@ -40,12 +41,12 @@ async function menuOfPage(): Promise<Thing> {
 
 async function galleryOfPage(): Promise<Thing> {
   const pictures = (await getGallery()).flatMap((group) => group.pictures);
-  // The address that Astro gives a picture has the folder of the site in it already.
-  const framed = pictures.map(({ data }) => ({
+  const framed = pictures.map(async ({ data }) => ({
     ...data,
-    address: new URL(data.image.src, import.meta.env.SITE).href,
+    // Already under the folder of the site.
+    address: new URL((await enlarged(data.image)).src, import.meta.env.SITE).href,
   }));
-  return imageGallery(await crumbName('gallery'), pageAddress('gallery'), framed);
+  return imageGallery(await crumbName('gallery'), pageAddress('gallery'), await Promise.all(framed));
 }
 
 /** The things that only one page describes. */
