@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { MAP_HOSTS } from '../../src/schemas/hosts.ts';
+import { expect, MISSING, ROUTES, type Route, SCRIPT_FREE, test } from './fixtures.ts';
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+declare global {
+  interface Window {
+    violations: Violation[];
+  }
+}
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    window.violations = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.violations.push({ directive: effectiveDirective, blocked: blockedURI }),
+    );
+  }),
+);
+
+const violations = (page: Page) => page.evaluate(() => window.violations);
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+  });
+}
+
+/** What a visitor does on a page that makes it do the most. */
+const use: Partial<Record<Route, (page: Page) => Promise<void>>> = {
+  '/products': async (page) => {
+    await page.getByRole('searchbox').fill('khus');
+    await page.locator('main select').selectOption({ index: 1 });
+  },
+  '/reviews': async (page) => {
+    await page.getByRole('button', { name: /next/i }).click();
+    await page.getByRole('button', { name: /next/i }).click();
+  },
+  '/franchise': async (page) => {
+    await page.locator('astro-island svg path').first().hover();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  },
+  '/register': async (page) => {
+    await page.locator('main form').getByRole('textbox').first().fill('Anitha');
+    await page.locator('main form [type=submit]').click();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  },
+  '/contact': async (page) => {
+    await page.locator('#ask-map button').click();
+    const hosts = Object.values(MAP_HOSTS) as string[];
+    await expect.poll(() => page.frames().some((frame) => hosts.includes(new URL(frame.url()).host))).toBe(true);
+  },
+};
+
+for (const route of ROUTES) {
+  test(`${route} is used without one violation of its policy`, async ({ page, context }) => {
+    for (const host of Object.values(MAP_HOSTS)) {
+      await context.route(`https://${host}/**`, (call) => call.fulfill({ contentType: 'text/html', body: 'a map' }));
+    }
+    await page.goto(route);
+    await scrollThrough(page);
+    await use[route]?.(page);
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`${route} has the same policy as tag and as header, by hash and with nothing unsafe for scripts`, async ({
+    page,
+  }) => {
+    const response = await page.goto(route);
+    const tag = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
+    const header = response?.headers()['content-security-policy'];
+    // A host's rules are by path, and that of a missing page can be any.
+    expect(header).toBe(route === MISSING ? "frame-ancestors 'none'" : `${tag}; frame-ancestors 'none'`);
+    const scripts = /script-src ([^;]*)/.exec(tag ?? '')?.[1] ?? '';
+    expect(scripts).toMatch(SCRIPT_FREE.includes(route) ? /^'none'$/ : /^'self'( 'sha256-[\w+/]+=*')*$/);
+    expect(tag).not.toMatch(/unsafe-eval|unsafe-hashes|\*/);
+  });
+}
+
+test('is in force: inline code of somebody else does not run', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/Content Security Policy/);
+  await page.goto('/products');
+  const ran = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.stolen = true">');
+    const script = document.createElement('script');
+    script.textContent = 'window.stolen = true';
+    document.body.append(script);
+    return new Promise((later) => setTimeout(() => later('stolen' in window), 500));
+  });
+  expect(ran).toBe(false);
+  const directives = (await violations(page)).map(({ directive }) => directive);
+  expect(directives).toContain('script-src-elem');
+  expect(directives).toContain('script-src-attr');
+});
+
+test('lets nothing of another host in but what the content may name', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/Content Security Policy|violates/i);
+  await page.goto('/about');
+  const blocked = await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    const picture = new Image();
+    picture.src = 'https://elsewhere.example/pixel.png';
+    document.body.append(frame, picture);
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+    await new Promise((later) => setTimeout(later, 500));
+    return window.violations.map(({ directive }) => directive).sort();
+  });
+  expect(blocked).toEqual(['connect-src', 'frame-src', 'img-src']);
+});
+
+test('the rules for fetching the next page are taken from the header', async ({ page }) => {
+  const rules = page.waitForResponse('**/speculation-rules.json');
+  await page.goto('/about');
+  const response = await rules;
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/speculationrules+json');
+});

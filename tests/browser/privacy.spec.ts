@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
+import { expect, ROUTES, test } from './fixtures.ts';
+
+/** Everything that a page may have kept in the browser, by where. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    caches: isSecureContext ? (await caches.keys()).length : 0,
+    workers: isSecureContext ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+  }));
+const nothing = { cookies: '', local: [], session: [], databases: 0, caches: 0, workers: 0 };
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+  });
+}
+
+for (const route of ROUTES) {
+  test(`${route} asks no other host for anything but avatars, and keeps nothing`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    const foreign: { url: URL; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.origin !== baseURL) foreign.push({ url, headers: request.headers() });
+    });
+    await page.goto(route);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+
+    const strangers = foreign.filter(({ url }) => !(AVATAR_HOSTS as readonly string[]).includes(url.host));
+    expect(strangers.map(({ url }) => url.href)).toEqual([]);
+    if (route !== '/reviews') expect(foreign).toHaveLength(0);
+    for (const { headers } of foreign) {
+      expect(headers).not.toHaveProperty('referer');
+      expect(headers).not.toHaveProperty('cookie');
+    }
+    expect(await kept(page)).toEqual(nothing);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test(`${route} leads to the privacy note from its footer`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator('footer a[href$="/contact#privacy"]')).toBeVisible();
+  });
+}
+
+test('avatars come from the hosts that the content may name, each at most once, and are not told where they are shown', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if ((AVATAR_HOSTS as readonly string[]).includes(new URL(request.url()).host)) asked.push(request.url());
+  });
+  await page.goto('/reviews');
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBe(new Set(asked).size);
+  expect(asked.length).toBeLessThanOrEqual(10);
+});
+
+test('avatars carry a referrer policy, are lazy, and have no alternative text to read twice', async ({ noScript }) => {
+  await noScript.goto('/reviews');
+  const avatars = noScript.locator(AVATAR_HOSTS.map((host) => `img[src^="https://${host}/"]`).join(', '));
+  expect(await avatars.count()).toBeGreaterThan(0);
+  for (const avatar of await avatars.all()) {
+    await expect(avatar).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(avatar).toHaveAttribute('loading', 'lazy');
+    await expect(avatar).toHaveAttribute('alt', '');
+  }
+});
+
+for (const route of ['/contact', '/register'] as const) {
+  test(`${route} names the privacy note beside its form, and the note is there`, async ({ page }) => {
+    await page.goto(route);
+    await page.locator('main a[href$="/contact#privacy"], main a[href$="#privacy"]').first().click();
+    await expect(page).toHaveURL(/\/contact#privacy$/);
+    await expect(page.locator('#privacy')).toBeInViewport();
+  });
+}
+
+test('the note says what the site does', async ({ page }) => {
+  await page.goto('/contact');
+  const note = page.locator('section:has(> #privacy), #privacy').first();
+  await expect(note).toContainText('no cookies');
+  await expect(note).toContainText('draft');
+  await expect(note).toContainText('WhatsApp');
+});
+
+test('only the draft of the enquiry is kept, in this tab, and is gone once it has been used', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (call) => call.fulfill({ contentType: 'text/html', body: 'a chat' }));
+  await page.goto('/register');
+  const form = page.locator('main form');
+  await form.locator('[name=name]').fill('Anitha');
+  await form.locator('[type=tel]').fill('98765 43210');
+  await form.locator('[name=city]').fill('Kollam');
+  await expect.poll(async () => (await kept(page)).session).toHaveLength(1);
+  expect(await kept(page)).toEqual({ ...nothing, session: [expect.any(String)] });
+  const chat = context.waitForEvent('page');
+  await form.locator('[type=submit]').click();
+  await chat;
+  await expect.poll(() => kept(page)).toEqual(nothing);
+  expect(page.url()).not.toContain('Anitha');
+});
+
+test('without script a page keeps and asks as little', async ({ noScript, baseURL }) => {
+  const foreign: string[] = [];
+  noScript.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  for (const route of ROUTES.filter((name) => name !== '/reviews')) await noScript.goto(route);
+  expect(foreign).toEqual([]);
+  expect(await noScript.context().cookies()).toEqual([]);
+});
