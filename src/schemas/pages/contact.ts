@@ -24,6 +24,7 @@ export const contactPage = () =>
       'What happens when the button is pressed, once a form service is set.',
       200,
     ),
+    privacyLink: line('Privacy link', 'Text of the link to the privacy note, under the button of the form.', 40),
     mapLabel: line('Map', 'What screen readers call the map.', 40),
     mapButton: line('Show the map', 'On the drawn map. {provider} is whose map it is.', 60),
     mapNote: text('Map note', 'Under it. {provider} is whose map it is.', 160),
