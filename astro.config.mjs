@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { atomicOutput } from './src/integrations/atomic-output/index.ts';
+import { contentCheck } from './src/integrations/content-check/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { intentDirective } from './src/integrations/intent-directive/index.ts';
 import { siteAddress } from './src/lib/site-address.ts';
@@ -25,6 +26,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [
+    // First: a mistake in the content stops the build before anything else says so in its own words.
+    contentCheck(),
     react(),
     mdx(),
     intentDirective(),

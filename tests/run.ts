@@ -25,6 +25,7 @@ const quick: Step[] = [
 const built: Step[] = [
   { name: 'types', script: 'check' },
   { name: 'build', script: 'build', essential: true },
+  { name: 'mistakes in the content, in build and dev', script: 'test:content' },
   { name: 'the built files', script: 'test:built' },
   { name: 'the built site in a browser', script: 'test:browser' },
   { name: 'the browser editor', script: 'test:editor' },

@@ -72,7 +72,7 @@ function origin(address: string, folder: string, places: Places): Pick<Problem, 
  * @param dist the folder that was built
  * @param base the folder the site is served from, `/` for none
  */
-export async function checkPages(dist: string, base: string, places: Places): Promise<Problem[]> {
+export function checkPages(dist: string, base: string, places: Places): Problem[] {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name): Page => ({ file: path.join(dist, name), html: readFileSync(path.join(dist, name), 'utf8') }));

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { checkContent, type Places } from './check.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage, HELP } from './error-page.ts';
 import { report } from './problems.ts';
 
 /** How long the folder must be still before it is read: editors write a file in several steps. */
@@ -16,7 +16,7 @@ export function contentWatch(places: Places): Plugin {
   let message: string | undefined;
   const overlay = (text: string) => ({
     type: 'error' as const,
-    err: { name: 'Content', title: 'A mistake in the content', message: text, stack: '' },
+    err: { name: 'Content', title: 'A mistake in the content', message: text, hint: HELP, stack: '' },
   });
 
   async function look(server: ViteDevServer): Promise<void> {

@@ -1,3 +1,6 @@
+/** What to do about a mistake. */
+export const HELP = 'Mend it and save the file: the page then shows the site again. Help is in content/README.md.';
+
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
@@ -18,7 +21,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1.25rem; font: in
 </style>
 <h1>A mistake in the content</h1>
 <pre>${escaped(message)}</pre>
-<p>Mend it and save the file: this page then shows the site again. Help is in content/README.md.</p>
+<p>${HELP}</p>
 </html>
 `;
 }

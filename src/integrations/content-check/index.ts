@@ -38,8 +38,8 @@ export function contentCheck(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         base = config.base;
       },
-      'astro:build:done': async ({ dir }) => {
-        const problems = await checkPages(fileURLToPath(dir), base, places);
+      'astro:build:done': ({ dir }) => {
+        const problems = checkPages(fileURLToPath(dir), base, places);
         if (problems.length > 0) stop(problems, 'The pages were built, and must not be published.');
       },
     },

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { problemLine } from '~/integrations/content-check/problems';
+import { Folder, PROJECT } from './folder';
+import { MISTAKES } from './mistakes';
+import { astro, SiteCopy } from './site-copy';
+
+const cli = (command: string, content: string, options: readonly string[] = []) =>
+  spawnSync(process.execPath, ['src/integrations/content-check/cli.ts', command, ...options], {
+    cwd: PROJECT,
+    env: { ...process.env, CONTENT_DIR: content },
+    encoding: 'utf8',
+  });
+
+describe('the real content, broken', () => {
+  const real = Folder.real();
+  afterAll(() => real[Symbol.dispose]());
+
+  // What Astro lets through, reports at line 0, or reports without the name of the file.
+  const silent = [
+    'price in words',
+    'unknown key',
+    'reference to nothing',
+    'picture missing',
+    'link to no page',
+    'empty collection',
+    'brace',
+  ];
+  test.for(MISTAKES.filter(({ name }) => silent.includes(name)))(
+    'stops the build: $name',
+    { timeout: 30_000 },
+    async ({ make }) => {
+      await make(real);
+      const out = path.join(real.root, 'dist');
+      const { code, output } = await astro(PROJECT, ['build'], { CONTENT_DIR: real.root, OUT_DIR: out });
+      real.mend();
+      expect(code).toBe(1);
+      expect(output).toMatch(/^content\/\S+(:\d+)? {2}.+$/m);
+      expect(output).toMatch(/^\d+ problems? in \d+ files?\.\nNothing was built\.$/m);
+      expect(output).not.toMatch(/^\s+at /m);
+      expect(existsSync(out)).toBe(false);
+    },
+  );
+
+  test('is refused by npm run check:content within three seconds', { timeout: 30_000 }, () => {
+    const began = performance.now();
+    expect(cli('check', real.root)).toMatchObject({ status: 0, stdout: 'The content is in order.\n', stderr: '' });
+    expect(performance.now() - began).toBeLessThan(3000);
+
+    real.edit(real.entry('menu'), /^price:.*$/m, 'price: forty');
+    const { status, stderr, stdout } = cli('check', real.root);
+    real.mend();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(
+      'price: "forty" is not a number. Write whole rupees, for example 40.\n\n1 problem in 1 file.\n',
+    );
+  });
+
+  test('is listed by npm run check:launch and npm run format:content', { timeout: 30_000 }, () => {
+    const launch = cli('launch', real.root);
+    expect(launch.status).toBe(1);
+    expect(launch.stderr).toMatch(/^content\/site\/index\.md:\d+ {2}phone: /m);
+    expect(cli('format', real.root, ['--check'])).toMatchObject({ status: 0 });
+    expect(cli('nothing', real.root).status).not.toBe(0);
+  });
+});
+
+describe('a built site', () => {
+  const folder = Folder.good();
+  let site: SiteCopy | undefined;
+  afterAll(async () => {
+    await site?.stop();
+    folder[Symbol.dispose]();
+  });
+
+  test('has what Windows wrote, and neither drafts nor entries of another day', async () => {
+    const menu = folder.read('menu/boba/index.md');
+    const review = folder.read('reviews/anitha.md');
+    const drawing = folder.read('menu/boba/boba.svg');
+    for (const [id, name, line] of [
+      ['hidden', 'Hidden Sarbath', 'draft: true'],
+      ['later', 'Later Sarbath', 'publishOn: 2099-01-01'],
+      ['today', 'Today Sarbath', 'publishOn: 2020-01-01'],
+    ] as const) {
+      folder.write(`menu/${id}/index.md`, menu.replace(/^name: .*$/m, `name: ${name}\n${line}`));
+      folder.write(`menu/${id}/boba.svg`, drawing);
+      folder.write(`reviews/${id}.md`, review.replace(/^name: .*$/m, `name: ${name} drinker\n${line}`));
+    }
+    folder.write(
+      'menu/combo/index.md',
+      `\uFEFF${folder
+        .read('menu/combo/index.md')
+        .replace(/^name: .*$/m, 'name: കോംബോ')
+        .replaceAll('\n', '\r\n')}`,
+    );
+    folder.write('reviews/biju.md', `\uFEFF${folder.read('reviews/biju.md').replaceAll('\n', '\r\n')}`);
+
+    site = new SiteCopy(folder.root);
+    const { code, output } = await site.build();
+    expect(code, output).toBe(0);
+    const dist = path.join(site.root, 'dist');
+    const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(html|xml|json|txt)$/.test(name))
+      .map((name) => readFileSync(path.join(dist, name), 'utf8'));
+    const all = texts.join('\n');
+    expect(all).not.toMatch(/Hidden Sarbath|Later Sarbath/);
+    for (const name of ['Today Sarbath', 'കോംബോ', 'Today Sarbath drinker', 'Biju']) expect(all).toContain(name);
+    expect(all).not.toContain('\uFEFF');
+  }, 120_000);
+});
+
+test('a problem without a field begins with a capital letter', () => {
+  expect(problemLine({ file: 'content/x.md', text: 'there is none.' })).toBe('content/x.md  There is none.');
+});
