@@ -17,8 +17,9 @@ const plain = (text: string) => text.replace(COLOUR, '');
 export type Env = Readonly<Record<string, string>>;
 
 const start = (cwd: string, args: readonly string[], env: Env): ChildProcess => {
-  const { VITEST: _, NODE_ENV: __, ...rest } = process.env;
-  return spawn(process.execPath, [ASTRO, ...args], { cwd, env: { ...rest, ...env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn(process.execPath, [ASTRO, ...args], { cwd, env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...env } });
 };
 
 /** Runs `astro` in a folder to its end. */

@@ -11,7 +11,7 @@ import type { SiteChoices } from './policy.ts';
  */
 export function readSiteChoices(contentDir: string): SiteChoices {
   const text = readFileSync(join(contentDir, 'site/index.md'), 'utf8').replace(/^\uFEFF/, '');
-  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const front = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const data = parse(front) as { map?: { provider?: string }; formAction?: string } | null;
   const provider = data?.map?.provider;
   const formAction = data?.formAction;

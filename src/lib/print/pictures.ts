@@ -14,7 +14,7 @@ interface WithFile {
  */
 export async function pictureFile({ filePath }: WithFile, field = 'image'): Promise<string> {
   const text = filePath ? await readFile(filePath, 'utf8') : '';
-  const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+  const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
   const named: unknown = (parse(frontMatter) as Record<string, unknown> | null)?.[field];
   if (!filePath || typeof named !== 'string')
     throw new Error(`${filePath ?? 'content'}: there is no picture "${field}".`);
