@@ -106,7 +106,7 @@ describe('the real content', () => {
     expect((await check(real, PROJECT)).map(problemLine)).toEqual([]);
   });
 
-  test.for(MISTAKES)('is refused: $name', async ({ make }) => {
+  test.for(MISTAKES)('is refused: $name', { timeout: 30_000 }, async ({ make }) => {
     await make(real);
     const found = await check(real, PROJECT);
     real.mend();

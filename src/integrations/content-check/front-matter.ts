@@ -57,15 +57,15 @@ export function readFrontMatter(text: string): FrontMatter {
   const fields = lines.slice(start + 1, end);
   const [body, bodyLine] = [lines.slice(end + 1).join('\n'), end + 2];
   const shift = start + 1;
-  const findings = yamlFindings(fields).map((finding) => ({ ...finding, line: finding.line + shift }));
+  const counter = new LineCounter();
+  const source = `${fields.join('\n')}\n`;
+  const document = parseDocument(source, { lineCounter: counter });
+  const findings = yamlFindings(fields, document).map((finding) => ({ ...finding, line: finding.line + shift }));
   if (!/^---\s*$/.test(lines[end] ?? '')) {
     findings.push({ line: end + 1, text: 'Only three dashes may stand on the line that ends the fields.' });
   }
   if (findings.length > 0) return unreadable(findings, body, bodyLine);
 
-  const counter = new LineCounter();
-  const source = `${fields.join('\n')}\n`;
-  const document = parseDocument(source, { lineCounter: counter });
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : counter.linePos(offset).line + shift);
   const find = (path: Path) => {
     let node: unknown = document.contents;

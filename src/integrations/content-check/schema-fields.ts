@@ -29,8 +29,7 @@ function open(schema: z.ZodType): { schema: z.ZodType; meta: FieldMeta | undefin
   return { schema: inner, meta };
 }
 
-/** The fields of an object or of the rows of a list; none for anything else. */
-export function fieldsOf(schema: z.ZodType): Field[] {
+function readFields(schema: z.ZodType): Field[] {
   const { schema: inner } = open(schema);
   if (kindOf(inner) === 'array') return fieldsOf((inner as z.ZodArray<z.ZodType>).element);
   if (kindOf(inner) !== 'object') return [];
@@ -38,6 +37,15 @@ export function fieldsOf(schema: z.ZodType): Field[] {
     const type = raw as z.ZodType;
     return { name, required: !type.safeParse(undefined).success, ...open(type) };
   });
+}
+
+const read = new WeakMap<z.ZodType, Field[]>();
+
+/** The fields of an object or of the rows of a list; none for anything else. */
+export function fieldsOf(schema: z.ZodType): Field[] {
+  const fields = read.get(schema) ?? readFields(schema);
+  read.set(schema, fields);
+  return fields;
 }
 
 /** The field at a path such as `['hours', 0, 'opens']`. Positions in lists are passed over. */

@@ -1,6 +1,6 @@
 /** Turns what zod says into a sentence with the way out. */
 import type { z } from 'astro/zod';
-import type { FieldMeta } from '../../schemas/fields.ts';
+import { guide, WORDS } from './guidance.ts';
 import { didYouMean, oneOf } from './nearest.ts';
 import { type Field, fieldAt, fieldsOf, type Path } from './schema-fields.ts';
 
@@ -19,33 +19,6 @@ const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
-
-const example = (field: Field | undefined) =>
-  /(?:for example|written as|starting with) (.+?)\.?(?:$|\. )/i.exec(field?.meta?.description ?? '')?.[1];
-
-const WORDS: Readonly<Record<string, string>> = {
-  phone: 'is no Indian telephone number',
-  email: 'is no e-mail address',
-  colour: 'is no colour',
-  date: 'is no date',
-  time: 'is no time of the day',
-  link: 'is no web address',
-};
-
-/** What to write instead, in one or two sentences. */
-export function guide(field: Field | undefined): string {
-  const { kind, description = '', hosts } = field?.meta ?? ({} as Partial<FieldMeta>);
-  if (kind === 'rupees') return `Write whole rupees, for example ${example(field) ?? '40'}.`;
-  if (kind === 'date') return 'Write year, month and day, for example 2027-01-14.';
-  if (kind === 'time') return `Write it in 24-hour form and in quotes, for example ${example(field) ?? '"10:00"'}.`;
-  if (kind === 'phone') return `Write it as ${example(field) ?? '+91 98765 43210'}.`;
-  if (kind === 'email') return 'Write it like name@shop.in.';
-  if (kind === 'colour') return 'Write # and six digits, in quotes, for example "#f2b233".';
-  if (Array.isArray(hosts)) return `Write an address that starts with https:// and comes from ${oneOf(hosts)}.`;
-  if (kind === 'alt') return 'Say in a few words what the picture shows.';
-  if (kind === 'link') return 'Write the whole address, starting with https://.';
-  return description;
-}
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined, told: Told): string {
   const { value, source } = told;

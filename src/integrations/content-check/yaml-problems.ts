@@ -1,5 +1,5 @@
 /** Finds what makes the fields of an entry unreadable, and says it without the words of YAML. */
-import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isNode, visit } from 'yaml';
 
 export interface Finding {
   /** Counted from 1. */
@@ -86,7 +86,7 @@ function lineFindings(lines: readonly string[]): Finding[] {
 }
 
 /** Whether a value uses YAML's names for other values (`&name`, `*name`) or its tags (`!tag`), which editors never mean. */
-function hasMarks(document: ReturnType<typeof parseDocument>): boolean {
+function hasMarks(document: Document): boolean {
   let marks = false;
   visit(document, (_, node) => {
     if (isAlias(node) || (isNode(node) && ('anchor' in node || node.tag !== undefined))) marks = true;
@@ -97,9 +97,9 @@ function hasMarks(document: ReturnType<typeof parseDocument>): boolean {
 /**
  * Everything that keeps some lines of fields from being read.
  * @param lines what stands between the dashes
+ * @param document the same, parsed with a line counter
  */
-export function yamlFindings(lines: readonly string[]): Finding[] {
-  const document = parseDocument(`${lines.join('\n')}\n`, { lineCounter: new LineCounter() });
+export function yamlFindings(lines: readonly string[], document: Document): Finding[] {
   const faults = [...document.errors, ...document.warnings];
   if (faults.length === 0 && !hasMarks(document)) return [];
   const own = lineFindings(lines);

@@ -1,9 +1,8 @@
 import { didYouMean } from '../nearest.ts';
+import { PICTURE } from '../picture-files.ts';
 import type { Problem } from '../problems.ts';
 import { type Content, type Declared, declared, LABEL } from '../read.ts';
 
-/** What pictures may be; the rest is told apart as pictures of other programs and files that are none. */
-export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
 const PICTURE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
 
 const ownerOf = (file: string) => declared.find(({ folder }) => file.startsWith(`${folder}/`));

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { type BodyPicture, picturesOf, type TextOf } from '../bodies.ts';
 import { didYouMean } from '../nearest.ts';
+import { PICTURE, pictureFault } from '../picture-files.ts';
 import type { Problem } from '../problems.ts';
 import { type Content, type Entry, LABEL } from '../read.ts';
 import { valuesOf } from '../schema-fields.ts';
-import { PICTURE } from './files.ts';
 
 interface Use {
   readonly entry: Entry;
@@ -63,26 +61,6 @@ function absent(use: Use, file: string, files: readonly string[]): string {
   return `there is no picture ${use.written} in ${LABEL}/${folder}.${near || ' Put it there.'}`;
 }
 
-/** The width people see, after the camera's turning; undefined for drawings (SVG), which are sharp at any size. */
-async function faultOf(root: string, file: string, minWidth: number): Promise<string | undefined> {
-  if (!PICTURE.test(file))
-    return `${path.posix.basename(file)} is no picture that browsers show. Save it as JPEG, WebP or SVG.`;
-  const bytes = await readFile(path.join(root, file));
-  if (/\.svg$/i.test(file)) {
-    const text = bytes.toString('utf8');
-    if (!/<svg[\s>]/.test(text)) return `${path.posix.basename(file)} is no drawing. Save it as SVG again.`;
-    const hostile = /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(text);
-    return hostile ? `${path.posix.basename(file)} holds a script. Save it as plain SVG.` : undefined;
-  }
-  try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    if (autoOrient.width >= minWidth) return undefined;
-    return `${path.posix.basename(file)} is ${autoOrient.width} pixels wide, and ${minWidth} are needed here. Use a larger picture.`;
-  } catch {
-    return `${path.posix.basename(file)} cannot be read as a picture. Save it again as JPEG or WebP.`;
-  }
-}
-
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function altFaults({ entry, written, alts }: Use): Problem[] {
@@ -118,7 +96,7 @@ export async function pictureRule(content: Content, textOf: TextOf): Promise<Pro
         return [problem('fault' in at ? at.fault : absent(use, at.file, content.others))];
       }
       used.add(at.file);
-      const fault = await faultOf(content.root, at.file, use.minWidth);
+      const fault = await pictureFault(content.root, at.file, use.minWidth);
       return [...(fault ? [problem(fault)] : []), ...altFaults(use)];
     }),
   );
