@@ -78,7 +78,7 @@ describe('a content without mistakes', () => {
       told.push(`# ${name}\n${found.join('\n')}\n`);
     }
     await expect(told.join('\n')).toMatchFileSnapshot('messages.txt');
-  }, 60_000);
+  }, 120_000);
 
   test('shows all problems at once, grouped by file', async () => {
     good.edit('menu/boba/index.md', 'price: 40', 'price: forty');
