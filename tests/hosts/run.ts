@@ -10,7 +10,7 @@ import { missing } from '../engines/install.ts';
 import { Tally } from '../support/tally.ts';
 import { checkFiles, checkMissing, checkPages, checkScore, type Site } from './checks.ts';
 import { checkLoad } from './load.ts';
-import { type HostServer, startCaddy, startNginx } from './servers.ts';
+import { type HostServer, startCaddy, startNginx, testContainer } from './servers.ts';
 
 const LOAD_SECONDS = 20;
 const scratch = join(import.meta.dirname, '../tmp/hosts');
@@ -56,6 +56,10 @@ for (const site of variants) {
     tally.broken((error as Error).message);
     continue;
   }
+  await tally.about(`the container, ${site.name}`, async () => {
+    const { ok, words } = testContainer(site.root, hostsFolder(site.root), join(scratch, 'container'));
+    tally.is(`nginx takes its configuration ${ok ? '' : words}`, ok, true);
+  });
   for (const start of [startNginx, startCaddy]) {
     let server: HostServer | undefined;
     try {

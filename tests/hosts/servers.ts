@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
@@ -90,5 +90,17 @@ export async function startCaddy(site: string, hosts: string, scratch: string): 
   return ready('Caddy', child, `http://127.0.0.1:${port}`, log);
 }
 
-/** The configuration as generated, for what is asserted about its text. */
-export const readConfig = (hosts: string, name: string): string => readFileSync(join(hosts, name), 'utf8');
+/**
+ * Whether nginx accepts the container's whole configuration, with the image's folders put where they are here.
+ * @returns nginx's own words, and whether it would start
+ */
+export function testContainer(site: string, hosts: string, scratch: string): { ok: boolean; words: string } {
+  mkdirSync(scratch, { recursive: true });
+  const server = readFileSync(join(hosts, 'nginx/default.conf'), 'utf8')
+    .replaceAll('/etc/nginx/site', join(hosts, 'nginx'))
+    .replaceAll('/usr/share/nginx/html', site);
+  const file = join(scratch, 'nginx.conf');
+  writeFileSync(file, `pid ${scratch}/nginx.pid;\nevents {}\nhttp {\n${server}}\n`);
+  const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-p', scratch, '-c', file], { encoding: 'utf8' });
+  return { ok: status === 0, words: stderr };
+}

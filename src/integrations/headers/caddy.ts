@@ -94,7 +94,7 @@ export function caddyfile(site: SiteRules): string {
         '@write not method GET HEAD\nheader @write Allow "GET, HEAD"\nerror @write 405',
         'rewrite * {site_file}',
         VARY,
-        ...byEnding.map(([name, type]) => `header *.${name} Content-Type ${quote(type)}`),
+        ...byEnding.map(([name, type]) => `@${name} path *.${name}\nheader @${name} Content-Type ${quote(type)}`),
         ...Object.entries(TYPES_BY_PATH).map(([path, type]) => `header ${path} Content-Type ${quote(type)}`),
         'file_server {\n\tprecompressed br gzip\n\tdisable_canonical_uris\n}',
       ].join('\n'),
