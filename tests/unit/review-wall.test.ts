@@ -37,6 +37,16 @@ describe('hangBills', () => {
     expect(hangBills(reviews(2), 3).shortest).toBe(2);
   });
 
+  it.each<[string, number, (index: number) => number, boolean]>([
+    ['ten of like length', 10, () => 80, true],
+    ['sixty of any length', 60, (index) => 20 + ((index * 97) % 580), true],
+    ['one', 1, () => 80, true],
+    ['none, whose empty bill stands alone', 0, () => 0, false],
+    ['three, of which one is long', 3, (index) => (index === 1 ? 600 : 30), false],
+  ])('%s can end level: %#', (_, count, letters, level) => {
+    expect(hangBills(reviews(count, letters), 3).level).toBe(level);
+  });
+
   it('never hangs one colour under itself, and uses all five', () => {
     const { columns } = hangBills(reviews(60), 3);
     const seen = new Set<number>();

@@ -81,7 +81,10 @@ export function useShopSearch(
     cards.current ??= readCards(shelf.current);
     const found = find(cards.current, search);
     const shown = new Set(found.slice(0, limit));
-    for (const card of cards.current) card.element.hidden = !shown.has(card);
+    for (const card of cards.current) {
+      // Writing an attribute costs even where it changes nothing, and there may be a thousand cards.
+      if (card.element.hidden === shown.has(card)) card.element.hidden = !shown.has(card);
+    }
     setMatches(found.length);
   }, [live, search, limit, shelf]);
 

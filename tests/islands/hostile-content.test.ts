@@ -1,0 +1,69 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { expect, it } from 'vitest';
+import ProductCard from '~/components/ProductCard.astro';
+import ReviewBill from '~/components/ReviewBill.astro';
+import ReviewSlides from '~/components/ReviewSlides.astro';
+import { plainText } from '~/lib/plain-text';
+
+const HOSTILE = '<script>window.ran=1</script><img src=x onerror="window.ran=1"></astro-slot></li><!--';
+const ESCAPED = '&lt;script&gt;window.ran=1&lt;/script&gt;&lt;img src=x onerror=';
+const words = {
+  food: 'Food',
+  service: 'Service',
+  atmosphere: 'Atmosphere',
+  overall: 'Overall',
+  position: '{n} of {total}',
+};
+const review = {
+  id: 'hostile',
+  data: { name: HOSTILE, place: HOSTILE, food: 1, service: 2, atmosphere: 3, overall: 4 },
+  text: plainText(`[press](javascript:window.ran=1) **bold** ${HOSTILE}`),
+};
+
+/** Nothing of a hostile entry may become an element, an attribute of its own or a comment. */
+function expectText(html: string) {
+  expect(html).toContain(ESCAPED);
+  // Inside quotes the signs are harmless, and Astro leaves them.
+  expect(html.replace(/="[^"]*"/g, '')).not.toMatch(/<script|<img src=x|javascript:|<!--|<\/astro-slot/);
+}
+const render = async (component: Parameters<AstroContainer['renderToString']>[0], props: Record<string, unknown>) =>
+  (await AstroContainer.create()).renderToString(component, { props });
+
+it('a bill shows a hostile review as text', async () => {
+  const html = await render(ReviewBill, { review, colour: 0, words });
+  expectText(html);
+  expect(html).toContain('press bold');
+});
+
+it('a slide shows a hostile review as text', async () => {
+  expectText(await render(ReviewSlides, { reviews: [review], words }));
+});
+
+it('a card shows a hostile item as text, and no stars where there is no rating', async () => {
+  const item = {
+    id: 'hostile',
+    data: {
+      name: HOSTILE,
+      description: HOSTILE,
+      price: 1_00_000,
+      category: 'classic',
+      image: { src: '/glass.svg', width: 320, height: 402, format: 'svg' },
+      imageAlt: `"${HOSTILE}`,
+    },
+  };
+  const html = await render(ProductCard, { item, category: 'Classic', first: true });
+  expectText(html);
+  expect(html).toContain('₹1,00,000');
+  expect(html).not.toContain('stars');
+});
+
+it.each([
+  ['emoji', '🧋🥤'],
+  ['right-to-left text', '\u202eشربت'],
+  ['a lone surrogate', 'x\ud800y'],
+  ['10,000 letters', 'x'.repeat(10_000)],
+])('a bill takes %s as it is', async (_, text) => {
+  const html = await render(ReviewBill, { review: { ...review, text: plainText(text) }, colour: 1, words });
+  // A half of a pair has no place in UTF-8, so U+FFFD stands for it.
+  expect(html.includes(text.toWellFormed())).toBe(true);
+});
