@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { atomicOutput } from './src/integrations/atomic-output/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
+import editor from './src/integrations/editor/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { intentDirective } from './src/integrations/intent-directive/index.ts';
 import { siteAddress } from './src/lib/site-address.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     mdx(),
     intentDirective(),
+    editor(),
     // Last, in this order: what they need is all that the others write.
     headers(process.env.CONTENT_DIR ?? './content'),
     atomicOutput(hostsFolder),

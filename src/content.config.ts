@@ -1,4 +1,6 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { type Collection, collections as declared } from './schemas';
 
@@ -24,11 +26,17 @@ function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   });
   return {
     ...files,
-    load: (context) =>
-      files.load({
+    load: (context) => {
+      // An entry that has not changed is kept from the last run, with its path: not when that was another CONTENT_DIR.
+      const here = relative(fileURLToPath(context.config.root), resolve(contentDir)).replaceAll('\\', '/');
+      for (const [id, { filePath }] of context.store.entries()) {
+        if (!filePath?.startsWith(`${here}/`)) context.store.delete(id);
+      }
+      return files.load({
         ...context,
         parseData: (entry) => context.parseData({ ...entry, data: daysAsWritten(entry.data) as typeof entry.data }),
-      }),
+      });
+    },
   };
 }
 

@@ -64,6 +64,8 @@ export interface Collection {
   readonly body: 'required' | 'none';
   /** The field that names an entry in lists and messages, and may not occur twice. */
   readonly titleField: string;
+  /** How the browser editor lists an entry, with fields in {{ }}; the title field when left out. */
+  readonly summary?: string;
   readonly schema: (tools: SchemaTools) => z.ZodType;
 }
 
@@ -100,6 +102,7 @@ export const collections = {
       layout: 'folders',
       body: 'none',
       titleField: 'name',
+      summary: '{{name}}: ₹{{price}}, {{category}}',
     },
     menu,
   ),
@@ -112,6 +115,7 @@ export const collections = {
       layout: 'files',
       body: 'required',
       titleField: 'name',
+      summary: '{{name}}: {{overall}} of 5',
     },
     reviews,
   ),
@@ -136,6 +140,7 @@ export const collections = {
       layout: 'folders',
       body: 'none',
       titleField: 'title',
+      summary: '{{title}}: {{caption}}',
     },
     gallery,
   ),
@@ -161,6 +166,7 @@ export const collections = {
       layout: 'files',
       body: 'none',
       titleField: 'title',
+      summary: '{{title}}: ₹{{value}}',
     },
     investment,
   ),
@@ -173,6 +179,7 @@ export const collections = {
       layout: 'files',
       body: 'none',
       titleField: 'title',
+      summary: "{{title}}: {{included | ternary('included', 'not included')}}",
     },
     inclusions,
   ),
@@ -259,6 +266,7 @@ export const collections = {
       layout: 'folders',
       body: 'none',
       titleField: 'name',
+      summary: '{{name}}: {{role}}',
     },
     leadership,
   ),

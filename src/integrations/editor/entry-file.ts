@@ -1,0 +1,60 @@
+/** Reads and writes entry files for the browser editor, in the form that `npm run format:content` settles on. */
+import { parse, stringify } from 'yaml';
+
+/** The fields of an entry, with the text under the dashes as `body`. */
+export type EntryData = Record<string, unknown>;
+
+export interface EntryShape {
+  /** The fields in the order in which they are written. */
+  readonly order: readonly string[];
+  /** Fields where `false` says the same as leaving the line out. */
+  readonly switches: readonly string[];
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What an entry says: its fields in their order, without those that say nothing. Unknown fields come last. */
+function meant(data: EntryData, { order, switches }: EntryShape): EntryData {
+  const names = [...order, ...Object.keys(data).filter((name) => !order.includes(name))];
+  const says = (name: string) => !isEmpty(data[name]) && !(data[name] === false && switches.includes(name));
+  return Object.fromEntries(names.filter(says).map((name) => [name, data[name]]));
+}
+
+/**
+ * Takes an entry file apart.
+ * @param text the whole file
+ * @throws when there are no fields between dashes, or they are no YAML
+ */
+export function readEntry(text: string): EntryData {
+  const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(text.replaceAll('\r\n', '\n').trim());
+  if (!parts) throw new Error('The fields must stand between two lines of three dashes.');
+  const data: unknown = parse(parts[1] ?? '');
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('There are no fields.');
+  const body = (parts[2] ?? '').trim();
+  return body === '' ? { ...data } : { ...data, body };
+}
+
+/** Puts an entry file together. Days and times are quoted, as every reader of YAML takes them for text then. */
+export function writeEntry(data: EntryData, shape: EntryShape): string {
+  const { body, ...fields } = meant(data, shape);
+  const head = stringify(fields, { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' });
+  return `---\n${head}---\n${typeof body === 'string' ? `\n${body.trim()}\n` : ''}`;
+}
+
+/**
+ * How the editor reads and writes the files of one collection. A file whose fields come back as they were read is
+ * written as it was, so that opening and saving changes nothing, not even its comments and quotes.
+ */
+export function entryFormat(shape: EntryShape) {
+  const asRead = new Map<string, string>();
+  const key = (data: EntryData) => JSON.stringify(meant(data, shape));
+  return {
+    fromFile(text: string): EntryData {
+      const data = readEntry(text);
+      asRead.set(key(data), text);
+      return data;
+    },
+    toFile: (data: EntryData): string => asRead.get(key(data)) ?? writeEntry(data, shape),
+  };
+}

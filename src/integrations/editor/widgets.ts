@@ -1,0 +1,129 @@
+/** One form field of the browser editor for each field of a schema. */
+import type { Field } from '@sveltia/cms';
+import { type FieldKind, listEntry } from '../../schemas/fields.ts';
+import { collections } from '../../schemas/index.ts';
+import { fieldPaths, type SchemaNode } from './schema-nodes.ts';
+
+/** What a widget is made from, beyond the field itself. */
+interface Place {
+  readonly name: string;
+  readonly required: boolean;
+  /** What `placeholders` of this entry may name. */
+  readonly names: readonly string[];
+}
+
+type Widget = (node: SchemaNode, place: Place) => Record<string, unknown>;
+
+/** Drops what the schema leaves open: Sveltia's own check of its configuration gives up at `undefined`. */
+const given = (options: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
+const lengths = ({ minLength, maxLength }: SchemaNode) => ({ minlength: minLength, maxlength: maxLength });
+const pattern = ({ pattern: expression, description }: SchemaNode) =>
+  expression === undefined ? undefined : [expression, description ?? ''];
+
+const line: Widget = (node) => ({
+  widget: 'string',
+  use_emoji_autocomplete: false,
+  ...lengths(node),
+  pattern: pattern(node),
+});
+const choice: Widget = ({ enum: options }) => ({ widget: 'select', options });
+const moment =
+  (type: 'date' | 'time', format: string): Widget =>
+  () => ({ widget: 'datetime', type, format });
+
+const fixed: Widget = ({ const: value }) => ({ widget: 'string', readonly: true, default: value });
+
+/** zod writes the bounds of safe integers for "whole number"; those are no limits worth showing. */
+const bound = (value: number | undefined) =>
+  value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
+
+const number: Widget = ({ type, minimum, maximum }) => ({
+  widget: 'number',
+  value_type: type === 'integer' ? 'int' : 'float',
+  step: type === 'integer' ? 1 : 0.1,
+  min: bound(minimum),
+  max: bound(maximum),
+});
+
+const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
+  const limits = { min: minItems, max: maxItems };
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, dropdown_threshold: 7, ...limits };
+  if (items.properties) return { widget: 'list', fields: widgets(items, place.names), collapsed: false, ...limits };
+  return {
+    widget: 'list',
+    field: widget({ title: 'Text', ...items }, { ...place, name: 'text', required: true }),
+    ...limits,
+  };
+};
+
+const byKind: Partial<Record<FieldKind, Widget>> = {
+  text: (node) => ({ widget: 'text', use_emoji_autocomplete: false, ...lengths(node) }),
+  alt: (node) => ({ widget: 'text', use_emoji_autocomplete: false, ...lengths(node) }),
+  picture: () => ({ widget: 'image', choose_url: false, accept: 'image/svg+xml,image/webp,image/jpeg,image/png' }),
+  colour: (node) => ({ widget: 'color', allowInput: true, pattern: pattern(node) }),
+  date: moment('date', 'YYYY-MM-DD'),
+  time: moment('time', 'HH:mm'),
+  reference: ({ collection = '' }) => {
+    const target = collections[collection as keyof typeof collections];
+    const shown = [target.titleField];
+    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: shown, search_fields: shown };
+  },
+  placeholders: ({ minItems }, { names }) => ({ widget: 'select', multiple: true, options: names, min: minItems }),
+};
+
+const byType: Record<NonNullable<SchemaNode['type']>, Widget> = {
+  string: line,
+  number,
+  integer: number,
+  boolean: () => ({ widget: 'boolean' }),
+  array: list,
+  object: (node, { names }) => ({ widget: 'object', fields: widgets(node, names), collapsed: false }),
+};
+
+function widgetFor(node: SchemaNode): Widget {
+  if (node.const !== undefined) return fixed;
+  if (node.enum) return choice;
+  const special = node.kind && byKind[node.kind];
+  if (special) return special;
+  if (!node.type) throw new Error(`No widget for a field of this kind: ${JSON.stringify(node)}`);
+  return byType[node.type];
+}
+
+function widget(node: SchemaNode, place: Place): Field {
+  const options = widgetFor(node)(node, place);
+  const words = { label: node.title ?? place.name, hint: node.description };
+  return given({ name: place.name, ...words, required: place.required, ...options }) as unknown as Field;
+}
+
+/** The form fields of an entry, a group or a row, in the order of the schema. */
+function widgets(node: SchemaNode, names: readonly string[]): Field[] {
+  return Object.entries(node.properties ?? {}).map(([name, field]) =>
+    widget(field, { name, required: node.required?.includes(name) ?? false, names }),
+  );
+}
+
+/** Where the text under the dashes is written. The formats are those that the pages have a look for. */
+const body = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: true,
+  editor_components: [],
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+  use_emoji_autocomplete: false,
+} satisfies Field;
+
+/**
+ * The form of an entry: what it says, where and when it stands, and last what the owner has still to confirm.
+ * @param node its schema
+ * @param hasBody whether the text under the dashes is asked for
+ */
+export function formFields(node: SchemaNode, hasBody: boolean): Field[] {
+  const names = [...fieldPaths(node)].map(([path]) => path).filter((path) => path !== 'placeholders');
+  const fields = widgets(node, hasBody ? [...names, 'body'] : names);
+  const stands = fields.filter(({ name }) => name in listEntry);
+  const says = fields.filter((field) => !stands.includes(field));
+  return [...says, ...(hasBody ? [body] : []), ...stands];
+}

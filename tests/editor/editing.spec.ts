@@ -1,0 +1,204 @@
+import sharp from 'sharp';
+import { expect, test } from './editor.ts';
+
+const text = (bytes: Buffer) => bytes.toString('utf8');
+
+test('lists everything in the order an editor thinks, with pictures', async ({ editor }) => {
+  await expect(editor.page.getByRole('treeitem')).toHaveCount(20);
+  const labels = await editor.page
+    .getByRole('treeitem')
+    .evaluateAll((items) => items.map((item) => item.dataset['label']));
+  expect(labels.slice(0, 4)).toEqual(['Menu', 'Reviews', 'Gallery groups', 'Gallery pictures']);
+  expect(
+    labels.slice(4).filter((label) => ['Franchise model', 'Story', 'Brand and contact', 'Pages'].includes(label ?? '')),
+  ).toEqual(['Franchise model', 'Story', 'Brand and contact', 'Pages']);
+  const row = editor.page.getByRole('row').filter({ hasText: 'Boba: ₹40, special' });
+  await expect(row.locator('img')).toBeVisible();
+});
+
+test('a price is changed, an impossible one refused, and the old one brings back the old file', async ({
+  editor,
+  site,
+}) => {
+  const file = 'menu/boba/index.md';
+  const before = text(site.read(file));
+  const price = editor.field('price').getByRole('spinbutton');
+
+  await editor.page.getByText(/^Boba: /).click();
+  for (const impossible of ['0', '']) {
+    await price.fill(impossible);
+    await editor.saveButton.click();
+    await expect(editor.field('price').getByRole('alert')).toHaveText(/greater than or equal to 1|required|number/);
+  }
+  expect(await editor.bring()).toEqual([]);
+
+  await price.fill('41');
+  await editor.save();
+  expect(text(site.read(file))).toBe(before.replace('price: 40', 'price: 41'));
+  const visitor = await editor.page.context().newPage();
+  await visitor.route(/pravatar/, (route) => route.abort());
+  await expect(async () => {
+    await visitor.goto(`${site.address}/products`);
+    await expect(visitor.getByRole('listitem').filter({ hasText: 'Boba' }).first()).toContainText('41', {
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 60_000 });
+
+  // The site has loaded again with the new price; what is open in the editor has not.
+  await editor.page.getByText(/^Boba: ₹41/).click();
+  await price.fill('40');
+  await editor.save();
+  expect(text(site.read(file))).toBe(before);
+});
+
+test('a new item with a photograph appears on the shop page', async ({ editor, site }) => {
+  const { page } = editor;
+  const photograph = await sharp({ create: { width: 3000, height: 2400, channels: 3, background: '#c43423' } })
+    .png()
+    .toBuffer();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await editor.fill('name', 'Lime Sarbath (new)');
+  await editor.fill('description', 'Nannari, lime and soda over crushed ice.');
+  await editor.fill('price', '25');
+  await editor
+    .field('image')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'New Pic (1).PNG', mimeType: 'image/png', buffer: photograph });
+  await expect(editor.field('image')).toContainText('new-pic-1.webp');
+  await editor.field('category').getByText('classic', { exact: true }).click();
+
+  await editor.saveButton.click();
+  await expect(editor.field('imageAlt').getByRole('alert')).toHaveText(/required/);
+  await editor.fill('imageAlt', 'A tall glass of pale red sarbath with a slice of lime');
+  await editor.save();
+
+  const folder = 'menu/lime-sarbath-new';
+  expect(
+    site
+      .files()
+      .filter((file) => file.startsWith(`${folder}/`))
+      .toSorted(),
+  ).toEqual([`${folder}/index.md`, `${folder}/new-pic-1.webp`]);
+  expect(await sharp(site.read(`${folder}/new-pic-1.webp`)).metadata()).toMatchObject({
+    format: 'webp',
+    width: 1600,
+    height: 1280,
+  });
+  expect(text(site.read(`${folder}/index.md`))).toMatch(
+    /^---\nname: Lime Sarbath \(new\)\ndescription: .*\nprice: 25\nimage: \.\/new-pic-1\.webp\nimageAlt: .*\ncategory: classic\norder: \d+\n---\n$/,
+  );
+  expect(site.command('check')).toEqual({ code: 0, said: 'The content is in order.\n' });
+  expect(site.command('format', '--check').said).toBe('Every content file is formatted.\n');
+
+  const visitor = await page.context().newPage();
+  await expect(async () => {
+    await visitor.goto(`${site.address}/products`);
+    const card = visitor.getByRole('listitem').filter({ hasText: 'Lime Sarbath (new)' });
+    await expect(card).toContainText('25', { timeout: 2_000 });
+    const width = await card.getByRole('img', { name: /slice of lime/ }).evaluate(async (image: HTMLImageElement) => {
+      image.loading = 'eager';
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(width).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
+});
+
+test('a review is added with its four scores, and the story is written on', async ({ editor, site }) => {
+  const { page } = editor;
+  await editor.collection('Reviews').click();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await editor.fill('name', 'Suresh');
+  for (const [score, stars] of [
+    ['food', '5'],
+    ['service', '6'],
+    ['atmosphere', '4'],
+    ['overall', '5'],
+  ] as const) {
+    await editor.fill(score, stars);
+  }
+  await editor.field('body').getByRole('textbox').last().click();
+  await page.keyboard.type('Cold to the last sip.');
+  await editor.saveButton.click();
+  await expect(editor.field('service').getByRole('alert')).toHaveText(/less than or equal to 5/);
+  await editor.fill('service', '4');
+  await editor.save();
+  expect(text(site.read('reviews/suresh.md'))).toMatch(
+    /^---\nname: Suresh\nfood: 5\nservice: 4\natmosphere: 4\noverall: 5\norder: \d+\n---\n\nCold to the last sip\.\n$/,
+  );
+
+  const story = text(site.read('story/index.mdx'));
+  await editor.go('only-story/entries/story');
+  await editor.field('body').getByRole('textbox').last().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Milk last, always.');
+  await editor.save();
+  expect(text(site.read('story/index.mdx'))).toBe(story.replace(/\n$/, ' Milk last, always.\n'));
+  expect(site.command('check').said).toBe('The content is in order.\n');
+  expect(site.command('format', '--check').said).toBe('Every content file is formatted.\n');
+});
+
+test('a photograph is replaced, and the old one goes', async ({ editor, site }) => {
+  const photograph = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#1f6b4f' } })
+    .jpeg()
+    .toBuffer();
+  await editor.go('gallery/entries/store-corner/index');
+  await editor
+    .field('image')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'IMG 2001.JPG', mimeType: 'image/jpeg', buffer: photograph });
+  await expect(editor.field('image')).toContainText('img-2001.webp');
+  await editor.save();
+  expect(
+    site
+      .files()
+      .filter((file) => file.startsWith('gallery/store-corner/'))
+      .toSorted(),
+  ).toEqual(['gallery/store-corner/img-2001.webp', 'gallery/store-corner/index.md']);
+  expect(text(site.read('gallery/store-corner/index.md'))).toContain('\nimage: ./img-2001.webp\n');
+  expect(site.command('check').said).toBe('The content is in order.\n');
+});
+
+test('pictures of the gallery are put into another order', async ({ editor, site }) => {
+  const { page } = editor;
+  const order = (name: string) => Number(/^order: (\d+)$/m.exec(text(site.read(`gallery/${name}/index.md`)))?.[1]);
+  expect(order('store-corner')).toBeLessThan(order('store-high-street'));
+  await editor.collection('Gallery pictures').click();
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  const row = page
+    .getByRole('row', { name: /^The corner shop/ })
+    .or(page.locator('[role=listitem], li').filter({ hasText: 'The corner shop' }));
+  await row.first().getByRole('button', { name: 'Move Down' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/entries saved/)).toBeVisible();
+  await editor.bring();
+  expect(order('store-corner')).toBeGreaterThan(order('store-high-street'));
+  expect(site.command('check').said).toBe('The content is in order.\n');
+  expect(site.command('format', '--check').said).toBe('Every content file is formatted.\n');
+});
+
+test('opening an entry of any kind changes nothing', async ({ editor, site }) => {
+  const collections = await editor.page.evaluate(
+    (): { name: string; folder?: string; files?: { name: string }[] }[] =>
+      JSON.parse(document.getElementById('configuration')?.textContent ?? '').collections,
+  );
+  const places = collections.flatMap(({ name, folder, files = [] }) => {
+    const first = site
+      .files()
+      .find((file) => folder && `content/${file}`.startsWith(`${folder}/`) && file.endsWith('.md'));
+    const entries = first ? [first.slice(first.indexOf('/') + 1, -'.md'.length)] : files.map((file) => file.name);
+    return entries.map((entry) => `${name}/entries/${entry}`);
+  });
+  expect(places.length).toBeGreaterThan(25);
+  for (const place of places) {
+    await editor.go(place);
+    await expect(editor.page.locator('[data-key-path]').first(), place).toBeVisible();
+    // Rich text and dates take a moment to settle.
+    await editor.page.waitForTimeout(150);
+    await expect(editor.saveButton, place).toBeDisabled();
+    await editor.go('menu');
+    await expect(editor.page.locator('[data-key-path]')).toHaveCount(0);
+  }
+});

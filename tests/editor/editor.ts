@@ -1,0 +1,149 @@
+/** The editor at /admin as its user sees it, with the browser's private storage in place of the project's folder. */
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { Site } from './site.ts';
+
+/** Files by path, their bytes in base 64. */
+type Files = [path: string, bytes: string][];
+
+export class Editor {
+  readonly page: Page;
+  readonly site: Site;
+  constructor(page: Page, site: Site) {
+    this.page = page;
+    this.site = site;
+  }
+
+  /** Opens the editor on the content as it is now. */
+  async open(): Promise<void> {
+    const files: Files = this.site.files().map((file) => [file, this.site.read(file).toString('base64')]);
+    await this.page.goto(`${this.site.address}/favicon.svg`);
+    await this.page.evaluate(async (all) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      const put = async ([file, bytes]: (typeof all)[number]) => {
+        const steps = ['content', ...file.split('/')];
+        let folder = root;
+        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
+        const handle = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
+        await stream.close();
+      };
+      await Promise.all(all.map(put));
+    }, files);
+    await this.page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await this.page.goto(`${this.site.address}/admin`);
+    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await expect(this.collection('Menu')).toBeVisible();
+  }
+
+  collection(name: string): Locator {
+    return this.page.getByRole('treeitem', { name });
+  }
+
+  /** Goes where a click in the editor would lead, for example `menu` or `menu/entries/boba/index`. */
+  async go(place: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, `/collections/${place}`);
+  }
+
+  /** The part of a form that belongs to a field, for example `price` or `address.city`. */
+  field(path: string): Locator {
+    return this.page.locator(`[data-key-path="${path}"]`).first();
+  }
+
+  async fill(path: string, value: string): Promise<void> {
+    await this.field(path).locator('input, textarea').first().fill(value);
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  /** Saves, waits until it is done, and brings what was written to the copy that the site is made from. */
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.page.getByText('Entry saved.')).toBeVisible();
+    await this.bring();
+  }
+
+  /** What the editor changed, added or took away is done to the copy as well. Returns the paths of those files. */
+  async bring(): Promise<string[]> {
+    const known = Object.fromEntries(this.site.files().map((file) => [file, this.site.read(file)]));
+    const sizes = Object.fromEntries(Object.entries(known).map(([file, bytes]) => [file, bytes.length]));
+    const found: [path: string, bytes?: string][] = await this.page.evaluate(async (before) => {
+      const root = await navigator.storage.getDirectory();
+      const files: [path: string, bytes?: string][] = [];
+      const look = async (folder: FileSystemDirectoryHandle, above: string): Promise<void> => {
+        for await (const handle of folder.values()) {
+          const path = above + handle.name;
+          if (handle.kind === 'directory') {
+            await look(handle, `${path}/`);
+            continue;
+          }
+          const file = await handle.getFile();
+          const same = file.size === before[path] && !/\.mdx?$/.test(path);
+          const bytes = same ? undefined : new Uint8Array(await file.arrayBuffer());
+          files.push(bytes ? [path, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))] : [path]);
+        }
+      };
+      await look(await root.getDirectoryHandle('content'), '');
+      return files;
+    }, sizes);
+    const paths = found.map(([path]) => path);
+    const gone = Object.keys(known).filter((file) => !paths.includes(file));
+    for (const file of gone) this.site.remove(file);
+    const changed = found.filter(
+      ([path, base64]) => base64 !== undefined && known[path]?.toString('base64') !== base64,
+    );
+    for (const [path, base64 = ''] of changed) this.site.write(path, Buffer.from(base64, 'base64'));
+    return [...changed.map(([path]) => path), ...gone];
+  }
+}
+
+/** Lets nothing through that is not for this machine, as without a network, and notes what was wanted. */
+async function cutOff(context: BrowserContext): Promise<string[]> {
+  const wanted: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (!['blob:', 'data:'].includes(protocol) && hostname !== 'localhost') wanted.push(request.url());
+  });
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort('internetdisconnected'),
+  );
+  return wanted;
+}
+
+/** `editor` is open on the original content; the test fails when the browser asked any other host for anything. */
+export const test = base.extend<{ editor: Editor }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
+    async ({}, use) => {
+      const site = new Site();
+      await site.start();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  editor: async ({ context, page, site }, use) => {
+    site.reset();
+    const wanted = await cutOff(context);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        faults.push(message.text());
+    });
+    const editor = new Editor(page, site);
+    await editor.open();
+    await use(editor);
+    expect(wanted, 'addresses of other hosts that the editor asked for').toEqual([]);
+    expect(faults, 'what the console of the editor complains about').toEqual([]);
+  },
+});
+export { expect };

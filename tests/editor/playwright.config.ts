@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchFlags } from '../support/browser.ts';
+
+const { executablePath } = await findChromium();
+
+/** The browser editor, against `npm run dev` with a copy of the content (`npm run build` comes first, for `dist`). */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../tmp/editor-results',
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env['CI'] ? 'list' : 'dot',
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1360, height: 860 },
+    launchOptions: { executablePath, args: launchFlags() },
+    actionTimeout: 15_000,
+  },
+  projects: [{ name: 'chromium' }],
+});

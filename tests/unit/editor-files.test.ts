@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatEntry } from '../../src/integrations/content-check/format.ts';
+import { readContent } from '../../src/integrations/content-check/read.ts';
+import { fieldsOf } from '../../src/integrations/content-check/schema-fields.ts';
+import editor from '../../src/integrations/editor';
+import { entryFormat, readEntry, writeEntry } from '../../src/integrations/editor/entry-file.ts';
+
+const shape = { order: ['name', 'price', 'order', 'draft', 'publishOn', 'placeholders'], switches: ['draft'] };
+
+describe('what the browser editor writes', () => {
+  const entries = readContent('content').entries;
+
+  it.each(entries.map((entry) => [entry.file, entry] as const))('settles at once for %s', (file, { collection }) => {
+    const text = readFileSync(file, 'utf8');
+    const fields = fieldsOf(collection.schema);
+    const ranks = fields.map(({ name }) => name).filter((name) => name !== 'placeholders');
+    const ownShape = { order: [...ranks, 'placeholders'], switches: ['draft'] };
+
+    const unchanged = entryFormat(ownShape);
+    expect(unchanged.toFile(unchanged.fromFile(text))).toBe(text);
+    // Written anew, as after a change, it differs in nothing that `npm run format:content` does not settle.
+    const anew = writeEntry(readEntry(text), ownShape);
+    expect(formatEntry(anew, collection.schema, file.endsWith('.mdx'))).toBe(
+      formatEntry(text, collection.schema, file.endsWith('.mdx')),
+    );
+    expect(readEntry(anew)).toEqual(readEntry(text));
+  });
+
+  it('is in the order of the form, quoted where older YAML would see a date, a time or yes', () => {
+    const data = {
+      order: 3,
+      price: 40,
+      name: 'No',
+      publishOn: '2027-01-14',
+      opens: '10:00',
+      pin: '695009',
+      body: 'Hi.',
+    };
+    expect(writeEntry(data, shape)).toBe(
+      "---\nname: 'No'\nprice: 40\norder: 3\npublishOn: '2027-01-14'\nopens: '10:00'\npin: '695009'\n---\n\nHi.\n",
+    );
+  });
+
+  it('leaves out what says nothing', () => {
+    const data = { name: 'Boba', price: 0, draft: false, publishOn: '', placeholders: [], rating: null, body: '' };
+    expect(writeEntry(data, shape)).toBe('---\nname: Boba\nprice: 0\n---\n');
+    expect(writeEntry({ name: 'Boba', included: false, draft: true }, shape)).toBe(
+      '---\nname: Boba\ndraft: true\nincluded: false\n---\n',
+    );
+  });
+
+  it('keeps comments and quotes of a file that is saved unchanged, whatever its form left empty', () => {
+    const text = '---\n# ours\nprice: 40 # since May\nname: "Boba"\n---\n\nCold.\n';
+    const format = entryFormat(shape);
+    const data = format.fromFile(text);
+    expect(format.toFile({ ...data, draft: false, publishOn: '', placeholders: [] })).toBe(text);
+    expect(format.toFile({ ...data, price: 41 })).toBe('---\nname: Boba\nprice: 41\n---\n\nCold.\n');
+  });
+});
+
+describe('reading an entry', () => {
+  it('divides fields and text, whichever the line ends', () => {
+    expect(readEntry('---\r\nname: Boba\r\nday: 2027-01-14\r\n---\r\n\r\nOne.\r\n\r\n---\r\n\r\nTwo.\r\n')).toEqual({
+      name: 'Boba',
+      day: '2027-01-14',
+      body: 'One.\n\n---\n\nTwo.',
+    });
+  });
+
+  it.each(['', 'name: Boba', '---\nname: Boba\n', '---\n- a\n---\n', '---\nname: "Boba\n---\n'])(
+    'refuses %j',
+    (text) => {
+      expect(() => readEntry(text)).toThrow();
+    },
+  );
+});
+
+describe('the editor as a part of the site', () => {
+  const setUp = (command: string) => {
+    const added: unknown[] = [];
+    const note = (what: unknown) => void added.push(what);
+    const setup = editor().hooks['astro:config:setup'] as unknown as (options: object) => void;
+    setup({ command, injectRoute: note, updateConfig: note });
+    return added;
+  };
+
+  it('is there while the site is worked on', () => {
+    expect(setUp('dev')[0]).toMatchObject({ pattern: '/admin' });
+  });
+
+  it.each(['build', 'preview', 'sync'])('adds nothing to %s', (command) => expect(setUp(command)).toEqual([]));
+});

@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import type { CmsConfig, Field } from '@sveltia/cms';
+import type { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../src/integrations/content-check/read.ts';
+import { fieldsOf, valuesOf } from '../../src/integrations/content-check/schema-fields.ts';
+import { editorConfiguration } from '../../src/integrations/editor/configuration.ts';
+import { collections, GROUPS } from '../../src/schemas';
+import { plainTools } from '../../src/schemas/fields';
+
+/** A form field with the options that the tests look at. */
+interface Widget {
+  name: string;
+  widget: string;
+  label: string;
+  hint?: string;
+  required: boolean;
+  options?: string[];
+  pattern?: [string, string];
+  min?: number;
+  max?: number;
+  minlength?: number;
+  maxlength?: number;
+  value_type?: string;
+  multiple?: boolean;
+  format?: string;
+  default?: string;
+  readonly?: boolean;
+  collection?: string;
+  fields?: Widget[];
+  field?: Widget;
+}
+
+const configuration: CmsConfig = editorConfiguration({ folder: 'site', logo: '/favicon.svg' });
+const names = Object.keys(collections) as (keyof typeof collections)[];
+
+/** The form of a collection, wherever the editor lists it. */
+function formOf(name: string): Widget[] {
+  const forms = (configuration.collections ?? []).flatMap((collection): [string, Field[]][] => {
+    if ('folder' in collection) return [[collection.name, collection.fields]];
+    return 'files' in collection ? collection.files.map((file): [string, Field[]] => [file.name, file.fields]) : [];
+  });
+  const found = forms.filter(([of]) => of === name);
+  expect(found, name).toHaveLength(1);
+  return found[0]?.[1] as unknown as Widget[];
+}
+
+interface Pair {
+  path: string;
+  schema: z.ZodType;
+  widget: Widget;
+  meta: { title?: string; description?: string; kind?: string; collection?: string };
+  required: boolean;
+}
+
+/** Each field of a schema beside its form field, rows and groups included. */
+function pairs(schema: z.ZodType, form: readonly Widget[], above: string): Pair[] {
+  const fields = fieldsOf(schema);
+  const asked = form.map(({ name }) => name).filter((name) => name !== 'body' || above !== '');
+  expect(asked.toSorted(), above).toEqual(fields.map(({ name }) => name).toSorted());
+  return fields.flatMap(({ name, meta, required, schema: inner }): Pair[] => {
+    const widget = form.find((field) => field.name === name);
+    if (!widget) return [];
+    const path = `${above}${name}`;
+    const below = fieldsOf(inner).length > 0 ? pairs(inner, widget.fields ?? [], `${path}.`) : [];
+    return [{ path, schema: inner, widget, meta: meta ?? {}, required }, ...below];
+  });
+}
+
+const every = names.flatMap((name) =>
+  pairs(collections[name].schema(plainTools) as z.ZodType, formOf(name), '').map((pair) => ({ ...pair, of: name })),
+);
+/** The pattern of a form field, which is written as a literal. */
+function expression({ pattern }: Widget): RegExp {
+  const [, source = '', flags] = /^\/(.*)\/([a-z]*)$/.exec(pattern?.[0] ?? '') ?? [];
+  return new RegExp(source, flags);
+}
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+const having = (test: (pair: (typeof every)[number]) => boolean) => {
+  const found = every.filter(test);
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+};
+
+describe('the form of the browser editor', () => {
+  it('has a widget for every field of every collection, with its words', () => {
+    expect(every.length).toBeGreaterThan(250);
+    for (const { of, path, widget, meta, required } of every) {
+      expect([of, path, widget.label, widget.hint, widget.required]).toEqual([
+        of,
+        path,
+        meta.title,
+        meta.description,
+        required,
+      ]);
+      expect(widget.widget, path).toBeTypeOf('string');
+    }
+  });
+
+  it('offers exactly the choices that the schema accepts', () => {
+    const choices = having(({ schema, meta }) => schema.def.type === 'enum' && meta.kind === undefined);
+    for (const { widget, schema, path } of choices) {
+      expect(widget.widget, path).toBe('select');
+      expect(widget.options, path).toEqual((schema as z.ZodEnum).options);
+    }
+    const days = having(({ path }) => path === 'hours.days')[0];
+    expect(days?.widget).toMatchObject({ widget: 'select', multiple: true });
+    expect(days?.widget.options).toHaveLength(7);
+  });
+
+  it('stops numbers where the schema stops them', () => {
+    for (const { widget, schema, path } of having(({ schema }) => schema.def.type === 'number')) {
+      const { min = Number.NaN, max = Number.NaN } = widget;
+      expect(widget.widget, path).toBe('number');
+      expect([accepts(schema, min), accepts(schema, max)], path).toEqual([true, true]);
+      expect([accepts(schema, min - 1), accepts(schema, max + 1)], path).toEqual([false, false]);
+      expect(widget.value_type, path).toBe(accepts(schema, min + 0.5) ? 'float' : 'int');
+    }
+  });
+
+  it('stops text where the schema stops it', () => {
+    for (const { widget, schema, path } of having(({ widget }) => widget.maxlength !== undefined)) {
+      const { minlength = 0, maxlength = 0 } = widget;
+      const lengths = [minlength - 1, minlength, maxlength, maxlength + 1];
+      expect(
+        lengths.map((length) => accepts(schema, 'x'.repeat(Math.max(length, 0)))),
+        path,
+      ).toEqual([false, true, true, false]);
+    }
+  });
+
+  it('limits lists as the schema does', () => {
+    for (const { widget, schema, path, required } of having(({ schema }) => schema.def.type === 'array')) {
+      expect(['list', 'select'], path).toContain(widget.widget);
+      expect(accepts(schema, []), path).toBe(false);
+      expect(widget.min, path).toBe(1);
+      if (widget.field?.maxlength) {
+        const rows = (count: number) => Array<string>(count).fill('x'.repeat(widget.field?.maxlength ?? 0));
+        expect([accepts(schema, rows(widget.max ?? 0)), accepts(schema, rows((widget.max ?? 0) + 1))], path).toEqual([
+          true,
+          false,
+        ]);
+      }
+      if (path === 'placeholders') expect(required).toBe(false);
+    }
+  });
+
+  it('accepts and refuses the same texts as the schema where a pattern is asked for', () => {
+    const texts = [
+      '#0c3a2c',
+      '#0C3A2C',
+      'green',
+      '+91 98765 43210',
+      '9876543210',
+      '12345678901234',
+      '695009',
+      '095009',
+      'IN',
+      'india',
+      'https://i.pravatar.cc/144?img=5',
+      'https://example.com/picture.png',
+      'http://i.pravatar.cc/1',
+      'https://www.instagram.com/example',
+      'javascript:alert(1)',
+      'hello@example.com',
+      'hello',
+    ];
+    for (const { widget, schema, path } of having(({ widget }) => widget.pattern !== undefined)) {
+      const pattern = expression(widget);
+      const asForm = texts.filter((text) => pattern.test(text));
+      expect(asForm, path).toEqual(texts.filter((text) => accepts(schema, text)));
+      expect(asForm.length, path).toBeGreaterThan(0);
+    }
+  });
+
+  it('picks the right kind of field', () => {
+    const widgetOf: Record<string, string> = {
+      picture: 'image',
+      alt: 'text',
+      text: 'text',
+      line: 'string',
+      colour: 'color',
+      date: 'datetime',
+      time: 'datetime',
+      reference: 'relation',
+      rupees: 'number',
+      phone: 'string',
+      email: 'string',
+      link: 'string',
+      placeholders: 'select',
+    };
+    for (const { widget, meta, path } of having(({ meta }) => meta.kind !== undefined)) {
+      expect([path, widget.widget]).toEqual([path, widgetOf[meta.kind ?? '']]);
+      if (meta.kind === 'date') expect(widget.format).toBe('YYYY-MM-DD');
+      if (meta.kind === 'reference') expect(widget.collection).toBe(meta.collection);
+    }
+    const fixed = having(({ schema }) => schema.def.type === 'literal');
+    for (const { widget, schema } of fixed) {
+      expect(widget.readonly).toBe(true);
+      expect(accepts(schema, widget.default)).toBe(true);
+    }
+  });
+
+  it('asks for the text under the dashes where it is used, and nowhere else', () => {
+    for (const name of names) {
+      const body = formOf(name).find((field) => field.name === 'body');
+      expect([name, body?.widget, body?.required]).toEqual(
+        collections[name].body === 'required' ? [name, 'markdown', true] : [name, undefined, undefined],
+      );
+    }
+  });
+
+  it('lets `placeholders` name every field of its entry, and those that the content names', () => {
+    const content = readContent('content');
+    for (const { collection, data, file } of content.entries) {
+      const form = formOf(collection.name);
+      const options = form.find(({ name }) => name === 'placeholders')?.options ?? [];
+      expect(options, file).toEqual(expect.arrayContaining((data?.['placeholders'] as string[] | undefined) ?? []));
+    }
+  });
+});
+
+describe('the form and the content as it is', () => {
+  it('would refuse none of it', () => {
+    let looked = 0;
+    for (const { collection, data, file } of readContent('content').entries) {
+      const form = pairs(collection.schema, formOf(collection.name), '');
+      for (const { path, value } of valuesOf(collection.schema, data)) {
+        const widget = form.find(
+          (pair) => pair.path === path.filter((step) => typeof step === 'string').join('.'),
+        )?.widget;
+        expect(widget, `${file} ${path.join('.')}`).toBeDefined();
+        if (typeof value === 'string' && widget?.pattern) expect(value).toMatch(expression(widget));
+        if (typeof value === 'string' && widget?.options) expect(widget.options).toContain(value);
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(700);
+  });
+});
+
+describe('the collections of the browser editor', () => {
+  const listed = configuration.collections ?? [];
+
+  it('stand in the order an editor thinks, divided by group', () => {
+    expect(GROUPS.slice(0, 6)).toEqual([
+      'Menu',
+      'Reviews',
+      'Gallery',
+      'Franchise',
+      'Story and people',
+      'Site and contact',
+    ]);
+    const order = listed.flatMap((entry) => {
+      if ('folder' in entry) return [entry.name];
+      return 'files' in entry ? entry.files.map(({ name }) => name) : ['|'];
+    });
+    const wanted = GROUPS.map((group) => names.filter((name) => collections[name].group === group).join());
+    expect(order.join().split(',|,')).toEqual(wanted);
+  });
+
+  it('keep entries and pictures where the site looks for them', () => {
+    for (const entry of listed) {
+      if ('folder' in entry) {
+        const { layout, folder, titleField } = collections[entry.name as keyof typeof collections];
+        expect(entry.folder).toBe(`content/${folder}`);
+        expect(entry.path).toBe(layout === 'folders' ? '{{slug}}/index' : '{{slug}}');
+        expect(entry.identifier_field).toBe(titleField);
+        expect([entry.media_folder, entry.public_folder]).toEqual(['', '.']);
+      } else if ('files' in entry) {
+        for (const { file } of entry.files) expect(() => readFileSync(file, 'utf8')).not.toThrow();
+      }
+    }
+  });
+
+  it('show pictures in lists, and can be sorted, filtered, gathered and reordered', () => {
+    for (const entry of listed.filter((collection) => 'folder' in collection)) {
+      const fields = entry.fields as unknown as Widget[];
+      const has = (field: string) => fields.some(({ name }) => name === field);
+      const named = [...(entry.summary?.matchAll(/\{\{(\w+)/g) ?? [])].map(([, field]) => field ?? '');
+      expect(named[0]).toBe(entry.identifier_field);
+      expect(named.every(has), entry.summary).toBe(true);
+      expect(entry.thumbnail).toEqual(fields.filter(({ widget }) => widget === 'image').map(({ name }) => name));
+      expect(entry.reorder).toMatchObject({ key: 'order' });
+      expect(entry.view_filters).toEqual(expect.arrayContaining([expect.objectContaining({ field: 'draft' })]));
+    }
+    const view = (name: string) => listed.find((entry) => 'name' in entry && entry.name === name);
+    expect(view('gallery')).toMatchObject({ reorder: { group: 'group' }, view_groups: { default: 'group' } });
+    expect(view('reviews')).toMatchObject({
+      sortable_fields: { fields: expect.arrayContaining(['name', 'food', 'service', 'atmosphere', 'overall']) },
+      view_groups: { groups: expect.arrayContaining([{ name: 'overall', label: 'Overall', field: 'overall' }]) },
+    });
+  });
+
+  it('make dropped pictures WebP of 1600 pixels with a clean name, and reach for no service', () => {
+    expect(configuration.media_libraries).toEqual({
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 85, width: 1600 } },
+        },
+      },
+      stock_assets: false,
+    });
+    expect(JSON.stringify(configuration)).not.toMatch(/https?:\/\/(?!www\\\.)[a-z]/);
+  });
+});
