@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 1,
   retries: 0,
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: process.env['CI'] ? 'list' : 'dot',
   use: {
