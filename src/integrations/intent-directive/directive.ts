@@ -75,8 +75,17 @@ const intent: ClientDirective = (load, options, element) => {
   listen();
   addEventListener('pointermove', approach);
   const address = new URLSearchParams(location.search);
-  if (query.some((name) => address.get(name)) || (session && sessionStorage.getItem(session))) start();
+  if (query.some((name) => address.get(name)) || (session && kept(session))) start();
 };
+
+/** What the tab's storage holds; browsers that forbid storage throw instead of saying so. */
+function kept(key: string) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
 
 /** Plays an event again. React hydrates at once to answer it, whatever it was still busy with. */
 function repeat(event: Event) {

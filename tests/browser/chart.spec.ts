@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+
+const slices = (page: Page) => page.locator('.donut path');
+const rows = (page: Page) => page.locator('.investment tbody tr');
+const centre = (page: Page) => page.locator('.donut .centre');
+
+/** Slice and row of one cost light up together, and nothing else does. */
+async function expectLit(page: Page, item: number | undefined) {
+  for (const all of [slices(page), rows(page)]) {
+    for (const [index, one] of (await all.all()).entries()) {
+      if (index === item) await expect(one).toHaveAttribute('data-lit', 'true');
+      else await expect(one).not.toHaveAttribute('data-lit', /.*/);
+    }
+  }
+}
+
+/** The pointer over the coloured part of a slice, near its label rather than in the hole or the box's corner. */
+async function onSlice(page: Page, index: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator('.donut .share').nth(index).boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 4 };
+}
+
+test('is drawn without script: five slices with rounded shares and short names, and the computed sum', async ({
+  noScript,
+}) => {
+  await noScript.goto('/franchise');
+  await expect(slices(noScript)).toHaveCount(5);
+  await expect(noScript.locator('.donut .share')).toHaveText([
+    '40%Fee',
+    '24%Interior',
+    '16%Furnishings',
+    '13%Equipment',
+    '6%Stock',
+  ]);
+  await expect(centre(noScript)).toHaveText('₹3,10,000in all');
+  await expect(rows(noScript).locator('td')).toHaveText([
+    '₹1,25,00040%',
+    '₹75,00024%',
+    '₹50,00016%',
+    '₹40,00013%',
+    '₹20,0006%',
+  ]);
+  await expect(noScript.locator('.investment tfoot td')).toHaveText('₹3,10,000');
+});
+
+test('has a name and help, and each slice says what it is', async ({ page }) => {
+  await page.goto('/franchise');
+  const chart = page.locator('.donut svg');
+  await expect(chart).toHaveAccessibleName('Initial investment by item');
+  await expect(chart).toHaveAccessibleDescription(/arrow keys/);
+  await expect(slices(page).first()).toHaveAccessibleName('Franchise fee, ₹1,25,000, 40%');
+  await expect(page.locator('.donut title')).toHaveCount(0);
+});
+
+test('loads nothing before somebody turns to it, then hydrates what the server drew', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/franchise');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  const island = page.locator('astro-island');
+  // React marks what it drops or repairs with comments of its own; they are no part of the drawing.
+  const drawn = () => island.evaluate((element) => element.innerHTML.replace(/<!--.*?-->/g, ''));
+  const served = await drawn();
+  await page.locator('.investment caption').dispatchEvent('touchstart');
+  await expect(island).not.toHaveAttribute('ssr', /.*/);
+  await page.waitForTimeout(200);
+  expect(await drawn()).toBe(served);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+for (const [kind, viewport] of Object.entries({ PHONE, DESK })) {
+  test.describe(kind, () => {
+    test.use({ viewport });
+
+    test('pointing lights slice and row, and tells rupees and share', async ({ page }) => {
+      await page.goto('/franchise');
+      await slices(page).nth(1).scrollIntoViewIfNeeded();
+      const { x, y } = await onSlice(page, 1);
+      await page.mouse.move(x, y);
+      await expectLit(page, 1);
+      await expect(centre(page)).toHaveText('₹75,000Interior · 24%');
+      await rows(page).nth(3).hover();
+      await expectLit(page, 3);
+      await expect(centre(page)).toHaveText('₹40,000Equipment · 13%');
+      await page.mouse.move(2, 2);
+      await expectLit(page, undefined);
+      await expect(centre(page)).toHaveText('₹3,10,000in all');
+    });
+  });
+}
+
+test('arrow keys walk the slices, Tab passes through, Escape puts out', async ({ page }) => {
+  await page.goto('/franchise');
+  const reach = async (target: Locator) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('Tab does not reach it.');
+  };
+  await reach(slices(page).first());
+  await expectLit(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await expect(slices(page).nth(1)).toBeFocused();
+  await expectLit(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slices(page).nth(4)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expectLit(page, 1);
+  await page.keyboard.press('Escape');
+  await expectLit(page, undefined);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Register Now' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(slices(page).nth(1)).toBeFocused();
+  await expectLit(page, 1);
+});
+
+test('focusing a slice or a row before the island is live is not lost', async ({ page }) => {
+  await page.goto('/franchise');
+  await slices(page).nth(0).focus();
+  await expectLit(page, 0);
+  await page.reload();
+  await rows(page).nth(2).focus();
+  await expectLit(page, 2);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(3)).toBeFocused();
+  await expectLit(page, 3);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a tap on a slice or a row lights both, the first tap too', async ({ page }) => {
+    await page.goto('/franchise');
+    await page.locator('.donut').scrollIntoViewIfNeeded();
+    await page
+      .locator('.donut')
+      .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y } = await onSlice(page, 0);
+    await page.touchscreen.tap(x, y);
+    await expectLit(page, 0);
+    await rows(page).nth(4).tap();
+    await expectLit(page, 4);
+    await expect(centre(page)).toHaveText('₹20,000Stock · 6%');
+  });
+
+  test('a swipe over the chart scrolls the page', async ({ page }) => {
+    await page.goto('/franchise');
+    const chart = page.locator('.donut svg');
+    await chart.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const forbidding = await chart.evaluate((element) => {
+      const found: string[] = [];
+      for (let one: Element | null = element; one; one = one.parentElement)
+        found.push(getComputedStyle(one).touchAction);
+      return found.filter((action) => action !== 'auto');
+    });
+    expect(forbidding).toEqual([]);
+    const box = await chart.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 90, (box?.y ?? 0) + 200];
+    const before = await page.evaluate(() => scrollY);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.synthesizeScrollGesture', { x, y, yDistance: -200, gestureSourceType: 'touch' });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+  });
+});
+
+test.describe('where the chunk cannot be fetched', () => {
+  test.use({ expectedComplaints: [/Failed to fetch|ERR_FAILED|Failed to load/] });
+
+  test('chart and table stay', async ({ page }) => {
+    await page.route('**/_astro/*.js*', (route) => route.abort('failed'));
+    await page.goto('/franchise');
+    await slices(page).nth(2).hover({ force: true });
+    await expect(slices(page)).toHaveCount(5);
+    await expect(rows(page)).toHaveCount(5);
+  });
+});
+
+test('each slice has an edge that stands out from it or from its neighbour at 3:1', async ({ page }) => {
+  await page.goto('/franchise');
+  const colours = await slices(page).evaluateAll((paths) =>
+    paths.map((path) => [getComputedStyle(path).fill, getComputedStyle(path).stroke]),
+  );
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/\d+/g) ?? []).map((channel) => {
+      const c = Number(channel) / 255;
+      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: string, other: string) => {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  for (const [index, [fill = '', edge = '']] of colours.entries()) {
+    const [next = ''] = colours[(index + 1) % colours.length] ?? [];
+    expect(Math.max(contrast(fill, edge), contrast(next, edge)), `slice ${index}`).toBeGreaterThanOrEqual(3);
+  }
+});

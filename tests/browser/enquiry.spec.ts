@@ -1,0 +1,245 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, PHONE, test } from './fixtures.ts';
+
+test.use({ viewport: PHONE });
+
+const SEND = 'Send on WhatsApp';
+const submit = (page: Page) => page.getByRole('button', { name: SEND }).click();
+
+/** Answers WhatsApp's address, which tests cannot reach, so that the new tab has one. */
+const answerChat = (context: BrowserContext) =>
+  context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'WhatsApp' }));
+
+async function fillIn(page: Page, given: Partial<Record<string, string>> = {}) {
+  const all = { Name: 'Anitha', Mobile: '098470 12345', City: 'Kollam', ...given };
+  for (const [label, text] of Object.entries(all)) await page.getByLabel(label).fill(text ?? '');
+}
+
+/** Submits and returns the text that WhatsApp was opened with. */
+async function send(page: Page): Promise<string> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), submit(page)]);
+  await tab.waitForURL(/^https:/);
+  const url = new URL(tab.url());
+  expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+  return url.searchParams.get('text') ?? '';
+}
+
+const draft = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+
+test.beforeEach(async ({ context, page }) => {
+  await answerChat(context);
+  await page.goto('/register');
+});
+
+test('opens WhatsApp in a new tab with labelled lines, and says so without claiming more', async ({ page }) => {
+  await fillIn(page);
+  expect(await send(page)).toBe(
+    'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: N/A',
+  );
+  const told = page.getByRole('heading', { name: 'WhatsApp opened – press Send there' });
+  await expect(told).toBeFocused();
+  await expect(page.locator('main')).not.toContainText(/\bsent\b(?! until)/i);
+  const again = page.getByRole('link', { name: /^Open WhatsApp again/ });
+  await expect(again).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/910000000000\?text=Franchise%20enquiry%0AName%3A%20Anitha/,
+  );
+  await expect(again).toHaveAttribute('rel', 'noopener');
+  const call = page.getByRole('main').getByRole('link', { name: 'Call +91 00000 00000' });
+  await expect(call).toHaveAttribute('href', 'tel:+910000000000');
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+});
+
+test('all five fields', async ({ page }) => {
+  await fillIn(page, { Email: 'anitha@example.com', Message: 'Corner shop.\nNear the bus stand.' });
+  expect(await send(page)).toContain('\nEmail: anitha@example.com\nMessage: Corner shop.\nNear the bus stand.');
+});
+
+test('errors: a summary with the focus, the same words at each field, nothing lost', async ({ page }) => {
+  const title = await page.title();
+  await fillIn(page, { Name: '', Mobile: '98470', City: '', Email: 'anitha@', Message: 'Corner shop.' });
+  await submit(page);
+
+  const summary = page.locator('.summary');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading')).toHaveText('There is a problem');
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  const links = summary.getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const [label, link] of [...['Name', 'Mobile', 'City', 'Email'].entries()].map(
+    ([index, name]) => [name, links.nth(index)] as const,
+  )) {
+    const field = page.getByLabel(label);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription((await link.textContent()) ?? '');
+    await link.click();
+    await expect(field).toBeFocused();
+  }
+  await expect(page.getByLabel('Message')).toHaveValue('Corner shop.');
+  await expect(page.getByLabel('Mobile')).toHaveValue('98470');
+  expect(page.url()).not.toContain('#');
+
+  await fillIn(page, { Email: '' });
+  expect(await send(page)).toContain('Message: Corner shop.');
+  await expect(page).toHaveTitle(title);
+});
+
+test('limits are told while typing', async ({ page }) => {
+  await page.getByLabel('Name').pressSequentially('n');
+  const message = page.getByLabel('Message');
+  await message.fill('Hello');
+  await expect(page.getByText('495 characters left').first()).toBeVisible();
+  await expect(message).toHaveAccessibleDescription('495 characters left');
+  await message.fill('m'.repeat(501));
+  await expect(page.getByText('1 character too many').first()).toBeVisible();
+  await page.getByLabel('City').fill('c'.repeat(58));
+  await expect(page.getByText('2 characters left').first()).toBeVisible();
+  await fillIn(page, { Message: 'm'.repeat(501) });
+  await submit(page);
+  await expect(page.locator('.summary').getByRole('link')).toHaveText('Message: use 500 characters or fewer.');
+  await expect(message).toHaveValue('m'.repeat(501));
+});
+
+test('copies the message and tells it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fillIn(page);
+  const text = await send(page);
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Message copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test('without a clipboard the message is selected, and copied the old way', async ({ page }) => {
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await fillIn(page);
+  const text = await send(page);
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Message copied.')).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+});
+
+test('going back to the form keeps everything', async ({ page }) => {
+  await fillIn(page, { Message: 'Corner shop.' });
+  await send(page);
+  await page.getByRole('button', { name: 'Change details' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Anitha');
+  await expect(page.getByLabel('Message')).toHaveValue('Corner shop.');
+  await page.getByLabel('Name').fill('Anitha S');
+  expect(await send(page)).toContain('Name: Anitha S\n');
+});
+
+test.describe('nothing typed is lost', () => {
+  test('by a reload, and the draft is cleared after use', async ({ page }) => {
+    await fillIn(page, { Message: 'രണ്ടു കടകൾ' });
+    await expect.poll(() => draft(page)).toContain('രണ്ടു കടകൾ');
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('രണ്ടു കടകൾ');
+    await expect(page.getByLabel('Mobile')).toHaveValue('098470 12345');
+    await send(page);
+    expect(await draft(page)).toBe('{}');
+  });
+
+  test('by leaving and coming back another way', async ({ page }) => {
+    await fillIn(page);
+    await expect.poll(() => draft(page)).toContain('Kollam');
+    await page.goto('/about');
+    await page.goto('/register');
+    await expect(page.getByLabel('City')).toHaveValue('Kollam');
+  });
+
+  test('by Back and forward', async ({ page }) => {
+    await fillIn(page);
+    await page.goto('/about');
+    await page.goBack();
+    await expect(page.getByLabel('City')).toHaveValue('Kollam');
+    expect(await send(page)).toContain('City: Kollam');
+  });
+
+  test('by a blocked tab', async ({ page }) => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await fillIn(page, { Message: 'Corner shop.' });
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'One more tap to open WhatsApp' })).toBeFocused();
+    expect(await draft(page)).toContain('Corner shop.');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: /^Open WhatsApp again/ }).click(),
+    ]);
+    expect(new URL(tab.url()).searchParams.get('text')).toContain('Message: Corner shop.');
+    await expect(page.getByRole('heading', { name: 'WhatsApp opened – press Send there' })).toBeVisible();
+    expect(await draft(page)).toBe('{}');
+  });
+
+  test('by typing before the island is live', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await fillIn(page, { Message: 'Typed early.' });
+    await submit(page);
+    await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
+    const waiting = page.waitForEvent('popup');
+    release();
+    const tab = await waiting;
+    await tab.waitForURL(/^https:/);
+    expect(new URL(tab.url()).searchParams.get('text')).toContain('Message: Typed early.');
+    await expect(page.getByRole('heading', { name: 'WhatsApp opened – press Send there' })).toBeVisible();
+  });
+
+  test('by storage that is forbidden', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/register');
+    await fillIn(page);
+    expect(await send(page)).toContain('Name: Anitha');
+  });
+});
+
+test.describe('bad input is sent as text', () => {
+  const cases: [string, string][] = [
+    ['markup', '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">'],
+    ['an address', 'javascript:alert(1)&text=other#x'],
+    ['emoji', '👨‍👩‍👧 🥤🥤'],
+    ['right to left', '\u202eمرحبا بكم'],
+    ['Malayalam', 'നമസ്കാരം'],
+  ];
+  for (const [kind, text] of cases) {
+    test(kind, async ({ page }) => {
+      await fillIn(page, { Name: text.slice(0, 60), Message: text });
+      expect(await send(page)).toContain(`Message: ${text}`);
+      await expect(page.locator('pre')).toContainText(text);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+  }
+
+  test('10,000 characters are refused in words, and stay', async ({ page }) => {
+    const long = 'അ'.repeat(10_000);
+    await fillIn(page, { Name: long, Mobile: '9'.repeat(10_000), Message: long });
+    await submit(page);
+    await expect(page.locator('.summary').getByRole('link')).toHaveCount(3);
+    await expect(page.getByLabel('Name')).toHaveValue(long);
+  });
+
+  test('a lone surrogate', async ({ page }) => {
+    await fillIn(page);
+    await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement) => {
+      field.value = 'half \ud83d emoji';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    expect(await send(page)).toContain('Message: half \ufffd emoji');
+  });
+});
