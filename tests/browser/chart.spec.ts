@@ -65,8 +65,9 @@ test('loads nothing before somebody turns to it, then hydrates what the server d
   // React marks what it drops or repairs with comments of its own; they are no part of the drawing.
   const drawn = () => island.evaluate((element) => element.innerHTML.replace(/<!--.*?-->/g, ''));
   const served = await drawn();
+  // A sign of intent that lights nothing.
   await page.locator('.investment caption').dispatchEvent('touchstart');
-  await expect(island).not.toHaveAttribute('ssr', /.*/);
+  await expect(island).not.toHaveAttribute('ssr', /.*/, { timeout: 15_000 });
   await page.waitForTimeout(200);
   expect(await drawn()).toBe(served);
   expect(scripts.length).toBeGreaterThan(0);
@@ -166,8 +167,12 @@ test.describe('by touch', () => {
     const [x, y] = [(box?.x ?? 0) + 90, (box?.y ?? 0) + 200];
     const before = await page.evaluate(() => scrollY);
     const client = await page.context().newCDPSession(page);
-    await client.send('Input.synthesizeScrollGesture', { x, y, yDistance: -200, gestureSourceType: 'touch' });
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x, y }]);
+    for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', [{ x, y: y - moved }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
   });
 });
 

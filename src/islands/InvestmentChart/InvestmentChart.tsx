@@ -38,7 +38,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
   const litCost = lit === undefined ? undefined : costs[lit];
   return (
     <div className="investment" {...handlers}>
-      <figure className="donut" aria-labelledby={`${id}name`}>
+      <figure className="donut">
         <figcaption id={`${id}name`} className="spoken">
           {words.chartTitle}
         </figcaption>
