@@ -23,9 +23,12 @@ export const Plate = () => (
   </g>
 );
 
-/** A slice's path with coordinates to a tenth: less to send, and no digit left for server and client to differ in. */
+/** Coordinates to a tenth: less to send, and no digit left for server and client to differ in. */
+const toTenths = (path: string) =>
+  path.replace(/-?[\d.]+(?:e[-+]?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10));
+
 const SlicePath = ({ d = '', ...path }: SVGProps<SVGPathElement>) => (
-  <path {...path} d={d.replace(/(\.\d)\d+/g, '$1')} shapeRendering={undefined} />
+  <path {...path} d={toTenths(d)} shapeRendering={undefined} />
 );
 
 type PieSliceProps = ComponentProps<typeof Slice> & {

@@ -1,0 +1,251 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EnquiryForm, type FormWords } from '~/islands/EnquiryForm/EnquiryForm';
+import { DRAFT_KEY } from '~/lib/enquiry';
+
+const words: FormWords = {
+  formTitle: 'Your details',
+  name: 'Name',
+  mobile: 'Mobile',
+  city: 'City',
+  email: 'Email',
+  message: 'Message',
+  optional: '(optional)',
+  notGiven: 'N/A',
+  back: 'Back',
+  submit: 'Send on WhatsApp',
+  submitByEmail: 'Send by e-mail',
+  requiredHint: 'We need three.',
+  privacyHint: 'Nothing is stored.',
+  privacyLink: 'Privacy',
+  errorTitle: 'There is a problem',
+  errorPrefix: 'Error',
+  errorName: 'Enter your name.',
+  errorMobile: 'Enter a number.',
+  errorMobileInvalid: 'Enter a good number.',
+  errorCity: 'Enter the city.',
+  errorEmail: 'Enter an e-mail.',
+  errorTooLong: '{field}: use {max} or fewer.',
+  remaining: '{n} left',
+  remainingOne: '{n} left',
+  overLimit: '{n} too many',
+  overLimitOne: '{n} too many',
+  openedTitle: 'WhatsApp opened',
+  openedText: 'Press Send there.',
+  blockedTitle: 'One more tap',
+  blockedText: 'No tab opened.',
+  openAgain: 'Open WhatsApp again',
+  copy: 'Copy message',
+  copied: 'Message copied.',
+  copyFailed: 'Not copied.',
+  edit: 'Change details',
+  callInstead: 'No WhatsApp?',
+  call: 'Call {phone}',
+};
+const form = () => (
+  <EnquiryForm
+    words={words}
+    heading="Franchise enquiry"
+    whatsapp="+91 00000 00000"
+    phone="+91 00000 00000"
+    email="hello@example.com"
+    newTab="(opens in a new tab)"
+    backTo="/franchise"
+    privacy="/contact#privacy"
+  />
+);
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const fillIn = (given: Record<string, string> = {}) => {
+  const all = { Name: 'Anitha', Mobile: '98470 12345', City: 'Kollam', ...given };
+  for (const [label, value] of Object.entries(all)) fireEvent.input(field(label), { target: { value } });
+};
+const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+const open = vi.fn<(url: string, target: string) => object | null>();
+const openedWith = () => new URL(open.mock.lastCall?.[0] ?? '').searchParams.get('text');
+
+beforeEach(() => {
+  document.title = 'Franchise enquiry';
+  sessionStorage.clear();
+  open.mockReset().mockReturnValue({ opener: window });
+  vi.stubGlobal('open', open);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the enquiry form', () => {
+  it('is a form of the browser’s own until it is live', () => {
+    const markup = renderToString(form());
+    expect(markup).not.toContain('novalidate');
+    expect(markup.match(/ required=""/g)).toHaveLength(3);
+    expect(markup).toContain('action="mailto:hello@example.com?subject=Franchise%20enquiry"');
+    render(form());
+    expect(document.querySelector('form')?.noValidate).toBe(true);
+  });
+
+  it('opens WhatsApp within the submission itself, which no browser blocks', () => {
+    render(form());
+    fillIn({ Email: 'a@example.com', Message: 'Corner shop.' });
+    submit();
+    expect(open).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/910000000000\?text=/), '_blank');
+    expect(openedWith()).toBe(
+      'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: a@example.com\nMessage: Corner shop.',
+    );
+    expect(open.mock.results[0]?.value).toEqual({ opener: null });
+    expect(document.activeElement?.textContent).toBe('WhatsApp opened');
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('tells what is wrong in a summary and at the field, and moves there', () => {
+    render(form());
+    fillIn({ Name: ' ', Mobile: '1', Email: 'x' });
+    submit();
+    expect(open).not.toHaveBeenCalled();
+    expect(document.title).toBe('Error: Franchise enquiry');
+    expect(document.activeElement?.className).toBe('summary');
+    expect(screen.getByRole('alert').parentElement).toBe(document.activeElement);
+    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter your name.',
+      'Enter a good number.',
+      'Enter an e-mail.',
+    ]);
+    fireEvent.click(links[1] as Element);
+    expect(document.activeElement).toBe(field('Mobile'));
+    expect(field('Mobile').getAttribute('aria-invalid')).toBe('true');
+    const description = document.getElementById(field('Mobile').getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Enter a good number.');
+    expect(field('City').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('checks on submission only, and takes the errors away when all is well', () => {
+    render(form());
+    submit();
+    fillIn();
+    fireEvent.blur(field('Name'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    submit();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.title).toBe('Franchise enquiry');
+  });
+
+  it('says truly that no tab opened, and keeps the draft until the link is used', () => {
+    open.mockReturnValue(null);
+    render(form());
+    fillIn();
+    submit();
+    expect(document.activeElement?.textContent).toBe('One more tap');
+    expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Kollam');
+    const link = screen.getByRole('link', { name: /^Open WhatsApp again/ });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain('City: Kollam');
+    // The tab itself is the browser's business.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(screen.getByText('WhatsApp opened')).toBeTruthy();
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('goes back to the form with everything kept, and keeps a draft again', () => {
+    render(form());
+    fillIn({ Message: 'Corner shop.' });
+    submit();
+    fireEvent.click(screen.getByRole('button', { name: 'Change details' }));
+    expect(field('Message').value).toBe('Corner shop.');
+    expect(document.activeElement?.textContent).toBe('Your details');
+    expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Corner shop.');
+  });
+
+  it('copies the message, or says that it could not', async () => {
+    const user = userEvent.setup();
+    render(form());
+    fillIn();
+    submit();
+    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+    expect(await screen.findByText('Message copied.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toContain('Name: Anitha');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+    expect(await screen.findByText('Not copied.')).toBeTruthy();
+  });
+
+  it('counts while somebody types, aloud only when they pause', async () => {
+    vi.useFakeTimers();
+    render(form());
+    fireEvent.input(field('Message'), { target: { value: 'Hello' } });
+    expect(screen.getByText('495 left').id).toBe(field('Message').getAttribute('aria-describedby'));
+    const spoken = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('');
+    expect(spoken()).toBe('');
+    act(() => vi.advanceTimersByTime(600));
+    fireEvent.input(field('Message'), { target: { value: 'Hello!' } });
+    act(() => vi.advanceTimersByTime(600));
+    expect(spoken()).toBe('');
+    act(() => vi.advanceTimersByTime(600));
+    expect(spoken()).toBe('494 left');
+    vi.useRealTimers();
+  });
+
+  it('fills an empty form from the draft', () => {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ name: 'Draft', message: 'Two shops' }));
+    render(form());
+    expect(field('Name').value).toBe('Draft');
+    expect(screen.getByText('491 left')).toBeTruthy();
+  });
+
+  it.each([['not JSON'], ['{"name":{"toString":1}}'], ['[1]']])('survives a broken draft: %s', (stored) => {
+    sessionStorage.setItem(DRAFT_KEY, stored);
+    render(form());
+    expect(field('Name').value).toBe('');
+  });
+
+  it('hydrates around what was typed before, and sends it', async () => {
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(form());
+    document.body.append(host);
+    field('Name').value = 'Typed early';
+    field('City').value = 'Kollam';
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ name: 'Old', mobile: '98470 12345' }));
+    const recovered = vi.fn();
+    const root = await act(async () => hydrateRoot(host, form(), { onRecoverableError: recovered }));
+    expect(recovered).not.toHaveBeenCalled();
+    submit();
+    expect(openedWith()).toContain('Name: Typed early\nMobile: +91 98470 12345\nCity: Kollam');
+    act(() => root.unmount());
+    host.remove();
+  });
+
+  it.each([
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['emoji', '👨‍👩‍👧 🥤'],
+    ['right to left', '\u202eمرحبا'],
+  ])('%s is shown and sent as text', (_kind, text) => {
+    render(form());
+    fillIn({ Message: text });
+    submit();
+    expect(openedWith()).toContain(`Message: ${text}`);
+    expect(document.querySelector('pre')?.textContent).toContain(text);
+    expect(document.querySelector('pre *')).toBeNull();
+  });
+
+  it('10,000 characters in every field are refused in words, and stay', () => {
+    render(form());
+    const long = 'അ'.repeat(10_000);
+    fillIn({ Name: long, Mobile: long, City: long, Email: long, Message: long });
+    submit();
+    expect(screen.getByRole('alert').querySelectorAll('a')).toHaveLength(5);
+    expect(field('Message').value).toBe(long);
+    expect(screen.getByText('9500 too many')).toBeTruthy();
+  });
+
+  it('a lone surrogate is sent as U+FFFD', () => {
+    render(form());
+    fillIn({ Name: 'Ani\ud83dtha' });
+    submit();
+    expect(openedWith()).toContain('Name: Ani\ufffdtha');
+  });
+});
