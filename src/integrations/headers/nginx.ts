@@ -1,103 +1,10 @@
 import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
-import {
-  EVERYWHERE,
-  FILE_RULE,
-  HASHED_FOLDER,
-  HASHED_RULE,
-  PAGE_RULE,
-  PICTURE_RULE,
-  PICTURES,
-  SPECULATION_FILE,
-} from './policy.ts';
+import { pattern, quote } from './nginx-maps.ts';
+import { EVERYWHERE } from './policy.ts';
 import type { SiteRules } from './site-rules.ts';
 
-const quote = (value: string) => `"${value.replace(/["\\$]/g, '\\$&')}"`;
-const pattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-const map = (from: string, to: string, rows: readonly (readonly [string, string])[], fallback = '""') =>
-  [
-    `map ${from} $site_${to} {`,
-    `  default ${fallback};`,
-    ...rows.map(([key, value]) => `  ${key} ${value};`),
-    '}',
-  ].join('\n');
-
-/** One encoding of Accept-Encoding, unless it is refused with `q=0`. */
-const accepts = (coding: string) => `"~*(^|,)\\s*${coding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[0-9.]+)?\\s*(,|$)"`;
 /** Where requests are sent on to inside nginx; an address from outside that starts so is not found. */
 const INSIDE = '/site-files';
-
-/** The maps that `server.conf` reads, for nginx's `http` context. */
-export function nginxMaps(site: SiteRules): string {
-  const { base, pages, missing } = site;
-  const pictures = `"~\\.(${PICTURES.join('|')})(\\.(br|gz))?$"`;
-  const hashed = `"~^${HASHED_FOLDER}"`;
-  const html = '"~\\.html(\\.(br|gz))?$"';
-  const withPolicy = [...pages, missing].filter(({ policy }) => policy);
-  return `${[
-    '# Written by the build. Include it in the http context; server.conf goes with it.',
-    'map_hash_bucket_size 256;',
-    '# Other forms of an address, and where they lead.',
-    map(
-      '$uri',
-      'moved',
-      pages.flatMap(({ address, moved }) => moved.map((form) => [quote(form), quote(address)])),
-    ),
-    '# The file behind an address.',
-    map('$uri', 'file', [
-      // Patterns mind the case of letters; plain keys do not.
-      ...pages.map(({ address, file }) => [`"~^${pattern(address)}$"`, quote(file)] as const),
-      [quote(base + missing.file), '""'],
-      ['"~\\.(br|gz)$"', '""'],
-      ['"~/_headers$"', '""'],
-      ['"~/\\.(?!well-known/)"', '""'],
-      // A file's name has a dot in it; so folders are not found rather than forbidden.
-      [`"~^${pattern(base)}(?<site_rest>/(.+/)?[^/]+\\.[^/]+)$"`, '$site_rest'],
-    ]),
-    '# The packed copy that the browser takes; the default is never a file.',
-    map(
-      '$http_accept_encoding',
-      'packed',
-      [
-        [accepts('br'), '.br'],
-        [accepts('gzip'), '.gz'],
-      ],
-      '/none',
-    ),
-    '# From here on by the file that is sent.',
-    map('$uri', 'coding', [
-      ['"~\\.br$"', 'br'],
-      ['"~\\.gz$"', 'gzip'],
-    ]),
-    map('$uri', 'vary', [[`"~\\.(${TEXTS.join('|')})(\\.(br|gz))?$"`, 'Accept-Encoding']]),
-    map(
-      '$uri',
-      'cache',
-      [
-        [hashed, quote(HASHED_RULE.cache)],
-        [pictures, quote(PICTURE_RULE.cache)],
-        [html, quote(PAGE_RULE.cache)],
-        [`"~\\.[a-z0-9]+(\\.(br|gz))?$"`, quote(FILE_RULE.cache)],
-      ],
-      quote(PAGE_RULE.cache),
-    ),
-    map(
-      '$uri',
-      'corp',
-      [
-        [hashed, HASHED_RULE.corp],
-        [pictures, PICTURE_RULE.corp],
-      ],
-      PAGE_RULE.corp,
-    ),
-    map('$uri', 'speculation', [[html, quote(`"${base}${SPECULATION_FILE}"`)]]),
-    map('$uri', 'plain', [['"~^(?<site_name>.+)\\.(br|gz)$"', '$site_name']], '$uri'),
-    map(
-      '$site_plain',
-      'policy',
-      withPolicy.map(({ file, policy }) => [quote(file), quote(policy)]),
-    ),
-  ].join('\n\n')}\n`;
-}
 
 function location(match: string, type: string): string {
   return `location ~ ^${INSIDE}${match}$ {

@@ -136,6 +136,24 @@ export function writeLink(
   });
 }
 
+/** Pictures on their way into a document, in the order they were placed. */
+const embedded = new WeakMap<PDFKit.PDFDocument, (() => Promise<void>)[]>();
+
+/**
+ * Opens a picture, to be written when the document is closed. pdfkit unpacks transparency in the background and writes
+ * whichever picture is done first; in their own order, the same content gives the same bytes.
+ */
+function embed(doc: PDFKit.PDFDocument, data: Buffer): Buffer {
+  // Neither is in the types of pdfkit.
+  const image = (doc as unknown as { openImage(data: Buffer): { finalize(): void } }).openImage(data);
+  const write = image.finalize.bind(image);
+  const unpacked = new Promise<void>((done) => {
+    image.finalize = done;
+  });
+  embedded.set(doc, [...(embedded.get(doc) ?? []), () => unpacked.then(write)]);
+  return image as unknown as Buffer;
+}
+
 /** Places a picture. With `alt` it is told to readers, without it is skipped. */
 export function place(
   sheet: Sheet,
@@ -145,7 +163,7 @@ export function place(
   alt?: string,
 ): void {
   const { doc } = sheet;
-  const draw = () => doc.image(picture.data, x, y, { width });
+  const draw = () => doc.image(embed(doc, picture.data), x, y, { width });
   if (alt === undefined) {
     ornament(doc, draw);
     return;
@@ -155,8 +173,9 @@ export function place(
 }
 
 /** Ends the document and gives its bytes. */
-export function closeSheet({ doc, parent }: Sheet): Promise<Uint8Array> {
+export async function closeSheet({ doc, parent }: Sheet): Promise<Uint8Array> {
   parent.end();
+  for (const write of embedded.get(doc) ?? []) await write();
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     doc.on('data', (part: Buffer) => parts.push(part));
