@@ -92,8 +92,10 @@ export function EnquiryForm({ words, heading, whatsapp, phone, email, newTab, ba
               <span className="unscripted">{words.submitByEmail}</span>
             </button>
           </div>
-          <p className="hint scripted">{words.requiredHint}</p>
-          <p className="hint scripted">
+          <p className="hint scripted" data-needs-script>
+            {words.requiredHint}
+          </p>
+          <p className="hint scripted" data-needs-script>
             {words.privacyHint} <a href={privacy}>{words.privacyLink}</a>
           </p>
         </form>

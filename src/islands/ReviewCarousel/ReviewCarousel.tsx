@@ -54,7 +54,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
         <path d="M60 0v56Q24 52 0 60 40 40 60 0z" />
       </svg>
       {total > 1 && (
-        <div className="controls">
+        <div className="controls" data-needs-script>
           <button type="button" className="pause" onClick={() => dispatch({ type: 'press' })}>
             <Icon name={playing ? 'pause' : 'play'} />
             <span>{playing ? words.pause : words.play}</span>
@@ -71,6 +71,8 @@ export function ReviewCarousel({ words, total, children }: Props) {
       <div
         ref={carousel.viewport}
         className="view"
+        // A row that scrolls must be within reach of the keyboard (WCAG 2.1.1); Embla's does not scroll.
+        tabIndex={carousel.live ? undefined : 0}
         data-live={carousel.live || undefined}
         aria-live={carousel.rotating ? 'off' : 'polite'}
       >

@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
 
     test('an enlarged picture', async ({ page }) => {
       await page.goto('/gallery');
-      await page.locator('main button[popovertarget]').first().click();
+      await page.locator('figure > button[popovertarget]').first().click();
       await expect(page.locator(':popover-open')).toBeVisible();
       await expectNoViolations(page);
     });

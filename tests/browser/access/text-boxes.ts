@@ -54,7 +54,9 @@ export const troubles = (page: Page): Promise<string[]> =>
       for (const other of sorted.slice(index + 1)) {
         if (other.inner.top >= one.inner.bottom) break;
         const apart = one.inner.right <= other.inner.left || other.inner.right <= one.inner.left;
-        const tilted = one.element.closest('h1') !== null && one.element.closest('h1') === other.element.closest('h1');
+        // The lines of the painted sign are tilted: their boxes cross where their letters do not.
+        const sign = one.element.closest('h1, .lettering');
+        const tilted = sign !== null && sign === other.element.closest('h1, .lettering');
         if (!apart && !tilted && one.element !== other.element) {
           found.push(`"${one.text.slice(0, 40)}" lies over "${other.text.slice(0, 40)}"`);
         }

@@ -70,7 +70,7 @@ for (const route of ROUTES) {
     });
     const tops = await page.evaluate(() => {
       const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
-      return ['h1', 'main', 'footer'].map(top);
+      return ['header', 'main', 'footer'].map(top);
     });
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops.every(Number.isFinite)).toBe(true);
