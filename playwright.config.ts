@@ -11,6 +11,7 @@ const port = Number(process.env['TESTS_PORT']);
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'tests/tmp/browser',
+  snapshotPathTemplate: 'tests/browser/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

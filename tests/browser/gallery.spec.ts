@@ -1,0 +1,117 @@
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+
+const WALLS = ['Our Franchise Stores', 'Store Interiors', 'Product Showcase', 'Happy Customers'];
+
+test('four walls of three described pictures', async ({ noScript }) => {
+  await noScript.goto('/gallery');
+  await expect(noScript.locator('main section h2')).toHaveText([...WALLS, 'Put your counter here']);
+  for (const wall of WALLS) {
+    const pictures = noScript.getByRole('region', { name: wall }).locator('figure');
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      await expect(picture.locator('img')).toHaveAttribute('alt', /\S+ \S+ \S+/);
+      await expect(picture.locator('figcaption')).toHaveText(/\S+ \S+/);
+    }
+  }
+});
+
+test('the invitation opens a chat with a text of its own', async ({ page }) => {
+  await page.goto('/gallery');
+  const link = page.getByRole('link', { name: 'Become a Franchise Partner' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/910000000000\?text=Hello%2C%20I%20saw%20your%20gallery/,
+  );
+});
+
+test('middle frames hang lower, and higher on every other wall', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/gallery');
+  for (const [index, wall] of WALLS.entries()) {
+    const [left = 0, middle = 0] = await page
+      .getByRole('region', { name: wall })
+      .locator('figure button')
+      .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
+    expect(Math.sign(middle - left), wall).toBe(index % 2 === 0 ? 1 : -1);
+  }
+});
+
+test('a picture opens large by mouse and by key, with its caption, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/gallery');
+  const opener = page.getByRole('button', { name: 'Enlarge: The back shelf' });
+  const large = page.getByRole('dialog', { name: 'The back shelf. Every syrup from one kitchen.' });
+  for (const open of [() => opener.click(), () => opener.press('Enter')]) {
+    await open();
+    await expect(large).toBeVisible();
+    await expect(large.getByRole('img')).toHaveAttribute('alt', /pouring sarbath/);
+    await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden();
+    const width = await large.getByRole('img').evaluate((picture) => picture.clientWidth);
+    expect(width).toBeGreaterThan(2 * (await opener.locator('img').evaluate((picture) => picture.clientWidth)));
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await opener.click();
+  await large.getByRole('button', { name: 'Close' }).click();
+  await expect(large).toBeHidden();
+  await opener.click();
+  await page.mouse.click(5, 5);
+  await expect(large).toBeHidden();
+});
+
+test('a picture opens large without script', async ({ noScript }) => {
+  await noScript.goto('/gallery');
+  await noScript.getByRole('button', { name: 'Enlarge: Bus stand' }).click();
+  await expect(noScript.getByRole('dialog', { name: /^Bus stand\./ })).toBeVisible();
+  await noScript.getByRole('button', { name: 'Close' }).click();
+  await expect(noScript.getByRole('dialog')).toHaveCount(0);
+});
+
+test('large pictures are not fetched before they are asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/gallery');
+  const large = await page
+    .locator('[popover] img')
+    .evaluateAll((pictures) =>
+      pictures.flatMap((picture) => (picture as HTMLImageElement).srcset.split(', ').map((one) => one.split(' ')[0])),
+    );
+  expect(large).toHaveLength(24);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  const fetched = () => asked.filter((url) => large.includes(new URL(url).pathname));
+  expect(fetched()).toEqual([]);
+  await page.getByRole('button', { name: 'Enlarge: The pour' }).click();
+  await expect.poll(() => fetched().length).toBe(1);
+});
+
+for (const [name, viewport] of Object.entries({
+  sideways: { width: 844, height: 390 },
+  upright: { width: 320, height: 640 },
+})) {
+  test(`a large picture with Close and caption fits a phone held ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/gallery');
+    await page.getByRole('button', { name: 'Enlarge: The corner shop' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const part of [dialog.getByRole('button'), dialog.getByRole('img'), dialog.locator('p')]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('on phones a wall is swiped sideways, and its pictures are reached by key', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/gallery');
+  const row = page.getByRole('region', { name: 'Store Interiors' }).getByRole('list');
+  await expect(row).toHaveCSS('scroll-snap-type', 'x mandatory');
+  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  const last = row.getByRole('button').last();
+  await row.getByRole('button').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 0.7 });
+});

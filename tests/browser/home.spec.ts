@@ -1,0 +1,66 @@
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+
+const ROUND: [string, string][] = [
+  ['Our Story', '/about'],
+  ['Franchise', '/franchise'],
+  ['Stores', '/gallery'],
+  ['Menu', '/products'],
+  ['Reviews', '/reviews'],
+];
+
+test('the headline, the tagline and the chat link', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The\s+Heavenly\s+Drink/);
+  await expect(page.getByText(/^Nannari, cold milk and crushed ice/)).toBeVisible();
+  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=Hello%2C%20I%20have/);
+  await expect(page.locator('header .brand')).toBeVisible();
+});
+
+test('five round buttons lead to their pages', async ({ page }) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, address] of ROUND) {
+    const button = nav.getByRole('link', { name, exact: true });
+    await expect(button).toHaveAttribute('href', address);
+    const { width = 0, height = 1 } = (await button.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(1, 1);
+    await expect(button).toHaveCSS('border-radius', '50%');
+  }
+});
+
+test('four social links open new tabs', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('main').getByRole('list', { name: 'Find us elsewhere' }).getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const name of ['Instagram', 'Google business listing', 'Facebook', 'YouTube']) {
+    const link = page.getByRole('main').getByRole('link', { name: `${name} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('no Back button, no site navigation and no floating chat link on the home page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveCount(0);
+});
+
+test('the labels of the round buttons show above the fold at 1440 × 900', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  for (const [name] of ROUND)
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('nothing sticks out, and the glass covers no part of the chat link, on any width', async ({ page }) => {
+  for (const width of [320, PHONE.width, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overhang, `${width}`).toBeLessThanOrEqual(0);
+    const link = page.getByRole('link', { name: 'Chat on WhatsApp' });
+    const box = await link.boundingBox();
+    await link.click({ trial: true, position: { x: (box?.width ?? 0) - 3, y: (box?.height ?? 0) / 2 } });
+  }
+});

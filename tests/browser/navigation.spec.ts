@@ -1,0 +1,103 @@
+import { DESK, expect, MISSING, PAGES, PHONE, ROUTES, test } from './fixtures.ts';
+
+const INNER = ROUTES.filter((route) => route !== '/');
+
+for (const route of INNER) {
+  test(`${route} has Back to the home page, the navigation and the floating chat link`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.goto(route);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
+    const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText([/Our Story/, /Franchise/, /Stores/, /Menu/, /Reviews/, /Contact/]);
+    const current = header.locator('[aria-current=page]');
+    await expect(current).toHaveCount(route === MISSING || route === '/register' ? 0 : 1);
+    if ((await current.count()) > 0) await expect(current).toHaveAttribute('href', route);
+    const chat = page.getByRole('link', { name: 'Chat with us' });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
+    await expect(chat).toBeInViewport({ ratio: 1 });
+    await expect(chat).toHaveCSS('position', 'fixed');
+  });
+}
+
+test('on phones the navigation is a bar at the foot, clear of the chat link', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const chat = await page.getByRole('link', { name: 'Chat with us' }).boundingBox();
+  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(PHONE.height);
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
+for (const route of ROUTES) {
+  test(`${route} has the whole footer`, async ({ page }) => {
+    await page.goto(route);
+    const footer = page.getByRole('contentinfo');
+    const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+    await expect(quick).toHaveText(['Home', 'About', 'Products', 'Franchise', 'Gallery', 'Contact']);
+    await expect(footer.locator('blockquote')).toHaveText(/Struggle .* Hope/);
+    await expect(footer).toContainText('Come thirsty, leave lighter.');
+    await expect(footer).toContainText('The Heavenly Drink, poured in Manacaud.');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Manacaud Milk Sarbath`);
+    await expect(footer.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+910000000000');
+    for (const name of ['Instagram', 'Facebook', 'Designer’s website', 'Designer Name']) {
+      const link = footer.getByRole('link', { name: `${name} (opens in a new tab)` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+
+  test(`${route} names each moving part once`, async ({ page }) => {
+    await page.goto(route);
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .map((element) => getComputedStyle(element).getPropertyValue('view-transition-name'))
+        .filter((name) => name !== 'none' && name !== 'root'),
+    );
+    const expected = ['roof', 'brand', 'n0', 'n1', 'n2', 'n3', 'n4', ...(route === '/' ? [] : ['chat'])];
+    expect([...names].sort()).toEqual(expected.sort());
+  });
+}
+
+test('a page change starts at the top and is a view transition', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      Object.assign(window, { revealed: Boolean((event as PageRevealEvent).viewTransition) });
+    });
+  });
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await page.waitForURL('**/gallery');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(true);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves: no transition between pages, no smooth scrolling, no animation', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        Object.assign(window, { revealed: Boolean((event as PageRevealEvent).viewTransition) });
+      });
+    });
+    for (const route of PAGES) {
+      await page.goto(route);
+      const moving = await page.evaluate(() =>
+        document.getAnimations().map((one) => (one as CSSAnimation).animationName),
+      );
+      expect(moving, route).toEqual([]);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL('**/gallery');
+    expect(await page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(false);
+  });
+});
+
+test('jumps within a page scroll smoothly', async ({ page }) => {
+  await page.goto('/about');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+});

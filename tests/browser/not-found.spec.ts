@@ -1,0 +1,25 @@
+import { expect, MISSING, test } from './fixtures.ts';
+
+test('an unknown address says what happened and offers three ways out', async ({ noScript }) => {
+  const answer = await noScript.goto(`${MISSING}/deep/down?q=1`);
+  expect(answer?.status()).toBe(404);
+  await expect(noScript.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect(noScript.getByText('This shutter is down.')).toBeVisible();
+  await expect(noScript.getByRole('img', { name: 'A street dog asleep on the step' })).toBeVisible();
+  const main = noScript.getByRole('main');
+  for (const [name, address] of [
+    ['See the menu', '/products'],
+    ['Find a store', '/gallery'],
+    ['Home', '/'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
+  const loaded = await noScript.locator('main img').evaluateAll((pictures) => pictures.length);
+  expect(loaded).toBeGreaterThanOrEqual(3);
+});
+
+test('it is not offered to search engines as a page', async ({ page }) => {
+  await page.goto(MISSING);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
