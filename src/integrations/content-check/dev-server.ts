@@ -11,6 +11,9 @@ const STILL_MS = 80;
 const isPage = (accept: string | undefined, method: string | undefined) =>
   (method === 'GET' || method === 'HEAD') && (accept ?? '').includes('text/html');
 
+/** The browser editor stays open while there is a mistake: it may be how the mistake gets mended. */
+const isEditor = (url: string | undefined) => /\/admin(?:[?#]|$)/.test(url ?? '');
+
 /** A Vite plugin that checks the content after each change. */
 export function contentWatch(places: Places): Plugin {
   let message: string | undefined;
@@ -49,7 +52,7 @@ export function contentWatch(places: Places): Plugin {
         if (message) server.ws.send(overlay(message));
       });
       server.middlewares.use((request, response, next) => {
-        if (!message || !isPage(request.headers.accept, request.method)) return next();
+        if (!message || isEditor(request.url) || !isPage(request.headers.accept, request.method)) return next();
         response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
         response.end(errorPage(message, `${server.config.base}@vite/client`));
       });

@@ -95,18 +95,22 @@ export const dividerHeadings = (): string[] =>
 export interface EditorPlace {
   /** The name of the folder that editors choose, shown beside the button. */
   readonly folder: string;
+  /** A repository on GitHub instead, as `owner/name`. */
+  readonly repository?: string;
   /** Address of the picture over the button. */
   readonly logo: string;
 }
 
 /** Everything the editor is started with, as plain data. */
-export function editorConfiguration({ folder, logo }: EditorPlace): CmsConfig {
+export function editorConfiguration({ folder, repository, logo }: EditorPlace): CmsConfig {
   const divider: CollectionDivider = { divider: true };
   return {
     load_config_file: false,
-    // A Git service has to be named for the editor to offer the folder on this machine. None is spoken to; this one is
-    // not asked for its health either.
-    backend: { name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] },
+    // A Git service has to be named for the editor to offer the folder on this machine. None is spoken to then; Gitea
+    // is not even asked for its health.
+    backend: repository
+      ? { name: 'github', repo: repository, auth_methods: ['token'] }
+      : { name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] },
     app_title: 'Edit the site',
     logo: { src: logo },
     show_preview_links: false,

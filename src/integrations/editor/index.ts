@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra-draw', 'turndown'];
 
 /** The program names its fonts' public addresses beside the copies that it carries: without them it has only these. */
-const withoutFontService = {
+export const withoutFontService = {
   name: 'editor-without-font-service',
   transform: {
     filter: { id: /@sveltia\/cms\/npm\/index\.js/ },

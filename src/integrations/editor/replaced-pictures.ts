@@ -11,10 +11,11 @@ const finished = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** The project's folder as the editor's user has chosen it; the editor keeps it in a database of the browser. */
+/** The project's folder as the editor's user has chosen it, kept in a database of the browser; none on the web. */
 async function chosenFolder(name: string): Promise<FileSystemDirectoryHandle | undefined> {
   const database = await finished(indexedDB.open(name));
   try {
+    if (!database.objectStoreNames.contains('file-system-handles')) return undefined;
     const handles = database.transaction('file-system-handles').objectStore('file-system-handles');
     return await finished(handles.get('root_dir_handle'));
   } finally {
