@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { problemLine } from '~/integrations/content-check/problems';
+import { pdfPages } from '../support/pdf';
+import { addUnseen } from './drafts';
 import { Folder, PROJECT } from './folder';
 import { MISTAKES } from './mistakes';
 import { astro, SiteCopy } from './site-copy';
@@ -83,18 +85,11 @@ describe('a built site', () => {
   });
 
   test('has what Windows wrote, and neither drafts nor entries of another day', async () => {
-    const menu = folder.read('menu/boba/index.md');
-    const review = folder.read('reviews/anitha.md');
-    const drawing = folder.read('menu/boba/boba.svg');
-    for (const [id, name, line] of [
-      ['hidden', 'Hidden Sarbath', 'draft: true'],
-      ['later', 'Later Sarbath', 'publishOn: 2099-01-01'],
-      ['today', 'Today Sarbath', 'publishOn: 2020-01-01'],
-    ] as const) {
-      folder.write(`menu/${id}/index.md`, menu.replace(/^name: .*$/m, `name: ${name}\n${line}`));
-      folder.write(`menu/${id}/boba.svg`, drawing);
-      folder.write(`reviews/${id}.md`, review.replace(/^name: .*$/m, `name: ${name} drinker\n${line}`));
-    }
+    const unseen = [
+      ...addUnseen(folder, { draft: 'true' }, 'Hidden'),
+      ...addUnseen(folder, { publishOn: '2099-01-01' }, 'Later'),
+    ];
+    folder.addCopy('menu', 'today', { name: 'Today Sarbath', publishOn: '2020-01-01' });
     folder.edit('menu/combo/index.md', /^name: .*$/m, 'name: കോംബോ');
     for (const file of ['menu/combo/index.md', 'reviews/biju.md', 'site/index.md', 'story/index.mdx']) {
       folder.write(file, `\uFEFF${folder.read(file).replaceAll('\n', '\r\n')}`);
@@ -105,13 +100,15 @@ describe('a built site', () => {
     expect(code, output).toBe(0);
     const dist = path.join(site.root, 'dist');
     const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(html|xml|json|txt)$/.test(name))
+      .filter((name) => /\.(html|xml|json|txt|webmanifest)$/.test(name))
       .map((file) => ({ file, text: readFileSync(path.join(dist, file), 'utf8') }));
-    const shown = (name: string) => texts.filter(({ text }) => text.includes(name)).map(({ file }) => file);
-    for (const name of ['Hidden Sarbath', 'Later Sarbath', '2099-01-01', '\uFEFF'])
+    const brochure = pdfPages(readFileSync(path.join(dist, 'brochure.pdf'))).join('\n');
+    const all = [...texts, { file: 'brochure.pdf', text: brochure }];
+    const shown = (name: string) => all.filter(({ text }) => text.includes(name)).map(({ file }) => file);
+    for (const name of [...unseen.map((entry) => entry.name), '2099-01-01', '\uFEFF'])
       expect(shown(name), name).toEqual([]);
-    for (const name of ['Today Sarbath', 'കോംബോ', 'Today Sarbath drinker', 'Biju'])
-      expect(shown(name), name).not.toEqual([]);
+    for (const name of ['Today Sarbath', 'കോംബോ', 'Biju']) expect(shown(name), name).not.toEqual([]);
+    expect(brochure).toContain('Manacaud');
   }, 300_000);
 });
 

@@ -3,13 +3,33 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/free-port';
+import { addUnseen } from './drafts';
 import { Folder } from './folder';
 import { SiteCopy } from './site-copy';
 
 const MESSAGE = 'content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.';
 const folder = Folder.good();
+const unseen = addUnseen(folder, { draft: 'true' }, 'Hidden');
 let site: SiteCopy;
 let address: string;
+
+/** The page on which each list stands. */
+const PAGES: Readonly<Record<string, string>> = {
+  menu: '/products',
+  reviews: '/reviews',
+  'gallery-groups': '/gallery',
+  gallery: '/gallery',
+  investment: '/franchise',
+  inclusions: '/franchise',
+  steps: '/franchise',
+  reasons: '/franchise',
+  questions: '/franchise',
+  'pour-steps': '/about',
+  leadership: '/about',
+  values: '/about',
+  'vision-mission': '/about',
+  notes: '/contact',
+};
 
 const boba = () => path.join(site.root, 'content/menu/boba/index.md');
 const put = (from: string, to: string) => writeFileSync(boba(), readFileSync(boba(), 'utf8').replace(from, to));
@@ -69,4 +89,20 @@ test('while editing, a mistake shows in the page and the page comes back when it
   await until(({ status }) => status === 200);
   expect(heard.some(({ type }) => type === 'full-reload')).toBe(true);
   socket.close();
+}, 300_000);
+
+test('while editing, every draft is shown with its badge', async () => {
+  await until(({ status }) => status === 200);
+  const badge = /^draftBadge: (.*)$/m.exec(folder.read('wording/index.md'))?.[1] ?? '';
+  expect(badge).not.toBe('');
+  for (const [collection, route] of Object.entries(PAGES)) {
+    const html = await (await fetch(new URL(route, address), { headers: { accept: 'text/html' } })).text();
+    for (const { name } of unseen.filter((entry) => entry.collection === collection)) {
+      const at = html.indexOf(`>${name}`) < 0 ? html.indexOf(name) : html.indexOf(`>${name}`);
+      expect(at, `${name} (${collection}) on ${route}`).toBeGreaterThan(0);
+      const mark = new RegExp(`<mark[^>]*>\\s*${badge}\\s*</mark>`);
+      expect(html.slice(Math.max(0, at - 1500), at + 1500), `badge of ${name} (${collection})`).toMatch(mark);
+    }
+  }
+  expect(new Set(unseen.map(({ collection }) => collection))).toEqual(new Set(Object.keys(PAGES)));
 }, 300_000);

@@ -83,6 +83,23 @@ export class Folder {
     this.write(name, after);
   }
 
+  /** Puts a copy of the first entry of a folder beside it, with some of its fields changed or added. */
+  addCopy(folder: string, id: string, fields: Readonly<Record<string, string>>): void {
+    const entry = this.entry(folder);
+    let text = this.read(entry);
+    for (const [name, value] of Object.entries(fields)) {
+      const line = new RegExp(`^${name}:.*$`, 'm');
+      text = line.test(text)
+        ? text.replace(line, `${name}: ${value}`)
+        : text.replace('---\n', `---\n${name}: ${value}\n`);
+    }
+    if (!entry.endsWith('/index.md')) return this.write(`${folder}/${id}.md`, text);
+    this.write(`${folder}/${id}/index.md`, text);
+    if (!/^image:/m.test(text)) return;
+    const picture = this.picture(entry);
+    this.write(`${folder}/${id}/${path.posix.basename(picture)}`, readFileSync(this.path(picture)));
+  }
+
   rename(from: string, to: string): void {
     mkdirSync(path.dirname(this.path(to)), { recursive: true });
     renameSync(this.path(from), this.path(to));

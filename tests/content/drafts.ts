@@ -1,0 +1,31 @@
+import { declared } from '~/integrations/content-check/read';
+import type { Folder } from './folder';
+
+export interface Unseen {
+  readonly collection: string;
+  /** What the entry is called, and nothing else in the content. */
+  readonly name: string;
+}
+
+/** Fields that must differ between the entries of a list, besides the name. */
+const OWN: Readonly<Record<string, (word: string) => Readonly<Record<string, string>>>> = {
+  investment: (word) => ({ shortTitle: word, colour: `'#0000${word.length}${word.length}'` }),
+};
+
+/**
+ * Adds to every list an entry that is not to be published.
+ * @param line the field that keeps it back, for example `{ draft: 'true' }`
+ * @param word the first word of its name, and its file's name
+ */
+export function addUnseen(folder: Folder, line: Readonly<Record<string, string>>, word: string): Unseen[] {
+  const id = word.toLowerCase();
+  const lists = declared.filter(({ layout }) => layout !== 'single');
+  const added = lists.map(({ folder: place, titleField, name: collection }, index) => {
+    const name = `${word} ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index]}`;
+    folder.addCopy(place, id, { ...line, ...OWN[collection]?.(word), [titleField]: name });
+    return { collection, name };
+  });
+  // A wall without a picture is not shown even to its editor.
+  folder.addCopy('gallery', `${id}-wall`, { ...line, title: `${word} wall`, group: id });
+  return [...added, { collection: 'gallery', name: `${word} wall` }];
+}
