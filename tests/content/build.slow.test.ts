@@ -68,7 +68,9 @@ describe('the real content, broken', () => {
   });
 
   test('is listed by npm run check:launch and npm run format:content', { timeout: 120_000 }, () => {
+    real.edit('site/index.md', /^phone:.*$/m, 'phone:  +91 00000 00000');
     const launch = cli('launch', real.root);
+    real.mend();
     expect(launch.status).toBe(1);
     expect(launch.stderr).toMatch(/^content\/site\/index\.md:\d+ {2}phone: /m);
     expect(cli('format', real.root, ['--check'])).toMatchObject({ status: 0 });

@@ -77,7 +77,9 @@ describe('a content without mistakes', () => {
       expect(found, name).not.toEqual([]);
       told.push(`# ${name}\n${found.join('\n')}\n`);
     }
-    await expect(told.join('\n')).toMatchFileSnapshot('messages.txt');
+    // The words of the pages are those of the site, so their lines may move.
+    const steady = told.join('\n').replace(/^(content\/pages\/\S+):\d+/gm, '$1:…');
+    await expect(steady).toMatchFileSnapshot('messages.txt');
   }, 120_000);
 
   test('shows all problems at once, grouped by file', async () => {

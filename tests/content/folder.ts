@@ -93,9 +93,9 @@ export class Folder {
         ? text.replace(line, `${name}: ${value}`)
         : text.replace('---\n', `---\n${name}: ${value}\n`);
     }
-    if (!entry.endsWith('/index.md')) return this.write(`${folder}/${id}.md`, text);
-    this.write(`${folder}/${id}/index.md`, text);
-    if (!/^image:/m.test(text)) return;
+    const inFolder = entry.endsWith('/index.md');
+    this.write(inFolder ? `${folder}/${id}/index.md` : `${folder}/${id}.md`, text);
+    if (!inFolder) return;
     const picture = this.picture(entry);
     this.write(`${folder}/${id}/${path.posix.basename(picture)}`, readFileSync(this.path(picture)));
   }

@@ -85,6 +85,10 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'fixed sentence changed',
     make: (folder) => folder.edit('pages/products.md', field('empty'), 'empty: Nothing here.'),
   },
+  {
+    name: 'place that nothing fills in',
+    make: (folder) => folder.edit('pages/products.md', field('count'), 'count: Showing {n} of {totl}'),
+  },
 
   // Colours and figures
   edit('word for a colour', 'investment', field('colour'), 'colour: yellowish'),
@@ -181,8 +185,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'title of another page',
     make: (folder) => {
-      const title = /^title: .*$/m.exec(folder.read('pages/about.md'))?.[0] ?? '';
-      folder.edit('pages/contact.md', field('title'), title);
+      for (const page of ['about', 'contact'])
+        folder.edit(`pages/${page}.md`, field('title'), 'title: One title for two');
     },
   },
   edit('reference to nothing', 'gallery', field('group'), 'group: franchise-store'),

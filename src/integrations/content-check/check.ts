@@ -5,6 +5,7 @@ import { type Problem, sorted } from './problems.ts';
 import { readContent } from './read.ts';
 import { colourRule, estimateRule, hoursRule, ratingRule } from './rules/figures.ts';
 import { fileRule } from './rules/files.ts';
+import { filledRule } from './rules/filled.ts';
 import { linkRule } from './rules/links.ts';
 import { markupRule } from './rules/markup.ts';
 import { duplicateRule, placeholderRule, referenceRule } from './rules/names.ts';
@@ -42,6 +43,7 @@ export async function checkContent(places: Places, now = new Date()): Promise<Pr
     ...duplicateRule(content),
     ...referenceRule(content),
     ...placeholderRule(content),
+    ...filledRule(content),
     ...(await pictureRule(content, textOf)),
     ...markupRule(content, textOf),
     ...linkRule(content, textOf, pages),
