@@ -84,6 +84,10 @@ describe('the brochure', () => {
     }
   });
 
+  it('has no transparent picture, which would number its parts by chance from build to build', () => {
+    expect(file.toString('latin1')).not.toContain('/SMask');
+  });
+
   it('opens phone, chat, mail and the enquiry form at a tap', () => {
     const digits = (phone: string) => phone.replace(/\D/g, '');
     const addresses = pdfAddresses(file);

@@ -1,9 +1,10 @@
+import glass from '~/art/glass.svg?raw';
 import { printable } from '~/lib/print/faces';
 import type { Line } from '~/lib/print/lettering';
 import { PAINTS } from '~/lib/print/paints';
 import type { Picture } from '~/lib/print/pictures';
 import type { BrochureContent } from './content';
-import { eave, goldRule, malayalamWord } from './ornaments';
+import { eave, flatArt, goldRule, malayalamWord } from './ornaments';
 import { ornament, PAPER, place, type Sheet, widthOf, within, write } from './sheet';
 
 const SLAB = 668;
@@ -51,7 +52,7 @@ function lettering(sheet: Sheet, words: readonly string[], lines: readonly Line[
 export function cover(
   sheet: Sheet,
   content: BrochureContent,
-  art: { glass: Picture; logo: Picture; sign: readonly Line[] },
+  art: { logo: Picture; sign: readonly Line[] },
   checked: string,
 ): void {
   const { doc } = sheet;
@@ -78,7 +79,7 @@ export function cover(
     lineGap: 0,
   });
   write(sheet, 'P', content.model.taxNote, [64, doc.y + 6], { size: 12, colour: PAINTS.milk, width: 200 });
-  place(sheet, art.glass, [332, 340], 192, content.glassAlt);
+  flatArt(sheet, glass, [332, 340], 192, content.glassAlt);
   place(sheet, art.logo, [46, SLAB + 40], 74);
   write(sheet, 'P', site.name, [138, SLAB + 48], { face: 'name', size: 25, colour: PAINTS.board, width: 410 });
   write(sheet, 'P', `${site.address.street}, ${site.address.city}, ${site.address.region}`, [138, doc.y + 2], {

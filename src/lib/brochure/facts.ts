@@ -1,8 +1,8 @@
-import glassArt from '~/art/glass.svg?raw';
 import logoArt from '~/art/logo.svg?raw';
 import shopArt from '~/art/shop.svg?raw';
 import { formatDay } from '~/lib/day';
 import { outline, setSign } from '~/lib/print/lettering';
+import { PAINTS } from '~/lib/print/paints';
 import { drawn } from '~/lib/print/pictures';
 import { fill } from '~/lib/text';
 import { type BrochureContent, brochureContent } from './content';
@@ -15,7 +15,7 @@ import { closeSheet, openSheet } from './sheet';
 const withPictures = (
   items: readonly { title: string; text: string; picture: string }[],
   box: { width: number; height: number },
-) => Promise.all(items.map(async (item) => ({ ...item, picture: await drawn(item.picture, box) })));
+) => Promise.all(items.map(async (item) => ({ ...item, picture: await drawn(item.picture, box, PAINTS.limewash) })));
 
 /**
  * Makes the brochure of some content. The same content gives the same bytes: the one date in it is the day the
@@ -38,13 +38,12 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
     sheet,
     content,
     {
-      glass: await drawn(glassArt, { width: 660, height: 1140 }),
       sign: setSign(await Promise.all(words.heading.map((line) => outline(line, 'sign'))), {
         width: 440,
         height: 220,
         largest: 92,
       }),
-      logo: await drawn(logoArt, { width: 240, height: 240 }),
+      logo: await drawn(logoArt, { width: 240, height: 240 }, PAINTS.milk),
     },
     checked,
   );
@@ -52,7 +51,7 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
   sheet.dress(sheet.doc);
   sheet.doc.y = 66;
   drink(sheet, content, await withPictures(content.pours, { width: 340, height: 450 }));
-  model(sheet, content, await drawn(shopArt, { width: 640, height: 640 }));
+  model(sheet, content, await drawn(shopArt, { width: 640, height: 640 }, PAINTS.white));
   costs(sheet, content, checked);
   inclusions(sheet, content);
   steps(sheet, content);

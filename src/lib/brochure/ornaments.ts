@@ -86,3 +86,42 @@ export function malayalamWord(sheet: Sheet, word: string, [x, y]: readonly [numb
     { lang: 'ml' },
   );
 }
+
+/**
+ * A drawing of the site as vectors: for art whose SVG holds nothing but paths in their final places.
+ * @param svg the text of the SVG
+ * @param width of the drawing on paper, in points
+ */
+export function flatArt(
+  sheet: Sheet,
+  svg: string,
+  [x, y]: readonly [number, number],
+  width: number,
+  alt: string,
+): void {
+  const { doc } = sheet;
+  const [left = 0, top = 0, across = 1, down = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  const scale = width / across;
+  const draw = () => {
+    doc.save();
+    doc.translate(x, y).scale(scale).translate(-left, -top);
+    for (const [, attributes = ''] of svg.matchAll(/<path\b([^>]*)>/g)) paintPath(doc, attributes);
+    doc.restore();
+  };
+  within(sheet, 'Figure', ({ parent }) => parent.add(draw), { alt, bbox: [x, y, x + width, y + down * scale] });
+}
+
+/** One path with its SVG presentation attributes (https://www.w3.org/TR/SVG2/painting.html). */
+function paintPath(doc: PDFKit.PDFDocument, attributes: string): void {
+  const of = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+  const [fill, stroke, opacity] = [of('fill'), of('stroke'), Number(of('opacity') ?? 1)];
+  doc.save();
+  doc.path(of('d') ?? '').lineWidth(Number(of('stroke-width') ?? 1));
+  doc.lineCap((of('stroke-linecap') as 'round' | undefined) ?? 'butt');
+  doc.lineJoin((of('stroke-linejoin') as 'round' | undefined) ?? 'miter');
+  doc.fillOpacity(opacity).strokeOpacity(opacity * Number(of('stroke-opacity') ?? 1));
+  if (fill && stroke) doc.fillAndStroke(fill, stroke);
+  else if (fill) doc.fill(fill);
+  else if (stroke) doc.stroke(stroke);
+  doc.restore();
+}

@@ -123,7 +123,9 @@ export function inclusions(sheet: Sheet, { labels, included, notIncluded }: Broc
   heading(sheet, labels.inclusionsTitle, beside ? tall : 120);
   const top = doc.y;
   const ends = lists.map(({ title, items, mark }, index) => {
-    const at = beside ? ([PAPER.side + index * (half + 24), top] as const) : ([PAPER.side, doc.y] as const);
+    const at = beside
+      ? ([PAPER.side + index * (half + 24), top] as const)
+      : ([PAPER.side, doc.y + 12 * index] as const);
     write(sheet, 'H3', title, at, { face: 'name', size: 15, colour: PAINTS.oxide });
     return itemList(sheet, items, mark, [at[0], doc.y + 6], beside ? half : COLUMN);
   });

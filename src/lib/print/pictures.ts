@@ -30,18 +30,25 @@ export interface Picture {
 }
 
 /**
- * Draws an SVG or a photograph within a box of pixels, as a small PNG: flat art needs few colours.
+ * Draws a picture on a ground, within a box of pixels, small in bytes: a drawing as PNG of few colours, a photograph as
+ * JPEG. Nothing stays transparent, since pdfkit unpacks transparency in its own time and would number the parts of the
+ * file by chance.
  * @param source a path, or the text of an SVG
  */
-export async function drawn(source: string, box: { width: number; height: number }): Promise<Picture> {
+export async function drawn(source: string, box: { width: number; height: number }, ground: string): Promise<Picture> {
   const input = source.trimStart().startsWith('<') ? Buffer.from(source) : source;
+  const { width = 1, height = 1, format, hasAlpha } = await sharp(input).metadata();
   // An SVG is drawn at its own size first; this makes that at least as large as the box.
-  const { width = 1, height = 1, format } = await sharp(input).metadata();
   const scale = Math.max(box.width / width, box.height / height);
   const density = format === 'svg' ? Math.min(2400, Math.max(72, Math.ceil(72 * scale))) : 72;
-  const { data, info } = await sharp(input, { density })
+  const image = sharp(input, { density })
     .resize({ ...box, fit: 'inside' })
-    .png({ palette: true, colours: 96, effort: 10, compressionLevel: 9 })
-    .toBuffer({ resolveWithObject: true });
+    .flatten({ background: ground });
+  const isPhotograph = format !== 'svg' && !hasAlpha;
+  const { data, info } = await (isPhotograph
+    ? image.jpeg({ quality: 78, mozjpeg: true })
+    : // Without dither the ground keeps its exact colour.
+      image.png({ palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 })
+  ).toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
