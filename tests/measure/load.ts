@@ -72,6 +72,7 @@ export async function measureLoad(context: BrowserContext, { root, origin }: Sit
   const seen = new Map<string, Seen>();
   const facts = { otherHosts: [] as string[], complaints: [] as string[], detours: [] as string[] };
   let loaded = false;
+  const elsewhere = new Set<string>();
   const isOwn = (url: string) => url.startsWith(`${origin}/`);
   await page.route(
     (url) => !isOwn(url.href),
@@ -83,7 +84,12 @@ export async function measureLoad(context: BrowserContext, { root, origin }: Sit
   page.on('request', (request: Request) => {
     const url = request.url();
     if (/^(data|blob):/.test(url)) return;
-    if (!isOwn(url)) return void facts.otherHosts.push(`${new URL(url).host} (${request.resourceType()})`);
+    if (!isOwn(url)) {
+      // Answered, an address is asked for once, however often it stands on the page.
+      if (!elsewhere.has(url)) facts.otherHosts.push(`${new URL(url).host} (${request.resourceType()})`);
+      elsewhere.add(url);
+      return;
+    }
     if (seen.has(url)) return;
     seen.set(url, { kind: request.resourceType(), bytes: sizeOf(root, new URL(url).pathname), early: !loaded });
   });

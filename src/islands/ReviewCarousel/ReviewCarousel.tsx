@@ -74,8 +74,6 @@ export function ReviewCarousel({ words, total, children }: Props) {
         // A row that scrolls must be within reach of the keyboard (WCAG 2.1.1); Embla's does not scroll.
         tabIndex={carousel.live ? undefined : 0}
         data-live={carousel.live || undefined}
-        // A list to scroll, by keys too, until Embla moves it.
-        tabIndex={carousel.live ? undefined : 0}
         aria-live={carousel.rotating ? 'off' : 'polite'}
       >
         {children}
