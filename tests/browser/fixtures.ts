@@ -38,7 +38,7 @@ export function collectComplaints(page: Page, ownOrigin: string, into: string[])
   page.on('console', (message) => {
     const { url } = message.location();
     const foreign = url.startsWith('http') && !url.startsWith(ownOrigin);
-    const missingPage = /404 \(Not Found\)/.test(message.text()) && url === page.url();
+    const missingPage = /status of 404/.test(message.text()) && url === page.url();
     if (['error', 'warning'].includes(message.type()) && !foreign && !missingPage)
       into.push(`${message.type()}: ${message.text()}`);
   });

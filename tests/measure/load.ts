@@ -22,6 +22,9 @@ const isScript = (kind: string) => kind === 'script';
 const add = (seen: Iterable<Seen>, wanted: (one: Seen) => boolean) =>
   [...seen].filter(wanted).reduce((sum, { bytes }) => sum + bytes, 0);
 
+/** What no page can help: other hosts are out of reach here, and Chromium warns of any form that writes an e-mail. */
+const unavoidable = [/ERR_BLOCKED_BY_CLIENT/, /insecure endpoint 'mailto:/];
+
 /** Bytes of a path of the site as a good host sends it. */
 function sizeOf(root: string, path: string): number {
   const found = resolvePath(root, path);
@@ -70,9 +73,9 @@ async function touchIslands(page: Page): Promise<void> {
 export async function measureLoad(context: BrowserContext, { root, origin }: Site, route: string): Promise<LoadFacts> {
   const page = await context.newPage();
   const seen = new Map<string, Seen>();
-  const facts = { otherHosts: [] as string[], complaints: [] as string[], detours: [] as string[] };
+  const others = new Map<string, string>();
+  const facts = { complaints: [] as string[], detours: [] as string[] };
   let loaded = false;
-  const elsewhere = new Set<string>();
   const isOwn = (url: string) => url.startsWith(`${origin}/`);
   await page.route(
     (url) => !isOwn(url.href),
@@ -84,13 +87,8 @@ export async function measureLoad(context: BrowserContext, { root, origin }: Sit
   page.on('request', (request: Request) => {
     const url = request.url();
     if (/^(data|blob):/.test(url)) return;
-    if (!isOwn(url)) {
-      // Answered, an address is asked for once, however often it stands on the page.
-      if (!elsewhere.has(url)) facts.otherHosts.push(`${new URL(url).host} (${request.resourceType()})`);
-      elsewhere.add(url);
-      return;
-    }
-    if (seen.has(url)) return;
+    if (seen.has(url) || others.has(url)) return;
+    if (!isOwn(url)) return void others.set(url, `${new URL(url).host} (${request.resourceType()})`);
     seen.set(url, { kind: request.resourceType(), bytes: sizeOf(root, new URL(url).pathname), early: !loaded });
   });
   page.on('response', (response) => {
@@ -102,9 +100,9 @@ export async function measureLoad(context: BrowserContext, { root, origin }: Sit
   });
   page.on('console', (message) => {
     const place = message.location().url;
-    const quiet = !isOwn(place) || (place === `${origin}${route}` && /404 \(Not Found\)/.test(message.text()));
-    const foreign = /ERR_BLOCKED_BY_CLIENT/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !quiet && !foreign) facts.complaints.push(message.text());
+    const ofMissingPage = place === `${origin}${route}` && /status of 404/.test(message.text());
+    const known = ofMissingPage || unavoidable.some((pattern) => pattern.test(message.text()));
+    if (['error', 'warning'].includes(message.type()) && isOwn(place) && !known) facts.complaints.push(message.text());
   });
   page.on('pageerror', (error) => facts.complaints.push(error.message));
 
@@ -139,6 +137,7 @@ export async function measureLoad(context: BrowserContext, { root, origin }: Sit
     pictureBytes: add(scrolled, ({ kind }) => kind === 'image'),
     bytesAfterScrolling: add(scrolled, () => true),
     requestsAfterScrolling: scrolled.length,
+    otherHosts: [...others.values()],
     ...facts,
   };
 }
