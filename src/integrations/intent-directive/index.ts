@@ -5,8 +5,8 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const RUNTIME = 'island';
 
 /**
- * Adds `client:intent` (directive.ts) and puts our own island element (island.ts) in the place of Astro's, which alone
- * is larger than all the inline script a page may carry.
+ * Adds `client:intent` (directive.ts) and `client:settled` (settled.ts), and puts our own island element (island.ts) in
+ * the place of Astro's, which alone is larger than all the inline script a page may carry.
  *
  * The element is registered as a directive too: so Astro compiles it and lists its hash in the Content-Security-Policy.
  * Should a later Astro print its scripts another way, its own element is used again, and only the budget test fails.
@@ -17,6 +17,7 @@ export function intentDirective(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
         addClientDirective({ name: 'intent', entrypoint: file('./directive.ts') });
+        addClientDirective({ name: 'settled', entrypoint: file('./settled.ts') });
         if (command !== 'build') return;
         addClientDirective({ name: RUNTIME, entrypoint: file('./island.ts') });
         updateConfig({

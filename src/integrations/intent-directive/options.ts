@@ -9,5 +9,6 @@ export interface IntentOptions {
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean | IntentOptions;
+    'client:settled'?: boolean;
   }
 }

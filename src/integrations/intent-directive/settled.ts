@@ -1,0 +1,18 @@
+import type { ClientDirective } from 'astro';
+
+/** Milliseconds that a browser without `requestIdleCallback` (older Safari) is given to come to rest. */
+const PAUSE = 200;
+
+/**
+ * `client:settled`: for an island that acts by itself and so cannot wait for the visitor. `client:idle` may start
+ * before the load event, where its code would compete with the page's own faces and pictures; this waits for that event
+ * first, and for an idle moment after it.
+ */
+const settled: ClientDirective = (load, _options, _element) => {
+  const start = async () => (await load())();
+  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, PAUSE));
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
+};
+
+export default settled;
