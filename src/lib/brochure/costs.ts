@@ -2,18 +2,8 @@ import { readableOn } from '~/lib/colour';
 import { PAINTS } from '~/lib/print/paints';
 import type { BrochureContent } from './content';
 import { heading, paragraph } from './parts';
-import {
-  COLUMN,
-  heightOf,
-  keepTogether,
-  ornament,
-  PAPER,
-  type Sheet,
-  startPage,
-  type TextStyle,
-  within,
-  write,
-} from './sheet';
+import { COLUMN, keepTogether, ornament, PAPER, type Sheet, startPage, within } from './sheet';
+import { heightOf, type TextStyle, write } from './writing';
 
 const RIGHT = PAPER.side + COLUMN;
 /** Left edges and widths of the columns, in points. */

@@ -5,7 +5,8 @@ import { PAINTS } from '~/lib/print/paints';
 import type { Picture } from '~/lib/print/pictures';
 import type { BrochureContent } from './content';
 import { eave, flatArt, goldRule, malayalamWord } from './ornaments';
-import { ornament, PAPER, place, type Sheet, widthOf, within, write } from './sheet';
+import { ornament, PAPER, place, type Sheet, within } from './sheet';
+import { widthOf, write } from './writing';
 
 const SLAB = 668;
 /** The steps of the painted shadow, in points: nannari, then one of ink. */

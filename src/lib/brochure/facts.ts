@@ -8,8 +8,10 @@ import { fill } from '~/lib/text';
 import { type BrochureContent, brochureContent } from './content';
 import { costs } from './costs';
 import { cover } from './cover';
+import { inclusions, steps } from './lists';
 import { eave } from './ornaments';
-import { drink, feet, inclusions, model, reach, reasons, steps } from './sections';
+import { feet, reach } from './reach';
+import { drink, model, reasons } from './sections';
 import { closeSheet, openSheet } from './sheet';
 
 const withPictures = (

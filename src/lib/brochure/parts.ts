@@ -1,19 +1,8 @@
 import { PAINTS } from '~/lib/print/paints';
 import type { Picture } from '~/lib/print/pictures';
 import { stripe } from './ornaments';
-import {
-  COLUMN,
-  heightOf,
-  keepTogether,
-  ornament,
-  PAPER,
-  place,
-  type Sheet,
-  startPage,
-  type TextStyle,
-  within,
-  write,
-} from './sheet';
+import { COLUMN, keepTogether, ornament, PAPER, place, type Sheet, startPage, within } from './sheet';
+import { heightOf, type TextStyle, write } from './writing';
 
 export const BODY: TextStyle = { size: 12 };
 export const TITLE: TextStyle = { face: 'name', size: 12.5, colour: PAINTS.board };

@@ -1,21 +1,10 @@
 import { PAINTS } from '~/lib/print/paints';
 import type { Picture } from '~/lib/print/pictures';
 import type { BrochureContent } from './content';
-import { board, stripe } from './ornaments';
-import { BODY, heading, type Item, itemList, listHeight, type Mark, paragraph, shelf, TITLE } from './parts';
-import {
-  COLUMN,
-  heightOf,
-  keepTogether,
-  ornament,
-  PAPER,
-  place,
-  type Sheet,
-  type TextStyle,
-  within,
-  write,
-  writeLink,
-} from './sheet';
+import { board } from './ornaments';
+import { heading, type Item, paragraph, shelf } from './parts';
+import { COLUMN, keepTogether, PAPER, place, type Sheet, within } from './sheet';
+import { heightOf, type TextStyle, write } from './writing';
 
 type Illustrated = Item & { picture: Picture };
 
@@ -70,127 +59,8 @@ export function model(sheet: Sheet, content: BrochureContent, shop: Picture): vo
   doc.y = y + tall + 8;
 }
 
-const tick: Mark = ({ doc }, _, [x, y]) =>
-  ornament(doc, () => {
-    doc.circle(x + 9, y + 8, 9).fill(PAINTS.board);
-    doc
-      .path(`M${x + 4.5} ${y + 8.5}l3.2 3.4 5.6-7`)
-      .lineWidth(2.2)
-      .lineCap('round')
-      .lineJoin('round')
-      .stroke(PAINTS.marigold);
-  });
-
-const cross: Mark = ({ doc }, _, [x, y]) =>
-  ornament(doc, () => {
-    doc
-      .circle(x + 9, y + 8, 8)
-      .lineWidth(1.8)
-      .stroke(PAINTS.oxide);
-    doc
-      .path(`M${x + 6} ${y + 5}l6 6m0-6l-6 6`)
-      .lineWidth(1.8)
-      .lineCap('round')
-      .stroke(PAINTS.oxide);
-  });
-
-const number: Mark = (sheet, index, [x, y]) => {
-  ornament(sheet.doc, () =>
-    sheet.doc
-      .circle(x + 10, y + 8, 11)
-      .lineWidth(1.4)
-      .fillAndStroke(PAINTS.marigold, PAINTS.ink),
-  );
-  write(sheet, 'Lbl', String(index + 1), [x - 2, y - 1.5], {
-    face: 'sign',
-    size: 13,
-    width: 24,
-    align: 'center',
-    lineGap: 0,
-  });
-};
-
-/** What the estimate covers and what it does not, side by side while both fit a page. */
-export function inclusions(sheet: Sheet, { labels, included, notIncluded }: BrochureContent): void {
-  const { doc } = sheet;
-  const lists = [
-    { title: labels.included, items: included.map(({ title, note }) => ({ title, text: note })), mark: tick },
-    { title: labels.notIncluded, items: notIncluded.map(({ title, note }) => ({ title, text: note })), mark: cross },
-  ];
-  const half = (COLUMN - 24) / 2;
-  const tall = Math.max(...lists.map(({ items }) => listHeight(sheet, items, half))) + 30;
-  const beside = tall < PAPER.bottom - PAPER.top - 60;
-  heading(sheet, labels.inclusionsTitle, beside ? tall : 120);
-  const top = doc.y;
-  const ends = lists.map(({ title, items, mark }, index) => {
-    const at = beside
-      ? ([PAPER.side + index * (half + 24), top] as const)
-      : ([PAPER.side, doc.y + 12 * index] as const);
-    write(sheet, 'H3', title, at, { face: 'name', size: 15, colour: PAINTS.oxide });
-    return itemList(sheet, items, mark, [at[0], doc.y + 6], beside ? half : COLUMN);
-  });
-  doc.y = beside ? Math.max(...ends) : (ends.at(-1) ?? doc.y);
-}
-
-/** The numbered way to an open shutter. */
-export function steps(sheet: Sheet, { labels, steps: items }: BrochureContent): void {
-  heading(sheet, labels.stepsTitle, Math.min(listHeight(sheet, items, COLUMN), 400));
-  sheet.doc.y = itemList(sheet, items, number, [PAPER.side, sheet.doc.y], COLUMN);
-}
-
 /** The reasons, three beside each other. */
 export function reasons(sheet: Sheet, { labels }: BrochureContent, items: readonly Illustrated[]): void {
   heading(sheet, labels.reasonsTitle, 200);
   shelf(sheet, items, 3, 70);
-}
-
-/** Phone, chat, e-mail and form on a board, each tappable, and which contacts are official. */
-export function reach(sheet: Sheet, { words, labels, site, links, model: data }: BrochureContent): void {
-  const { doc } = sheet;
-  const rows = [
-    [labels.phone, site.phone, links.phone],
-    [words.chat, site.whatsapp, links.chat],
-    [labels.email, site.email, links.email],
-    [words.website, links.enquiry, links.enquiry],
-  ] as const;
-  const text: TextStyle = { ...BODY, colour: PAINTS.milk, width: COLUMN - 60 };
-  const notice = heightOf(sheet, data.officialNotice, text) + heightOf(sheet, labels.officialTitle, text);
-  const address = `${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
-  const tall = 146 + rows.length * 24 + notice;
-  if (doc.y > PAPER.top) doc.y += 12;
-  keepTogether(sheet, tall);
-  const { y } = doc;
-  const x = PAPER.side + 30;
-  board(doc, PAPER.side, y, COLUMN, tall);
-  doc.outline.addItem(words.reachTitle, { top: y - 8, left: PAPER.width } as object);
-  write(sheet, 'H2', words.reachTitle, [x, y + 26], { face: 'sign', size: 25, colour: PAINTS.marigold, lineGap: 0 });
-  write(sheet, 'P', words.reachText, [x, doc.y + 4], text);
-  doc.y += 6;
-  for (const [label, shown, target] of rows) {
-    const at = doc.y + 3;
-    within(sheet, 'P', (row) => {
-      write(row, 'Span', label, [x, at], { ...text, face: 'strong', colour: PAINTS.marigold, width: 110 });
-      writeLink(row, shown, target, [x + 112, at], { ...text, face: 'name', size: 13, width: COLUMN - 172 });
-    });
-    doc.y = at + 21;
-  }
-  write(sheet, 'P', address, [x, doc.y + 5], text);
-  write(sheet, 'H3', labels.officialTitle, [x, doc.y + 7], { ...TITLE, colour: PAINTS.marigold, width: COLUMN - 60 });
-  write(sheet, 'P', data.officialNotice, [x, doc.y + 1], text);
-  doc.y = y + tall;
-}
-
-/** The foot of every page but the cover. */
-export function feet({ doc }: Sheet, name: string, pageOf: (n: number, total: number) => string): number {
-  const { count } = doc.bufferedPageRange();
-  for (let page = 1; page < count; page++) {
-    doc.switchToPage(page);
-    stripe(doc, PAPER.side, 808, COLUMN);
-    ornament(doc, () => {
-      doc.font('strong').fontSize(10).fillColor(PAINTS.board);
-      doc.text(name, PAPER.side, 819, { lineBreak: false });
-      doc.text(pageOf(page + 1, count), PAPER.side, 819, { width: COLUMN, align: 'right', lineBreak: false });
-    });
-  }
-  return count;
 }

@@ -1,7 +1,6 @@
 /** The paper of the brochure: A4 pages in points (1/72 inch), written in reading order and tagged as PDF/UA asks. */
 import PDFDocument from 'pdfkit';
-import { FACES, type Face, printable } from '~/lib/print/faces';
-import { PAINTS } from '~/lib/print/paints';
+import { FACES } from '~/lib/print/faces';
 import type { Picture } from '~/lib/print/pictures';
 
 export const PAPER = { width: 595.28, height: 841.89, side: 46, top: 66, bottom: 796 } as const;
@@ -14,15 +13,6 @@ export interface Sheet {
   readonly parent: Element;
   /** Draws what every page but the cover has. */
   readonly dress: (doc: PDFKit.PDFDocument) => void;
-}
-
-export interface TextStyle {
-  readonly face?: Face;
-  readonly size: number;
-  readonly colour?: string;
-  readonly width?: number;
-  readonly align?: 'left' | 'right' | 'center';
-  readonly lineGap?: number;
 }
 
 interface Facts {
@@ -82,78 +72,6 @@ export function startPage({ doc, dress }: Sheet): void {
   doc.y = PAPER.top;
 }
 
-const setFace = (doc: PDFKit.PDFDocument, { face = 'body', size }: TextStyle) => doc.font(face).fontSize(size);
-
-const layout = ({ width = COLUMN, align = 'left', lineGap = 0.5 }: TextStyle) => ({ width, align, lineGap });
-
-/** How tall a text will be, in points. */
-export function heightOf({ doc }: Sheet, text: string, style: TextStyle): number {
-  setFace(doc, style);
-  return doc.heightOfString(printable(text, 'brochure'), layout(style));
-}
-
-/** How wide a text is on one line, in points. */
-export function widthOf({ doc }: Sheet, text: string, style: TextStyle): number {
-  setFace(doc, style);
-  return doc.widthOfString(printable(text, 'brochure'));
-}
-
-/** Writes a text at a place, in points from the upper left, under a tag (`P`, `H1`, `TD`, …). */
-export function write(
-  sheet: Sheet,
-  tag: string,
-  text: string,
-  [x, y]: readonly [number, number],
-  style: TextStyle,
-): void {
-  const { doc } = sheet;
-  const words = printable(text, 'brochure');
-  within(sheet, tag, ({ parent }) => {
-    parent.add(() => {
-      setFace(doc, style).fillColor(style.colour ?? PAINTS.ink);
-      doc.text(words, x, y, layout(style));
-    });
-  });
-}
-
-/** Writes a link: dark, underlined and tappable. */
-export function writeLink(
-  sheet: Sheet,
-  text: string,
-  address: string,
-  [x, y]: readonly [number, number],
-  style: TextStyle,
-) {
-  const { doc } = sheet;
-  within(sheet, 'Link', ({ parent }) => {
-    parent.add(() => {
-      setFace(doc, style).fillColor(style.colour ?? PAINTS.ink);
-      doc.text(printable(text, 'brochure'), x, y, { ...layout(style), underline: true });
-    });
-    const [width, height] = [widthOf(sheet, text, style), heightOf(sheet, text, style)];
-    // `Contents` names the link for readers (PDF/UA-1, 7.18.5).
-    doc.link(x, y, width, height, address, { structParent: parent, Contents: new String(text) } as object);
-  });
-}
-
-/** Pictures on their way into a document, in the order they were placed. */
-const embedded = new WeakMap<PDFKit.PDFDocument, (() => Promise<void>)[]>();
-
-/**
- * Opens a picture, to be written when the document is closed. pdfkit unpacks transparency in the background and writes
- * whichever picture is done first; in their own order, the same content gives the same bytes.
- */
-function embed(doc: PDFKit.PDFDocument, data: Buffer): Buffer {
-  // Neither is in the types of pdfkit.
-  const image = (doc as unknown as { openImage(data: Buffer): { finalize(): void } }).openImage(data);
-  const write = image.finalize.bind(image);
-  const unpacked = new Promise<void>((done) => {
-    image.finalize = done;
-  });
-  embedded.set(doc, [...(embedded.get(doc) ?? []), () => unpacked.then(write)]);
-  return image as unknown as Buffer;
-}
-
 /** Places a picture. With `alt` it is told to readers, without it is skipped. */
 export function place(
   sheet: Sheet,
@@ -163,7 +81,7 @@ export function place(
   alt?: string,
 ): void {
   const { doc } = sheet;
-  const draw = () => doc.image(embed(doc, picture.data), x, y, { width });
+  const draw = () => doc.image(picture.data, x, y, { width });
   if (alt === undefined) {
     ornament(doc, draw);
     return;
@@ -173,9 +91,8 @@ export function place(
 }
 
 /** Ends the document and gives its bytes. */
-export async function closeSheet({ doc, parent }: Sheet): Promise<Uint8Array> {
+export function closeSheet({ doc, parent }: Sheet): Promise<Uint8Array> {
   parent.end();
-  for (const write of embedded.get(doc) ?? []) await write();
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     doc.on('data', (part: Buffer) => parts.push(part));
