@@ -7,6 +7,8 @@ import { measureShift } from '../measure/shift.ts';
 import { serve } from '../support/serve.ts';
 import { expect, test } from './fixtures.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 const noise = (bytes: number) => randomBytes(bytes).toString('base64').slice(0, bytes);
 const picture = (height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${height}"><!--${noise(60_000)}--></svg>`;
@@ -18,12 +20,13 @@ test('a page that breaks every budget is caught at each', async ({ browser }, te
     'index.html': `<!doctype html><html lang="en"><title>Bad</title><link rel="stylesheet" href="/blocking.css">
       <!--${noise(20_000)}--><script>console.error('broken')
       onscroll = () => { document.querySelector('#jumper').style.top = '300px' }</script><script src="/early.js"></script>
-      <img src="/unsized.svg" alt=""><img src="https://elsewhere.example/pixel.gif" alt="" width="1" height="1">
+      <p style="width:380px">${'milk sarbath '.repeat(20)}</p><img src="/unsized.svg" alt=""><img src="https://elsewhere.example/pixel.gif" alt="" width="1" height="1">
       <img src="/missing.png" alt="" width="1" height="1"><p style="width:3000px">wide</p>
       <p id="jumper" style="position:fixed;top:0;width:400px;height:400px">jumps</p><p style="height:4000px">tall</p><img src="/below.svg" loading="lazy" alt=""><p>after</p>
       <astro-island><input onfocus="document.body.append(Object.assign(document.createElement('script'),{src:'/late.js'}))">
       </astro-island><script src="/idle.js" defer></script></html>`,
-    'blocking.css': 'p { color: #072419 }',
+    'blocking.css': `@font-face { font-family: Late; src: url(/late.woff2); font-display: swap }
+      p { font: 30px/normal Late, monospace }`,
     'early.js': '/* early */',
     'idle.js': `onload = () => setTimeout(() => import('/idle-part.js'), 50)`,
     'idle-part.js': 'export {}',
@@ -31,6 +34,7 @@ test('a page that breaks every budget is caught at each', async ({ browser }, te
     'unsized.svg': picture(200),
     'below.svg': picture(300),
   };
+  cpSync('src/fonts/shrikhand.woff2', join(root, 'late.woff2'));
   for (const [name, body] of Object.entries(files)) writeFileSync(join(root, name), body);
   const server = await serve({ root });
   const context = await browser.newContext(PHONE);
@@ -50,6 +54,7 @@ test('a page that breaks every budget is caught at each', async ({ browser }, te
     'requests to other hosts',
     'layout shift at load',
     'layout shift while scrolling',
+    'layout shift of late fonts',
     'pixels of sideways scroll',
     'console messages',
     'redirects and missing files',

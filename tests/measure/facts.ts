@@ -24,10 +24,12 @@ export interface LoadFacts {
   detours: string[];
 }
 
-/** How much a page moves and overflows, on the worse of a phone and a desk, with fonts and pictures that come late. */
+/** How much a page moves and overflows, on the worse of a phone and a desk, with pictures that come late. */
 export interface ShiftFacts {
   shiftAtLoad: number;
   shiftWhileScrolling: number;
+  /** At load on a phone, when the faces swap in half a second after the text was painted in their fallbacks. */
+  shiftOfLateFonts: number;
   /** CSS pixels by which the page is wider than its window. */
   sidewaysScroll: number;
 }

@@ -3,6 +3,7 @@ import type { ShiftFacts } from './facts.ts';
 import { scrollThrough } from './load.ts';
 
 const late = 400;
+type Kind = 'font' | 'image';
 
 /** Runs before the page's own code: adds up every layout shift, whatever caused it. */
 const observe = () => {
@@ -18,18 +19,20 @@ const shifted = (page: Page) =>
     return (window as unknown as { shifted: { shift: number } }).shifted.shift;
   });
 
-/**
- * Loads a page at one size while fonts and pictures arrive late, since a fast load never shows the shift they cause,
- * and scrolls through it.
- */
-async function measureAt(context: BrowserContext, url: string, width: number, height: number): Promise<ShiftFacts> {
+/** Loads a page while one kind of file arrives late, since a fast load never shows the shift it causes, and scrolls. */
+async function measureAt(
+  context: BrowserContext,
+  url: string,
+  viewport: { width: number; height: number },
+  slow: Kind,
+) {
   const page = await context.newPage();
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize(viewport);
   await page.addInitScript(observe);
   const origin = new URL(url).origin;
   await page.route('**/*', async (route) => {
     if (new URL(route.request().url()).origin !== origin) return route.abort('blockedbyclient');
-    if (['font', 'image'].includes(route.request().resourceType())) await new Promise((go) => setTimeout(go, late));
+    if (route.request().resourceType() === slow) await new Promise((go) => setTimeout(go, late));
     return route.continue().catch(() => undefined);
   });
   await page.goto(url);
@@ -41,15 +44,21 @@ async function measureAt(context: BrowserContext, url: string, width: number, he
   const inAll = await shifted(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
-  return { shiftAtLoad: atLoad, shiftWhileScrolling: inAll - atLoad, sidewaysScroll: Math.max(0, overhang) };
+  return { atLoad, scrolling: inAll - atLoad, sidewaysScroll: Math.max(0, overhang) };
 }
 
 /** The worse of a phone (412 px) and a desk (1440 px). */
 export async function measureShift(context: BrowserContext, url: string): Promise<ShiftFacts> {
-  const [phone, desk] = [await measureAt(context, url, 412, 823), await measureAt(context, url, 1440, 900)];
+  const [phone, desk] = [
+    { width: 412, height: 823 },
+    { width: 1440, height: 900 },
+  ];
+  const sizes = [await measureAt(context, url, phone, 'image'), await measureAt(context, url, desk, 'image')];
+  const worst = (read: (one: (typeof sizes)[number]) => number) => Math.max(...sizes.map(read));
   return {
-    shiftAtLoad: Math.max(phone.shiftAtLoad, desk.shiftAtLoad),
-    shiftWhileScrolling: Math.max(phone.shiftWhileScrolling, desk.shiftWhileScrolling),
-    sidewaysScroll: Math.max(phone.sidewaysScroll, desk.sidewaysScroll),
+    shiftAtLoad: worst(({ atLoad }) => atLoad),
+    shiftWhileScrolling: worst(({ scrolling }) => scrolling),
+    shiftOfLateFonts: (await measureAt(context, url, phone, 'font')).atLoad,
+    sidewaysScroll: worst(({ sidewaysScroll }) => sidewaysScroll),
   };
 }

@@ -17,7 +17,10 @@ const columns: Column[] = [
   ['total B load / scrolled', ({ page }) => pair(page.bytesAtLoad, page.bytesAfterScrolling)],
   ['requests', ({ page }) => pair(page.requestsAtLoad, page.requestsAfterScrolling)],
   ['other hosts', ({ page }) => String(page.otherHosts.length)],
-  ['shift load / scroll', ({ page }) => `${shift(page.shiftAtLoad)} / ${shift(page.shiftWhileScrolling)}`],
+  [
+    'shift load / scroll / late fonts',
+    ({ page }) => [page.shiftAtLoad, page.shiftWhileScrolling, page.shiftOfLateFonts].map(shift).join(' / '),
+  ],
 ];
 const scores: Column = [
   'perf a11y best seo',
