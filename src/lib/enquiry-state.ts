@@ -1,10 +1,13 @@
-import { type Enquiry, FIELDS, type Problems } from './enquiry';
+import type { Field } from './enquiry';
+
+/** What the form says is wrong, in words. */
+export type Errors = Readonly<Partial<Record<Field, string>>>;
 
 /** Where a visitor stands with the enquiry. */
 export interface EnquiryState {
   readonly step: 'form' | 'opened' | 'blocked';
-  /** What the form says is wrong; checked on submit, never while typing. */
-  readonly problems: Problems;
+  /** Checked on submit, never while typing. */
+  readonly errors: Errors;
   /** The text that WhatsApp was opened with. */
   readonly message: string;
   readonly copy: 'not yet' | 'copied' | 'failed';
@@ -13,19 +16,19 @@ export interface EnquiryState {
 }
 
 export type EnquiryAction =
-  | { readonly type: 'refused'; readonly problems: Problems }
+  | { readonly type: 'refused'; readonly errors: Errors }
   | { readonly type: 'opened'; readonly message: string; readonly blocked: boolean }
   | { readonly type: 'reopened' }
   | { readonly type: 'copied'; readonly ok: boolean }
   | { readonly type: 'edit' };
 
-export const START: EnquiryState = { step: 'form', problems: {}, message: '', copy: 'not yet', attempts: 0 };
+export const START: EnquiryState = { step: 'form', errors: {}, message: '', copy: 'not yet', attempts: 0 };
 
 /** What each event makes of the enquiry. It never holds what was typed: that stays in the fields themselves. */
 export function enquiryState(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case 'refused':
-      return { ...state, step: 'form', problems: action.problems, attempts: state.attempts + 1 };
+      return { ...state, step: 'form', errors: action.errors, attempts: state.attempts + 1 };
     case 'opened': {
       const step = action.blocked ? 'blocked' : 'opened';
       return { ...START, step, message: action.message, attempts: state.attempts + 1 };
@@ -38,7 +41,3 @@ export function enquiryState(state: EnquiryState, action: EnquiryAction): Enquir
       return { ...START, attempts: state.attempts };
   }
 }
-
-/** What the fields hold once the island is live: what stands in them already, and the draft where they are empty. */
-export const restored = (typed: Enquiry, draft: Enquiry): Enquiry =>
-  Object.fromEntries(FIELDS.map((field) => [field, typed[field] || draft[field]])) as Enquiry;

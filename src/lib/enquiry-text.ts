@@ -17,16 +17,8 @@ const limitOf = (field: Field): number | undefined =>
 export function errorText(field: Field, problem: Problem | undefined, words: ErrorWords): string | undefined {
   if (problem === undefined) return undefined;
   if (problem === 'tooLong') return fill(words.errorTooLong, { field: words[field], max: limitOf(field) ?? '' });
-  switch (field) {
-    case 'name':
-      return words.errorName;
-    case 'mobile':
-      return problem === 'missing' ? words.errorMobile : words.errorMobileInvalid;
-    case 'city':
-      return words.errorCity;
-    default:
-      return words.errorEmail;
-  }
+  if (field === 'mobile') return problem === 'missing' ? words.errorMobile : words.errorMobileInvalid;
+  return field === 'name' ? words.errorName : field === 'city' ? words.errorCity : words.errorEmail;
 }
 
 /** From how many characters left the count of a one-line field shows; the message's always does. */
@@ -41,5 +33,5 @@ export function countText(field: Field, text: string, words: CountWords): { text
   const n = Math.abs(left);
   const one = n === 1;
   const sentence = left < 0 ? (one ? words.overLimitOne : words.overLimit) : one ? words.remainingOne : words.remaining;
-  return { text: fill(sentence, { n }), over: left < 0 };
+  return { text: sentence.replace('{n}', `${n}`), over: left < 0 };
 }

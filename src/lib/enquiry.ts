@@ -4,6 +4,8 @@ import { normaliseMobile } from './mobile';
 export const FIELDS = ['name', 'mobile', 'city', 'email', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 export type Enquiry = Readonly<Record<Field, string>>;
+/** The id of a field's control; its error and its count have it with `-error` and `-count`. */
+export const controlId = (field: Field): string => `enquiry-${field}`;
 export const EMPTY: Enquiry = { name: '', mobile: '', city: '', email: '', message: '' };
 
 /**
@@ -25,8 +27,8 @@ export interface EnquiryWords extends Readonly<Record<Field, string>> {
   readonly notGiven: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out, all but tab and line feed.
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+/** Control characters, all but tab and line feed. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 /** How long a text is for its limit: in Unicode characters, so that an emoji or a Malayalam letter counts alike. */
 export const lengthOf = (text: string): number => [...text].length;
@@ -76,9 +78,10 @@ export const writeDraft = (enquiry: Enquiry): string | undefined =>
 /** The draft in a stored text; empty where the text is not one of ours. */
 export function readDraft(stored: string | null): Enquiry {
   try {
-    const found = JSON.parse(stored ?? '') as Partial<Record<Field, unknown>> | null;
-    const texts = FIELDS.map((field) => [field, typeof found?.[field] === 'string' ? found[field] : '']);
-    return Object.fromEntries(texts) as Enquiry;
+    const found = JSON.parse(stored ?? '');
+    return Object.fromEntries(
+      FIELDS.map((field) => [field, typeof found[field] === 'string' ? found[field] : '']),
+    ) as Enquiry;
   } catch {
     return EMPTY;
   }

@@ -9,6 +9,6 @@ export interface HistoryEntry {
  * @param at where the visitor is in the list
  */
 export function previousPage(entries: readonly HistoryEntry[], at: number): HistoryEntry | undefined {
-  const page = (entry: HistoryEntry | undefined) => entry?.url?.replace(/[?#].*/, '');
+  const page = (entry?: HistoryEntry) => entry?.url?.split(/[?#]/)[0];
   return entries.slice(0, at).findLast((entry) => page(entry) !== page(entries[at]));
 }

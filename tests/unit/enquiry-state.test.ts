@@ -1,25 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY } from '~/lib/enquiry';
-import { type EnquiryAction, enquiryState, restored, START } from '~/lib/enquiry-state';
+import { type EnquiryAction, enquiryState, START } from '~/lib/enquiry-state';
 import { countText, errorText } from '~/lib/enquiry-text';
 
 const run = (...actions: EnquiryAction[]) => actions.reduce(enquiryState, START);
-const refused: EnquiryAction = { type: 'refused', problems: { name: 'missing' } };
+const refused: EnquiryAction = { type: 'refused', errors: { name: 'Enter it.' } };
 const opened: EnquiryAction = { type: 'opened', message: 'text', blocked: false };
 const blocked: EnquiryAction = { type: 'opened', message: 'text', blocked: true };
 
 describe('enquiryState', () => {
   test.each<[string, EnquiryAction[], object]>([
-    ['starts with a clean form', [], { step: 'form', problems: {}, attempts: 0 }],
-    ['a refusal shows what is wrong', [refused], { step: 'form', problems: { name: 'missing' }, attempts: 1 }],
+    ['starts with a clean form', [], { step: 'form', errors: {}, attempts: 0 }],
+    ['a refusal shows what is wrong', [refused], { step: 'form', errors: { name: 'Enter it.' }, attempts: 1 }],
     ['a second refusal takes the focus again', [refused, refused], { attempts: 2 }],
-    ['a good one opens WhatsApp', [opened], { step: 'opened', message: 'text', problems: {} }],
-    ['and wipes the errors of the one before', [refused, opened], { step: 'opened', problems: {}, attempts: 2 }],
+    ['a good one opens WhatsApp', [opened], { step: 'opened', message: 'text', errors: {} }],
+    ['and wipes the errors of the one before', [refused, opened], { step: 'opened', errors: {}, attempts: 2 }],
     ['a blocked tab says so', [blocked], { step: 'blocked', message: 'text' }],
     ['until the link is pressed', [blocked, { type: 'reopened' }], { step: 'opened', message: 'text' }],
     ['copying is told', [opened, { type: 'copied', ok: true }], { copy: 'copied' }],
     ['and so is not copying', [opened, { type: 'copied', ok: false }], { copy: 'failed' }],
-    ['going back to the form', [opened, { type: 'edit' }], { step: 'form', problems: {}, copy: 'not yet' }],
+    ['going back to the form', [opened, { type: 'edit' }], { step: 'form', errors: {}, copy: 'not yet' }],
     [
       'and opening again',
       [opened, { type: 'copied', ok: true }, { type: 'edit' }, opened],
@@ -27,14 +26,6 @@ describe('enquiryState', () => {
     ],
   ])('%s', (_case, actions, expected) => {
     expect(run(...actions)).toMatchObject(expected);
-  });
-});
-
-describe('restored', () => {
-  const draft = { ...EMPTY, name: 'Draft', city: 'Kollam' };
-  test('the draft fills an empty form', () => expect(restored(EMPTY, draft)).toEqual(draft));
-  test('what stands in a field already wins', () => {
-    expect(restored({ ...EMPTY, name: 'Typed' }, draft)).toEqual({ ...EMPTY, name: 'Typed', city: 'Kollam' });
   });
 });
 

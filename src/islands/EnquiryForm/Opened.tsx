@@ -1,53 +1,53 @@
+import type { z } from 'astro/zod';
 import { telLink } from '~/lib/chat';
-import { fill } from '~/lib/text';
-import type { FormWords } from './EnquiryForm';
+import type { registerPage } from '~/schemas/pages/register';
 import type { useEnquiry } from './use-enquiry';
-import { WhatsAppIcon } from './WhatsAppIcon';
+
+type PageWords = z.infer<ReturnType<typeof registerPage>>;
+export type OpenedWords = Pick<PageWords, 'openedTitle' | 'openedText' | 'blockedTitle' | 'blockedText' | 'openAgain'> &
+  Pick<PageWords, 'copy' | 'copied' | 'copyFailed' | 'edit' | 'callInstead'> & {
+    /** The link that calls, number and all. */
+    readonly call: string;
+    /** Read aloud after links that open a new tab. */
+    readonly newTab: string;
+  };
 
 interface Props {
   enquiry: ReturnType<typeof useEnquiry>;
-  words: FormWords;
+  words: OpenedWords;
   phone: string;
-  newTab: string;
 }
 
 /** After the button: what to do in WhatsApp, and every way on. Never says that anything was sent. */
-export function Opened({ enquiry: { state, refs, chat, reopen, copy, edit }, words, phone, newTab }: Props) {
-  const blocked = state.step === 'blocked';
-  const told = { 'not yet': '', copied: words.copied, failed: words.copyFailed }[state.copy];
+export function Opened({ enquiry, words, phone }: Props) {
+  const { step, message, copy } = enquiry.state;
+  const blocked = step === 'blocked';
   return (
     <div className="opened">
-      <div role="status">
-        {!blocked && (
-          <svg className="tick" viewBox="0 0 84 84" aria-hidden="true">
-            <circle cx="42" cy="42" r="39" />
-            <path d="M24 43l13 13 24-27" />
-          </svg>
-        )}
-        <h2 tabIndex={-1} ref={refs.landing}>
+      <div role="status" className={step}>
+        <h2 tabIndex={-1} ref={enquiry.landing}>
           {blocked ? words.blockedTitle : words.openedTitle}
         </h2>
         <p className="lead">{blocked ? words.blockedText : words.openedText}</p>
       </div>
-      <pre ref={refs.preview}>{state.message}</pre>
+      <pre ref={enquiry.preview}>{message}</pre>
       <div className="buttons">
-        <a className="button" href={chat} target="_blank" rel="noopener" onClick={reopen}>
-          <WhatsAppIcon />
+        <a className="button chat" href={enquiry.chat} target="_blank" rel="noopener" onClick={enquiry.reopen}>
           {words.openAgain}
-          <span className="spoken"> {newTab}</span>
+          <span className="spoken"> {words.newTab}</span>
         </a>
-        <button type="button" className="button outline" onClick={copy}>
+        <button type="button" className="button outline" onClick={enquiry.copy}>
           {words.copy}
         </button>
-        <button type="button" className="button outline" onClick={edit}>
+        <button type="button" className="button outline" onClick={enquiry.edit}>
           {words.edit}
         </button>
       </div>
       <p className="copied" role="status">
-        {told}
+        {copy === 'copied' ? words.copied : copy === 'failed' ? words.copyFailed : ''}
       </p>
       <p className="next">
-        {words.callInstead} <a href={telLink(phone)}>{fill(words.call, { phone })}</a>
+        {words.callInstead} <a href={telLink(phone)}>{words.call}</a>
       </p>
     </div>
   );

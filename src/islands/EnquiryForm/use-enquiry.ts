@@ -1,72 +1,57 @@
-import {
-  type MouseEvent,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { chatLink } from '~/lib/chat';
 import {
   composeEnquiry,
+  controlId,
   DRAFT_KEY,
   EMPTY,
   type Enquiry,
-  type EnquiryWords,
   FIELDS,
   type Field,
   readDraft,
   validateEnquiry,
   writeDraft,
 } from '~/lib/enquiry';
-import { enquiryState, restored, START } from '~/lib/enquiry-state';
+import { enquiryState, START } from '~/lib/enquiry-state';
+import { countText } from '~/lib/enquiry-text';
 import { copyText } from './copy-text';
+import type { FormWords } from './EnquiryForm';
 
-/** The tab's own storage; browsers that forbid it just keep no draft. */
-function keepDraft(draft: string | undefined) {
+type Control = HTMLInputElement | HTMLTextAreaElement;
+const controlOf = (field: Field) => document.getElementById(controlId(field)) as Control;
+const read = (): Enquiry => Object.fromEntries(FIELDS.map((field) => [field, controlOf(field).value])) as Enquiry;
+const say = (field: Field, what: 'error' | 'count', text = '') => {
+  const place = document.getElementById(`${controlId(field)}-${what}`);
+  if (place) place.textContent = text;
+  return place;
+};
+
+/** Calls the tab's own storage; where browsers forbid it there is just no draft, and the fields still hold the text. */
+function inStorage<T>(call: (storage: Storage) => T): T | null {
   try {
-    if (draft === undefined) sessionStorage.removeItem(DRAFT_KEY);
-    else sessionStorage.setItem(DRAFT_KEY, draft);
+    return call(sessionStorage);
   } catch {
-    // Forbidden or full: the fields themselves still hold what was typed.
+    return null;
   }
 }
-function keptDraft(): Enquiry {
-  try {
-    return readDraft(sessionStorage.getItem(DRAFT_KEY));
-  } catch {
-    return EMPTY;
-  }
-}
-
-interface Settings {
-  /** Number with country code that the enquiry goes to. */
-  whatsapp: string;
-  words: EnquiryWords;
-  /** Put before the page's title, with a colon, while there are errors. */
-  errorPrefix: string;
-}
+const keepDraft = (draft?: string) =>
+  inStorage((storage) => (draft ? storage.setItem(DRAFT_KEY, draft) : storage.removeItem(DRAFT_KEY)));
 
 /**
  * Runs the enquiry. The fields are the only home of what is typed, so neither hydration nor a change of view can lose
  * it; a copy goes into the session storage with every key.
+ * @param whatsapp number with country code that the enquiry goes to
  */
-export function useEnquiry({ whatsapp, words, errorPrefix }: Settings) {
+export function useEnquiry(words: FormWords, whatsapp: string) {
   const [state, dispatch] = useReducer(enquiryState, START);
   const [typed, setTyped] = useState(EMPTY);
-  const form = useRef<HTMLFormElement>(null);
+  const [spoken, setSpoken] = useState('');
+  const root = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLPreElement>(null);
   /** Takes the focus when the view changes: the summary of errors, or a heading. */
-  const landing = useRef<HTMLElement | null>(null);
-  const title = useRef('');
-  const { step, problems, attempts, message } = state;
+  const landing = useRef<HTMLDivElement & HTMLHeadingElement>(null);
+  const { step, errors, attempts, message } = state;
 
-  const read = (): Enquiry => {
-    const data = new FormData(form.current ?? undefined);
-    return Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? '')])) as Enquiry;
-  };
   const remember = () => {
     const enquiry = read();
     setTyped(enquiry);
@@ -76,63 +61,78 @@ export function useEnquiry({ whatsapp, words, errorPrefix }: Settings) {
   // Takes over what the visitor typed before the island was live, and the draft of an earlier visit. As a layout effect
   // it comes before the browser acts on the very click that brought the island to life.
   useLayoutEffect(() => {
-    title.current = document.title;
-    if (form.current) form.current.noValidate = true;
-    const start = restored(read(), keptDraft());
-    for (const field of FIELDS) {
-      const control = form.current?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | null;
-      if (control && control.value !== start[field]) control.value = start[field];
-    }
+    const form = root.current?.querySelector('form');
+    if (form) form.noValidate = true;
+    const draft = readDraft(inStorage((storage) => storage.getItem(DRAFT_KEY)));
+    // What stands in a field already wins.
+    for (const field of FIELDS) controlOf(field).value ||= draft[field];
     remember();
   }, []);
 
-  // Each attempt moves the focus, even to the same place.
-  useEffect(() => {
-    if (!title.current) return;
-    const wrong = Object.keys(problems).length > 0;
-    document.title = wrong ? `${errorPrefix}: ${title.current}` : title.current;
-    if (attempts > 0) landing.current?.focus();
-  }, [step, problems, attempts, errorPrefix]);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const enquiry = read();
-    const found = validateEnquiry(enquiry);
-    if (Object.keys(found).length > 0) return dispatch({ type: 'refused', problems: found });
-    const text = composeEnquiry(enquiry, words);
-    // Without `noopener`, which would hide whether a tab opened; the opener is taken away by hand instead.
-    const tab = window.open(chatLink(whatsapp, text), '_blank');
-    if (tab) {
-      tab.opener = null;
-      keepDraft(undefined);
+  // The lines under each field, which are there for this.
+  useLayoutEffect(() => {
+    for (const field of FIELDS) {
+      say(field, 'error', errors[field]);
+      controlOf(field).setAttribute('aria-invalid', `${field in errors}`);
+      const count = countText(field, typed[field], words);
+      say(field, 'count', count?.text)?.classList.toggle('over', Boolean(count?.over));
     }
-    return dispatch({ type: 'opened', message: text, blocked: !tab });
-  };
+  }, [errors, typed, words]);
 
-  const land = useCallback((element: HTMLElement | null) => {
-    landing.current = element;
-  }, []);
+  // Aloud only once somebody pauses, so that nobody is talked over while typing.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const field = FIELDS.find((one) => controlOf(one) === document.activeElement);
+      setSpoken((field && countText(field, typed[field], words)?.text) ?? '');
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [typed, words]);
 
-  const goTo = (event: MouseEvent, field: Field) => {
-    // By hand, so that the page's address and history stay as they are.
-    event.preventDefault();
-    (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus();
-  };
+  useEffect(() => {
+    const wrong = Object.keys(errors).length > 0;
+    const prefix = `${words.errorPrefix}: `;
+    document.title = (wrong ? prefix : '') + document.title.replace(prefix, '');
+    // Each attempt and each change of view moves the focus, even to the same place.
+    if (attempts > 0 && step) (landing.current ?? root.current?.querySelector('h2'))?.focus();
+  }, [step, errors, attempts, words.errorPrefix]);
 
   return {
     state,
-    typed,
-    refs: { form, preview, landing: land },
+    spoken,
+    root,
+    preview,
+    landing,
     chat: chatLink(whatsapp, message),
     remember,
-    submit,
-    goTo,
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      const enquiry = read();
+      // Each control carries what is to be said of each of its problems.
+      const found = Object.entries(validateEnquiry(enquiry)).map(([field, problem]) => [
+        field,
+        controlOf(field as Field).dataset[problem],
+      ]);
+      if (found.length > 0) return dispatch({ type: 'refused', errors: Object.fromEntries(found) });
+      const text = composeEnquiry(enquiry, words);
+      // Without `noopener`, which would hide whether a tab opened; the opener is taken away by hand instead.
+      const tab = window.open(chatLink(whatsapp, text), '_blank');
+      if (tab) {
+        tab.opener = null;
+        keepDraft();
+      }
+      return dispatch({ type: 'opened', message: text, blocked: !tab });
+    },
+    goTo: (event: MouseEvent<HTMLAnchorElement>) => {
+      // By hand, so that the page's address and history stay as they are.
+      event.preventDefault();
+      document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+    },
     edit: () => {
       remember();
       dispatch({ type: 'edit' });
     },
     reopen: () => {
-      keepDraft(undefined);
+      keepDraft();
       dispatch({ type: 'reopened' });
     },
     copy: async () => dispatch({ type: 'copied', ok: await copyText(message, preview.current) }),
