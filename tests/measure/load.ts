@@ -65,7 +65,8 @@ async function touchIslands(page: Page): Promise<void> {
     await inside.scrollIntoViewIfNeeded();
     await inside.hover({ force: true });
     await inside.focus();
-    await page.waitForLoadState('networkidle');
+    // The load state was idle once and stays so; what the island asks for now has to be waited for.
+    await page.waitForTimeout(1500);
   }
 }
 
