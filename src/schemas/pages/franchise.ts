@@ -26,5 +26,6 @@ export const franchisePage = () =>
     notIncluded: line('Not included', 'Heading of the second list.', 30),
     reasonsTitle: line('Reasons', 'Heading over the six cards.', 40),
     questionsTitle: line('Questions', 'Heading over the questions.', 40),
+    officialChat: line('Official chat', 'Read aloud before the WhatsApp number.', 30),
     officialTitle: line('Official contacts', 'Heading of the notice.', 40),
   });
