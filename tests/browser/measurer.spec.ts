@@ -25,7 +25,7 @@ test('a page that breaks every budget is caught at each', async ({ browser }, te
       <p id="jumper" style="position:fixed;top:0;width:400px;height:400px">jumps</p><p style="height:4000px">tall</p><img src="/below.svg" loading="lazy" alt=""><p>after</p>
       <astro-island><input onfocus="document.body.append(Object.assign(document.createElement('script'),{src:'/late.js'}))">
       </astro-island><script src="/idle.js" defer></script></html>`,
-    'blocking.css': `@font-face { font-family: Late; src: url(/late.woff2); font-display: swap }
+    'blocking.css': `@font-face { font-family: Late; src: url(/late.woff2); font-display: swap; size-adjust: 170% }
       p { font: 30px/normal Late, monospace }`,
     'early.js': '/* early */',
     'idle.js': `onload = () => setTimeout(() => import('/idle-part.js'), 50)`,
