@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../support/free-port.ts';
-import type { EngineDriver } from './driver.ts';
+import { type EngineDriver, until } from './driver.ts';
 
 const KEYS = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007', ArrowRight: '\uE014' } as const;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -53,6 +53,8 @@ export async function webkit(exists: (path: string) => boolean): Promise<EngineD
     const element = await call('POST', `${session}/element`, { using: 'css selector', value: selector });
     return element[ELEMENT] as string;
   };
+  const act = (type: 'pointer' | 'key', id: string, actions: object[]): Promise<never> =>
+    call('POST', `${session}/actions`, { actions: [{ type, id, actions }] });
   await call('POST', `${session}/timeouts`, { pageLoad: 30_000, script: 20_000, implicit: 4000 });
   await call('POST', `${session}/window/rect`, { width: 1280, height: 900 });
 
@@ -61,28 +63,33 @@ export async function webkit(exists: (path: string) => boolean): Promise<EngineD
     goto: (url) => call('POST', `${session}/url`, { url }),
     evaluate: (inPage, ...args) =>
       call('POST', `${session}/execute/sync`, { script: `return (${inPage}).apply(null, arguments)`, args }),
+    // Not WebDriver's own click on an element: WebKitGTK 2.50 calls a link "not interactable" whose middle is a drawing.
     click: async (selector) => {
-      const element = await find(selector);
-      await call('POST', `${session}/execute/sync`, {
-        script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-        args: [{ [ELEMENT]: element }],
+      const element = { [ELEMENT]: await find(selector) };
+      let point: { x: number; y: number } | null = null;
+      // While a page change is being animated, nothing of the page can be pointed at.
+      await until(`${selector} where a pointer reaches it`, async () => {
+        point = await call('POST', `${session}/execute/sync`, {
+          script: `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+            const box = arguments[0].getBoundingClientRect();
+            const x = Math.round(box.x + box.width / 2), y = Math.round(box.y + box.height / 2);
+            return arguments[0].contains(document.elementFromPoint(x, y)) ? { x, y } : null;`,
+          args: [element],
+        });
+        return point !== null;
       });
-      await call('POST', `${session}/element/${element}/click`, {});
+      await act('pointer', 'mouse', [
+        { type: 'pointerMove', ...(point as never), duration: 0, origin: 'viewport' },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
     },
     type: async (selector, text) => call('POST', `${session}/element/${await find(selector)}/value`, { text }),
     press: (key) =>
-      call('POST', `${session}/actions`, {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: [
-              { type: 'keyDown', value: KEYS[key] },
-              { type: 'keyUp', value: KEYS[key] },
-            ],
-          },
-        ],
-      }),
+      act('key', 'keyboard', [
+        { type: 'keyDown', value: KEYS[key] },
+        { type: 'keyUp', value: KEYS[key] },
+      ]),
     windows: async () => ((await call('GET', `${session}/window/handles`)) as string[]).length,
     closeExtraWindows: async () => {
       const [first, ...others] = (await call('GET', `${session}/window/handles`)) as string[];

@@ -62,15 +62,22 @@ const untouched = (tell: string) => {
   tally.is(`site ${tell}`, differences(good, hashes(site)).join(', '), '');
   tally.is(`configuration ${tell}`, differences(goodHosts, hashes(hostsFolder(site))).join(', '), '');
 };
+/** The names in a folder that a build is at work in: what goes away while they are read is left out. */
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name, ...names(join(folder, entry.name))] : [entry.name],
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 /** Whether a build has written a file of that name yet, into a folder that was not there before it. */
 function hasWritten(name: RegExp, before: ReadonlySet<string>): boolean {
   const building = leftovers().find((left) => left.includes('.building-') && !before.has(left));
-  const folder = join(dirname(site), building ?? '');
-  return (
-    Boolean(building) &&
-    existsSync(folder) &&
-    readdirSync(folder, { recursive: true }).some((file) => name.test(String(file)))
-  );
+  return building !== undefined && names(join(dirname(site), building)).some((file) => name.test(file));
 }
 
 for (const [signal, moment, file] of [
