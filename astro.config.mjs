@@ -7,6 +7,7 @@ import { contentCheck } from './src/integrations/content-check/index.ts';
 import editor from './src/integrations/editor/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { intentDirective } from './src/integrations/intent-directive/index.ts';
+import { shortScopes } from './src/integrations/short-scopes/index.ts';
 import { siteAddress } from './src/lib/site-address.ts';
 
 const { site, base } = siteAddress(process.env.SITE_URL);
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     mdx(),
     intentDirective(),
+    shortScopes(),
     editor(),
     // Last, in this order: what they need is all that the others write.
     headers(process.env.CONTENT_DIR ?? './content'),
