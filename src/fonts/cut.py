@@ -3,7 +3,7 @@
     python3 cut.py FOLDER    FOLDER holds anek-wght.woff2 (wght 400-800) and shrikhand.woff2
 
 Each face is cut in two: the characters that every page needs, and the rest, which browsers fetch only for a page
-that uses one of them (`unicode-range` in src/styles/fonts.css, printed here). Other savings, none of them visible
+that uses one of them (its `unicode-range` in src/styles/fonts.css, printed here). Other savings, none of them visible
 at the sizes in use: weights below 500 dropped, hinting dropped, a coarser grid (a step is 0.1 px at 24 px for the
 text face and 0.2 px at 104 px for the sign face), one kerning for all weights, and pairs that move by less than a
 twentieth of an em left out.

@@ -60,12 +60,12 @@ export const STILL_TO_REACH: Partial<Record<Route, number>> = {
 };
 
 /**
- * Limits of every route. Nothing may move; what counts as nothing is below a thousandth. Faces that swap in late may
- * break a line anew: no fallback breaks every line as the face does, and 0.1 is what a reader begins to notice (web.dev).
+ * Limits of every route. Nothing may move; what counts as nothing is below a thousandth. When a face swaps in late the
+ * words in its own lines may move, since no fallback breaks every line as the face does; nothing below them may.
  */
 export const LIMITS = {
   shift: 0.0005,
-  shiftOfLateFonts: 0.02,
+  shiftOfLateFonts: 0.001,
   sidewaysScroll: 0,
   complaints: 0,
   detours: 0,

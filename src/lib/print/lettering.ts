@@ -44,10 +44,20 @@ export interface Line {
   readonly y: number;
 }
 
+// The second line is set in by .7 of its size.
+const INDENT = 0.7;
+// Fallback faces set a line up to this much wider than the sign face does, measured over the site's headings.
+const FALLBACK = 1.03;
+
+/** How wide the lines of a page's sign are, in em, with room for the face that stands in until the sign face is there. */
+export async function signWidth(lines: readonly string[]): Promise<number> {
+  const outlines = await Promise.all(lines.map((line) => outline(line, 'sign')));
+  return Math.max(...outlines.map(({ width }, at) => (width / OUTLINE_SIZE) * FALLBACK + (at % 2 === 1 ? INDENT : 0)));
+}
+
 /** Sets lines of a sign so that they fit a box: as large as its width and height allow, at most `largest` pixels. */
 export function setSign(lines: readonly Outline[], box: { width: number; height: number; largest: number }): Line[] {
-  // The second line is set in by .7 of its size, as on the pages.
-  const indent = (index: number) => (index % 2 === 1 ? 0.7 * OUTLINE_SIZE : 0);
+  const indent = (index: number) => (index % 2 === 1 ? INDENT * OUTLINE_SIZE : 0);
   const widest = Math.max(1, ...lines.map(({ width }, index) => width + indent(index)));
   const size = Math.min(box.largest, (box.width / widest) * OUTLINE_SIZE, box.height / (0.9 * lines.length));
   const scale = size / OUTLINE_SIZE;
