@@ -5,18 +5,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../support/serve.ts';
-import type { EngineDriver } from './driver.ts';
+import type { EngineDriver, LaunchOptions } from './driver.ts';
+import { lacking } from './features.ts';
 import { firefox } from './firefox.ts';
 import { missing } from './install.ts';
 import { complaints, listeningCopy } from './listening-copy.ts';
-import { scenarios } from './scenarios.ts';
+import { scripted, withoutScript } from './scenarios/index.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 import { webkit } from './webkit.ts';
 
 interface Engine {
   readonly name: string;
   readonly programs: readonly string[];
   readonly packages: readonly string[];
-  start(): Promise<EngineDriver>;
+  start(options: LaunchOptions): Promise<EngineDriver>;
 }
 
 const engines: readonly Engine[] = [
@@ -24,16 +26,18 @@ const engines: readonly Engine[] = [
     name: 'Firefox',
     programs: ['/usr/bin/firefox-esr'],
     packages: ['firefox-esr'],
-    start: () => firefox('/usr/bin/firefox-esr'),
+    start: (options) => firefox('/usr/bin/firefox-esr', options),
   },
   {
     name: 'WebKit',
     programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/xauth', '/usr/bin/dbus-run-session'],
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus'],
-    start: () => webkit(existsSync),
+    start: (options) => webkit(existsSync, options),
   },
 ];
 
+/** `npm run test:engines -- carousel` plays only the scenarios with that in their name. */
+const only = process.argv[2] ?? '';
 const root = join(import.meta.dirname, '../..');
 const copy = join(root, 'tests/tmp/engines');
 if (!existsSync(join(root, 'dist/index.html'))) {
@@ -44,29 +48,47 @@ listeningCopy(join(root, 'dist'), copy);
 const { origin, close } = await serve({ root: copy });
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
-for (const { name, programs, packages, start } of engines) {
-  const lacking = missing(programs, packages);
-  if (lacking) {
-    console.log(`${name}: left out, for the machine lacks ${lacking}`);
-    sum.skipped += scenarios.length;
-    continue;
-  }
-  const browser = await start();
-  console.log(`${browser.name}:`);
+async function play(browser: EngineDriver, scenarios: readonly Scenario[]): Promise<void> {
   for (const { name: scenario, run } of scenarios) {
+    if (!scenario.includes(only)) continue;
+    const begun = Date.now();
     try {
       await run(browser, origin);
       const heard = await complaints(browser);
       if (heard.length > 0) throw new Error(`the page complains: ${heard.join('; ')}`);
       sum.passed += 1;
-      console.log(`  ✓ ${scenario}`);
+      console.log(`  ✓ ${scenario} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
     } catch (error) {
       sum.failed += 1;
       console.log(`  ✗ ${scenario}: ${error instanceof Error ? error.message : error}`);
     }
     await browser.closeExtraWindows();
+    // Drafts and complaints of one scenario are no business of the next.
+    await browser.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   }
+}
+
+for (const { name, programs, packages, start } of engines) {
+  const absent = missing(programs, packages);
+  if (absent) {
+    console.log(`${name}: left out, for the machine lacks ${absent}`);
+    sum.skipped += scripted.length + withoutScript.length;
+    continue;
+  }
+  const browser = await start({ scripts: true });
+  console.log(`${browser.name}:`);
+  await play(browser, scripted);
+  await browser.goto(`${origin}/products`);
+  const lines = await lacking(browser);
   await browser.close();
+
+  const unscripted = await start({ scripts: false });
+  console.log(`${browser.name}, without script:`);
+  await play(unscripted, withoutScript);
+  await unscripted.close();
+
+  console.log(`What ${browser.name} cannot do, and what it does instead:`);
+  for (const line of lines.length > 0 ? lines : ['nothing that the site uses']) console.log(`  – ${line}`);
 }
 await close();
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);

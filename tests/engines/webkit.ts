@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../support/free-port.ts';
-import { type EngineDriver, until } from './driver.ts';
+import { type EngineDriver, type LaunchOptions, type Point, pointOf } from './driver.ts';
 
-const KEYS = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007', ArrowRight: '\uE014' } as const;
+const KEYS = {
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Enter: '\uE007',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;
+/** Where nobody listens: the only way to other hosts. */
+const NOWHERE = '127.0.0.1:9';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -10,7 +19,7 @@ const BROWSERS = [
 ];
 
 /** Real WebKit: Debian's WebKitGTK in its own small browser, over W3C WebDriver, on a screen of its own. */
-export async function webkit(exists: (path: string) => boolean): Promise<EngineDriver> {
+export async function webkit(exists: (path: string) => boolean, { scripts }: LaunchOptions): Promise<EngineDriver> {
   const binary = BROWSERS.find(exists);
   if (!binary) throw new Error(`WebKitGTK's MiniBrowser is not at ${BROWSERS.join(' or ')}.`);
   const port = await freePort();
@@ -37,7 +46,13 @@ export async function webkit(exists: (path: string) => boolean): Promise<EngineD
       return await call('POST', '/session', {
         capabilities: {
           alwaysMatch: {
-            'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+            proxy: {
+              proxyType: 'manual',
+              httpProxy: NOWHERE,
+              sslProxy: NOWHERE,
+              noProxy: ['localhost', '127.0.0.1'],
+            },
+            'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript=${scripts}`] },
           },
         },
       });
@@ -55,35 +70,28 @@ export async function webkit(exists: (path: string) => boolean): Promise<EngineD
   };
   const act = (type: 'pointer' | 'key', id: string, actions: object[]): Promise<never> =>
     call('POST', `${session}/actions`, { actions: [{ type, id, actions }] });
+  const evaluate: EngineDriver['evaluate'] = (inPage, ...args) =>
+    call('POST', `${session}/execute/sync`, { script: `return (${inPage}).apply(null, arguments)`, args });
+  const pointTo = async (target: string | Point) => {
+    const point = typeof target === 'string' ? await pointOf({ evaluate }, target) : target;
+    await act('pointer', 'mouse', [{ type: 'pointerMove', ...point, duration: 0, origin: 'viewport' }]);
+  };
   await call('POST', `${session}/timeouts`, { pageLoad: 30_000, script: 20_000, implicit: 4000 });
   await call('POST', `${session}/window/rect`, { width: 1280, height: 900 });
 
   return {
     name: `WebKit ${capabilities['browserVersion']}`,
     goto: (url) => call('POST', `${session}/url`, { url }),
-    evaluate: (inPage, ...args) =>
-      call('POST', `${session}/execute/sync`, { script: `return (${inPage}).apply(null, arguments)`, args }),
-    // Not WebDriver's own click on an element: WebKitGTK 2.50 calls a link "not interactable" whose middle is a drawing.
-    click: async (selector) => {
-      const element = { [ELEMENT]: await find(selector) };
-      let point: { x: number; y: number } | null = null;
-      // While a page change is being animated, nothing of the page can be pointed at.
-      await until(`${selector} where a pointer reaches it`, async () => {
-        point = await call('POST', `${session}/execute/sync`, {
-          script: `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
-            const box = arguments[0].getBoundingClientRect();
-            const x = Math.round(box.x + box.width / 2), y = Math.round(box.y + box.height / 2);
-            return arguments[0].contains(document.elementFromPoint(x, y)) ? { x, y } : null;`,
-          args: [element],
-        });
-        return point !== null;
-      });
+    reload: () => call('POST', `${session}/refresh`, {}),
+    evaluate,
+    click: async (target) => {
+      await pointTo(target);
       await act('pointer', 'mouse', [
-        { type: 'pointerMove', ...(point as never), duration: 0, origin: 'viewport' },
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]);
     },
+    hover: pointTo,
     type: async (selector, text) => call('POST', `${session}/element/${await find(selector)}/value`, { text }),
     press: (key) =>
       act('key', 'keyboard', [

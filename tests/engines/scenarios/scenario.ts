@@ -1,0 +1,30 @@
+import type { EngineDriver } from '../driver.ts';
+
+export interface Scenario {
+  readonly name: string;
+  /** Throws when something is not as it should be. */
+  run(browser: EngineDriver, origin: string): Promise<void>;
+}
+
+/** Text of the first element that matches, as it is read: without the white space that only the source has. */
+export const textOf = (browser: EngineDriver, selector: string): Promise<string> =>
+  browser.evaluate(
+    (find: string) => document.querySelector(find)?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    selector,
+  );
+
+export const count = (browser: EngineDriver, selector: string): Promise<number> =>
+  browser.evaluate(
+    (find: string) => [...document.querySelectorAll(find)].filter((one) => one.checkVisibility()).length,
+    selector,
+  );
+
+export const focusOn = (browser: EngineDriver, selector: string): Promise<void> =>
+  browser.evaluate((find: string) => document.querySelector<HTMLElement>(find)?.focus(), selector);
+
+export const isFocused = (browser: EngineDriver, selector: string): Promise<boolean> =>
+  browser.evaluate((find: string) => document.activeElement?.matches(find) ?? false, selector);
+
+/** Whether the page's island runs: until then it is marked as the server's. */
+export const isLive = (browser: EngineDriver): Promise<boolean> =>
+  browser.evaluate(() => document.querySelector('astro-island:not([ssr])') !== null);

@@ -1,0 +1,77 @@
+import { ROUTES } from '../../support/routes.ts';
+import { sure, until } from '../driver.ts';
+import { count, isFocused, type Scenario, textOf } from './scenario.ts';
+
+/** The site where scripts are switched off: everything is there, and no control pretends. */
+export const withoutScript: Scenario[] = [
+  {
+    name: 'every route is whole',
+    run: async (browser, origin) => {
+      for (const route of ROUTES) {
+        await browser.goto(origin + route);
+        sure((await textOf(browser, 'h1')) !== '', `${route}: no heading`);
+        sure((await count(browser, 'footer a[href^="tel:"]')) > 0, `${route}: no number to call`);
+        sure((await count(browser, '[data-needs-script]')) === 0, `${route}: a control that needs script`);
+      }
+    },
+  },
+  {
+    name: 'search: all cards, no search that does nothing',
+    run: async (browser, origin) => {
+      await browser.goto(`${origin}/products?q=lassi`);
+      sure((await count(browser, '[data-category]')) === 6, 'not every card is shown');
+      sure((await count(browser, '.finder')) === 0, 'there is a search');
+    },
+  },
+  {
+    name: 'carousel: a list to scroll sideways, with every review',
+    run: async (browser, origin) => {
+      await browser.goto(`${origin}/reviews`);
+      sure((await count(browser, '[aria-roledescription=slide]')) === 10, 'not ten reviews');
+      sure((await count(browser, '.controls')) === 0, 'there are buttons that do nothing');
+      const scrolled = await browser.evaluate(() => {
+        const list = document.querySelector('.view') as HTMLElement;
+        list.scrollTo({ left: list.clientWidth * 4, behavior: 'instant' });
+        const slide = document.querySelector('[aria-label="5 of 10"]') as HTMLElement;
+        return Math.abs(slide.getBoundingClientRect().left - list.getBoundingClientRect().left);
+      });
+      sure(scrolled < 12, `the fifth review is ${scrolled} pixels off`);
+    },
+  },
+  {
+    name: 'chart: drawn, with its list and sum',
+    run: async (browser, origin) => {
+      await browser.goto(`${origin}/franchise`);
+      sure((await count(browser, '.donut path')) === 5, 'not five slices');
+      sure((await count(browser, '.investment tbody tr')) === 5, 'not five rows');
+      sure((await textOf(browser, '.investment tfoot td')) === '₹3,10,000', 'not the sum');
+    },
+  },
+  {
+    name: 'form: an e-mail that the browser checks, and says so',
+    run: async (browser, origin) => {
+      await browser.goto(`${origin}/register`);
+      sure((await count(browser, '.unscripted-ways a[href^="https://wa.me/"]')) === 1, 'no chat beside it');
+      sure((await count(browser, '.card button .unscripted')) === 1, 'the button does not say e-mail');
+      sure((await count(browser, '.card button .scripted')) === 0, 'the button says WhatsApp');
+      await browser.click('.card [type=submit]');
+      await until('the first missing field', () => isFocused(browser, '.card [name=name]:invalid'));
+      sure(await browser.evaluate(() => location.pathname === '/register'), 'the page was left');
+    },
+  },
+  {
+    name: 'a gallery picture opens large, the map is opened by its button',
+    run: async (browser, origin) => {
+      await browser.goto(`${origin}/gallery`);
+      await browser.click('main button[popovertarget]');
+      await until('the large picture', async () => (await count(browser, ':popover-open img')) === 1);
+      await browser.goto(`${origin}/contact`);
+      await browser.click('.map button');
+      await until('the map', () =>
+        browser.evaluate(
+          () => getComputedStyle(document.querySelector('.map iframe') as Element).visibility === 'visible',
+        ),
+      );
+    },
+  },
+];
