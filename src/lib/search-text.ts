@@ -9,14 +9,16 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Marks after a Latin letter are accents. After a Malayalam one they are vowels, and stay. */
 const ACCENTS = /(\p{Script=Latin})\p{M}+/gu;
 
-/** A text as it is compared: without accents, capitals, unseen characters and spare blanks. */
-export function searchText(text: string): string {
-  return text
+/** Most of a menu is plain letters, in which there is nothing to unify but capitals and blanks. */
+const PLAIN = /^[ -~]*$/;
+
+const unified = (text: string) =>
+  text
     .replace(OLD_CHILLU, (_, letter: string) => CHILLU[letter] ?? letter)
     .replace(UNSEEN, '')
     .normalize('NFKD')
-    .replace(ACCENTS, '$1')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+    .replace(ACCENTS, '$1');
+
+/** A text as it is compared: without accents, capitals, unseen characters and spare blanks. */
+export const searchText = (text: string): string =>
+  (PLAIN.test(text) ? text : unified(text)).toLowerCase().replace(/\s+/g, ' ').trim();

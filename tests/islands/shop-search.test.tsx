@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -169,14 +169,30 @@ describe('the shop search', () => {
     render(shop(long));
     expect(shown()).toHaveLength(CARDS_AT_ONCE);
     await userEvent.click(screen.getByRole('button', { name: 'Show 90 more' }));
-    expect(shown()).toHaveLength(2 * CARDS_AT_ONCE);
+    await waitFor(() => expect(shown()).toHaveLength(2 * CARDS_AT_ONCE));
     await userEvent.type(box(), 'few');
-    expect(shown()).toHaveLength(CARDS_AT_ONCE);
+    await waitFor(() => expect(shown()).toHaveLength(CARDS_AT_ONCE));
     await rest();
     expect(status()).toBe('Showing 70 of 150');
     await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }));
-    expect(shown()).toHaveLength(70);
+    await waitFor(() => expect(shown()).toHaveLength(70));
     expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
+  });
+
+  it('brings out many cards a dozen a frame, and none of them after the next key', async () => {
+    const long = Array.from(
+      { length: 90 },
+      (_, n) => [`${n < 45 ? 'Early' : 'Late'} ${n}`, 'Milk', 'classic'] as const,
+    );
+    render(shop(long));
+    fireEvent.input(box(), { target: { value: 'late' } });
+    const atOnce = shown();
+    expect(atOnce.filter((name) => name?.startsWith('Early'))).toEqual([]);
+    // Fifteen of them were shown already.
+    expect(atOnce).toHaveLength(15 + 12);
+    fireEvent.input(box(), { target: { value: 'early 1' } });
+    await rest();
+    expect(shown()).toEqual(['Early 1', ...Array.from({ length: 10 }, (_, n) => `Early ${10 + n}`)]);
   });
 });
 

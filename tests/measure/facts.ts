@@ -48,8 +48,13 @@ export interface LighthouseFacts {
   lost: string[];
 }
 
+/** Milliseconds from key press to paint, by the Event Timing API (steps of 8 ms). */
 export interface LatencyFacts {
-  /** Milliseconds from key press to paint, by the Event Timing API (steps of 8 ms). */
+  /** The first key while the island's code is still on its way: the browser itself shows the letter. */
+  before: number;
+  /** The slowest key of somebody who types on while the code arrives and the island comes alive. */
+  during: number;
+  /** The first key that the live island answers. */
   first: number;
   median: number;
   worst: number;

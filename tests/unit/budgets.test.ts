@@ -46,7 +46,7 @@ const perfect: LighthouseFacts = {
   lcp: 850,
   lost: [],
 };
-const latency = { first: 80, median: 24, worst: 100 };
+const latency = { before: 24, during: 140, first: 80, median: 24, worst: 100 };
 const measured: Measured = { page: atTheLimit, lighthouse: perfect, latency };
 
 describe('budgets of bytes, requests, script and shift', () => {

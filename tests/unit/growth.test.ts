@@ -12,7 +12,7 @@ const grown = (count: number, seconds: number): Grown => ({
   warm: { seconds, megabytes: 380, encoded: 0 },
   products: page,
   reviews: page,
-  filter: { first: 40, median: 24, worst: 48 },
+  filter: { before: 24, during: 120, first: 40, median: 24, worst: 48 },
 });
 const linear = [grown(10, 3), grown(100, 4), grown(1000, 14)];
 

@@ -1,34 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { searchText } from '~/lib/search-text';
 import {
   CARDS_AT_ONCE,
   EVERYTHING,
   find,
   isEverything,
   readSearch,
-  type Searchable,
   type ShopSearch,
   shopSearch,
   withSearch,
 } from '~/lib/shop-search';
+import { type Card, readCards, showCards } from './cards';
 
 /** Milliseconds of rest after which typing is written into the address and announced. */
 const REST = 250;
-
-interface Card extends Searchable {
-  readonly element: HTMLElement;
-}
-
-const wordsOf = (card: Element, selector: string) => searchText(card.querySelector(selector)?.textContent ?? '');
-
-/** The cards that the server drew, with the words they are found by. */
-const readCards = (shelf: Element): Card[] =>
-  [...shelf.querySelectorAll<HTMLElement>('[data-category]')].map((element) => ({
-    element,
-    name: wordsOf(element, 'h2'),
-    description: wordsOf(element, '[data-description]'),
-    category: element.dataset['category'] ?? '',
-  }));
 
 /**
  * Keeps three things the same: the fields, the address and the cards that are shown. The fields are uncontrolled, so
@@ -77,15 +61,11 @@ export function useShopSearch(
   }, []);
 
   useLayoutEffect(() => {
-    if (!live || !shelf.current) return;
+    if (!live || !shelf.current) return undefined;
     cards.current ??= readCards(shelf.current);
     const found = find(cards.current, search);
-    const shown = new Set(found.slice(0, limit));
-    for (const card of cards.current) {
-      // Writing an attribute costs even where it changes nothing, and there may be a thousand cards.
-      if (card.element.hidden === shown.has(card)) card.element.hidden = !shown.has(card);
-    }
     setMatches(found.length);
+    return showCards(cards.current, found.slice(0, limit));
   }, [live, search, limit, shelf]);
 
   useEffect(() => {
