@@ -47,7 +47,7 @@ export interface Line {
 // The second line is set in by .7 of its size.
 const INDENT = 0.7;
 // Fallback faces set a line up to this much wider than the sign face does, measured over the site's headings.
-const FALLBACK = 1.03;
+const FALLBACK = 1.015;
 
 /** How wide the lines of a page's sign are, in em, with room for the face that stands in until the sign face is there. */
 export async function signWidth(lines: readonly string[]): Promise<number> {
