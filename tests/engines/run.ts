@@ -64,7 +64,7 @@ async function play(browser: EngineDriver, scenarios: readonly Scenario[]): Prom
     }
     await browser.closeExtraWindows();
     // Drafts and complaints of one scenario are no business of the next.
-    await browser.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+    await browser.evaluate(() => sessionStorage.clear());
   }
 }
 

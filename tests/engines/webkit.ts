@@ -77,6 +77,8 @@ export async function webkit(exists: (path: string) => boolean, { scripts }: Lau
     await act('pointer', 'mouse', [{ type: 'pointerMove', ...point, duration: 0, origin: 'viewport' }]);
   };
   await call('POST', `${session}/timeouts`, { pageLoad: 30_000, script: 20_000, implicit: 4000 });
+  // Remembered, for the order of handles tells nothing of their age.
+  const first: string = await call('GET', `${session}/window`);
   await call('POST', `${session}/window/rect`, { width: 1280, height: 900 });
 
   return {
@@ -100,8 +102,8 @@ export async function webkit(exists: (path: string) => boolean, { scripts }: Lau
       ]),
     windows: async () => ((await call('GET', `${session}/window/handles`)) as string[]).length,
     closeExtraWindows: async () => {
-      const [first, ...others] = (await call('GET', `${session}/window/handles`)) as string[];
-      for (const handle of others) {
+      const handles = (await call('GET', `${session}/window/handles`)) as string[];
+      for (const handle of handles.filter((one) => one !== first)) {
         await call('POST', `${session}/window`, { handle });
         await call('DELETE', `${session}/window`);
       }
