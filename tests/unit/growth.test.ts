@@ -6,13 +6,14 @@ import { growContent, spelled } from '../growth/generate.ts';
 import { type Grown, growthFailures, growthTable } from '../growth/report.ts';
 
 const page = { raw: 100_000, brotli: 40_000 };
+const filter = { before: 24, during: 120, first: 40, median: 24, worst: 48 };
 const grown = (count: number, seconds: number): Grown => ({
   count,
   cold: { seconds: seconds + 1, megabytes: 400 },
   warm: { seconds, megabytes: 380, encoded: 0 },
   products: page,
   reviews: page,
-  filter: { before: 24, during: 120, first: 40, median: 24, worst: 48 },
+  filter,
 });
 const linear = [grown(10, 3), grown(100, 4), grown(1000, 14)];
 
@@ -32,6 +33,10 @@ describe('limits of growth', () => {
   it('fail for a picture encoded twice', () =>
     expect(growthFailures([{ ...grown(10, 3), warm: { seconds: 3, megabytes: 1, encoded: 2 } }])).toEqual([
       '10 items: the warm build encoded 2 pictures again',
+    ]));
+  it('fail for a slow key', () =>
+    expect(growthFailures([{ ...grown(1000, 9), filter: { ...filter, first: 96, worst: 104 } }])).toEqual([
+      '1000 items: a key took 104 ms to paint, limit 100 ms',
     ]));
   it('are printed as a table', () => {
     const lines = growthTable(linear).split('\n');
