@@ -46,6 +46,8 @@ class Island extends HTMLElement {
         };
       } catch (error) {
         console.error(error);
+        // Still server-rendered, so that the next sign tries again; what works by script alone hides until then.
+        this.setAttribute('ssr', 'failed');
         return async () => {};
       }
     };
