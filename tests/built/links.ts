@@ -84,12 +84,17 @@ function referencesIn(dist: string): Reference[] {
 export function checkLinks(dist: string): LinkReport {
   const site = addressOf(dist);
   const base = site.pathname.replace(/\/$/, '');
-  const anchors = new Map(
-    builtPages(dist).map(({ file, document }) => [
-      resolve(dist, file),
-      new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
-    ]),
-  );
+  const named = (markup: string) => new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+  const anchors = new Map([
+    ...builtPages(dist).map(
+      ({ file, document }) =>
+        [resolve(dist, file), new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))] as const,
+    ),
+    // Views of a drawing (`pictograms.svg#about`).
+    ...filesIn(dist)
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => [resolve(dist, file), named(readFileSync(join(dist, file), 'utf8'))] as const),
+  ]);
   const report: LinkReport = { followed: 0, broken: [], external: new Map() };
   let followed = 0;
   for (const { from, address } of referencesIn(dist)) {
