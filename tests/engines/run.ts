@@ -9,7 +9,8 @@ import type { EngineDriver, LaunchOptions } from './driver.ts';
 import { lacking } from './features.ts';
 import { firefox } from './firefox.ts';
 import { missing } from './install.ts';
-import { complaints, listeningCopy } from './listening-copy.ts';
+import { listeningCopy } from './listening-copy.ts';
+import { play, type Sum } from './play.ts';
 import { scripted, withoutScript } from './scenarios/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { webkit } from './webkit.ts';
@@ -46,27 +47,9 @@ if (!existsSync(join(root, 'dist/index.html'))) {
 }
 listeningCopy(join(root, 'dist'), copy);
 const { origin, close } = await serve({ root: copy });
-const sum = { passed: 0, failed: 0, skipped: 0 };
+const sum: Sum = { passed: 0, failed: 0, skipped: 0 };
 
-async function play(browser: EngineDriver, scenarios: readonly Scenario[]): Promise<void> {
-  for (const { name: scenario, run } of scenarios) {
-    if (!scenario.includes(only)) continue;
-    const begun = Date.now();
-    try {
-      await run(browser, origin);
-      const heard = await complaints(browser);
-      if (heard.length > 0) throw new Error(`the page complains: ${heard.join('; ')}`);
-      sum.passed += 1;
-      console.log(`  ✓ ${scenario} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      sum.failed += 1;
-      console.log(`  ✗ ${scenario}: ${error instanceof Error ? error.message : error}`);
-    }
-    await browser.closeExtraWindows();
-    // Drafts and complaints of one scenario are no business of the next.
-    await browser.evaluate(() => sessionStorage.clear());
-  }
-}
+const wanted = ({ name }: Scenario) => name.includes(only);
 
 for (const { name, programs, packages, start } of engines) {
   const absent = missing(programs, packages);
@@ -75,16 +58,14 @@ for (const { name, programs, packages, start } of engines) {
     sum.skipped += scripted.length + withoutScript.length;
     continue;
   }
-  const browser = await start({ scripts: true });
-  console.log(`${browser.name}:`);
-  await play(browser, scripted);
+  console.log(`${name}:`);
+  const browser = await play(scripted.filter(wanted), { start: () => start({ scripts: true }), origin, sum });
   await browser.goto(`${origin}/products`);
   const lines = await lacking(browser);
   await browser.close();
 
-  const unscripted = await start({ scripts: false });
-  console.log(`${browser.name}, without script:`);
-  await play(unscripted, withoutScript);
+  console.log(`${name}, without script:`);
+  const unscripted = await play(withoutScript.filter(wanted), { start: () => start({ scripts: false }), origin, sum });
   await unscripted.close();
 
   console.log(`What ${browser.name} cannot do, and what it does instead:`);

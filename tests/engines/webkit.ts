@@ -10,6 +10,8 @@ const KEYS = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 } as const;
+/** How long one command may take, in milliseconds: a browser that hangs would else hold up the run for ever. */
+const PATIENCE = 60_000;
 /** Where nobody listens: the only way to other hosts. */
 const NOWHERE = '127.0.0.1:9';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -35,6 +37,7 @@ export async function webkit(exists: (path: string) => boolean, { scripts }: Lau
   const call = async (method: string, path: string, body?: object): Promise<never> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(PATIENCE),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };

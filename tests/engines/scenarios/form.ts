@@ -62,4 +62,23 @@ export const form: Scenario[] = [
       sure(await asTyped(browser), 'what was typed is gone');
     },
   },
+  {
+    name: 'form: pressed before its code has come, it opens WhatsApp all the same',
+    run: async (browser, origin) => {
+      // Where the pointer does not already rest on the form, which would be a sign to load.
+      await browser.goto(`${origin}/about`);
+      await browser.hover('h1');
+      await browser.goto(`${origin}/register`);
+      sure(!(await isLive(browser)), 'the form is live already');
+      await browser.evaluate((typed: Record<string, string>) => {
+        for (const [name, text] of Object.entries(typed)) {
+          const control = document.querySelector<HTMLInputElement>(`.card form [name=${name}]`);
+          if (control) control.value = text;
+        }
+      }, TYPED);
+      await browser.click(SUBMIT);
+      await until('the way on', async () => (await count(browser, '.opened h2')) === 1);
+      await until('a second tab', async () => (await browser.windows()) === 2);
+    },
+  },
 ];
