@@ -53,7 +53,7 @@ const fields = FIELDS.map((one) => {
   );
 });
 const form = () => (
-  <EnquiryForm words={words} whatsapp="+91 00000 00000" phone="+91 00000 00000">
+  <EnquiryForm words={words} whatsapp="+91 00000 00000" tel="tel:+910000000000">
     <h2 tabIndex={-1}>Your details</h2>
     <form>{fields}</form>
   </EnquiryForm>

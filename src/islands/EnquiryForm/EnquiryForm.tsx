@@ -15,7 +15,8 @@ export type FormWords = EnquiryWords &
 interface Props {
   words: FormWords;
   whatsapp: string;
-  phone: string;
+  /** Address of the link that calls: `tel:` and the number. */
+  tel: string;
   /** The form itself, which works without us: EnquiryFields.astro. */
   children?: ReactNode;
 }
@@ -24,7 +25,7 @@ interface Props {
  * The franchise enquiry. Its form is static: the browser checks the required fields and opens an e-mail with all five.
  * The island checks it in words instead, tells lengths, keeps a draft and opens WhatsApp with a message.
  */
-export function EnquiryForm({ words, whatsapp, phone, children }: Props) {
+export function EnquiryForm({ words, whatsapp, tel, children }: Props) {
   const enquiry = useEnquiry(words, whatsapp);
   const { state, root, landing } = enquiry;
   const wrong = FIELDS.filter((field) => state.errors[field]);
@@ -52,7 +53,7 @@ export function EnquiryForm({ words, whatsapp, phone, children }: Props) {
           {enquiry.spoken}
         </span>
       </div>
-      {state.step !== 'form' && <Opened enquiry={enquiry} words={words} phone={phone} />}
+      {state.step !== 'form' && <Opened enquiry={enquiry} words={words} tel={tel} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import { telLink } from '~/lib/chat';
 import type { registerPage } from '~/schemas/pages/register';
 import type { useEnquiry } from './use-enquiry';
 
@@ -15,11 +14,12 @@ export type OpenedWords = Pick<PageWords, 'openedTitle' | 'openedText' | 'blocke
 interface Props {
   enquiry: ReturnType<typeof useEnquiry>;
   words: OpenedWords;
-  phone: string;
+  /** Address of the link that calls. */
+  tel: string;
 }
 
 /** After the button: what to do in WhatsApp, and every way on. Never says that anything was sent. */
-export function Opened({ enquiry, words, phone }: Props) {
+export function Opened({ enquiry, words, tel }: Props) {
   const { step, message, copy } = enquiry.state;
   const blocked = step === 'blocked';
   return (
@@ -47,7 +47,7 @@ export function Opened({ enquiry, words, phone }: Props) {
         {copy === 'copied' ? words.copied : copy === 'failed' ? words.copyFailed : ''}
       </p>
       <p className="next">
-        {words.callInstead} <a href={telLink(phone)}>{words.call}</a>
+        {words.callInstead} <a href={tel}>{words.call}</a>
       </p>
     </div>
   );
