@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, launchFlags } from './tests/support/browser.ts';
 import { freePort } from './tests/support/free-port.ts';
 
-const { executablePath } = await findChromium();
+const { executablePath } = await findChromium('lean');
 // Workers load this file too; the variable hands them the port that the main process chose.
 process.env['TESTS_PORT'] ??= String(await freePort());
 const port = Number(process.env['TESTS_PORT']);

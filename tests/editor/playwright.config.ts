@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, launchFlags } from '../support/browser.ts';
 
-const { executablePath } = await findChromium();
+const { executablePath } = await findChromium('whole');
 
 /** The browser editor, against `npm run dev` with a copy of the content (`npm run build` comes first, for `dist`). */
 export default defineConfig({

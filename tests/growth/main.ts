@@ -42,7 +42,7 @@ function build(env: Record<string, string>): Promise<Build> {
   });
 }
 
-const { executablePath } = await findChromium();
+const { executablePath } = await findChromium('whole');
 mkdirSync(join(project, 'tests/tmp'), { recursive: true });
 const work = mkdtempSync(join(project, 'tests/tmp/growth-'));
 const browser = await chromium.launch({ executablePath, args: launchFlags() });

@@ -36,7 +36,7 @@ const started = performance.now();
 const progress = (words: string) =>
   console.error(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${words}`);
 
-const { executablePath } = await findChromium(progress);
+const { executablePath } = await findChromium('whole', progress);
 const server = await serve({ root: values.dist, protocol: 'h2' });
 const spki = server.spki ?? '';
 const args = [...launchFlags(), `--ignore-certificate-errors-spki-list=${spki}`];

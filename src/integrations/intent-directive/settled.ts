@@ -2,6 +2,8 @@ import type { ClientDirective } from 'astro';
 
 /** Milliseconds that a browser without `requestIdleCallback` (older Safari) is given to come to rest. */
 const PAUSE = 200;
+/** Milliseconds after which it starts in a busy moment too: browsers that paint nothing new may find no idle one. */
+const timeout = 2000;
 
 /**
  * `client:settled`: for an island that acts by itself and so cannot wait for the visitor. `client:idle` may start
@@ -10,7 +12,8 @@ const PAUSE = 200;
  */
 const settled: ClientDirective = (load, _options, _element) => {
   const start = async () => (await load())();
-  const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, PAUSE));
+  const rest = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : setTimeout(start, PAUSE);
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
 };
