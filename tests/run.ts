@@ -15,6 +15,8 @@ interface Step {
   /** Without it the steps after are pointless. */
   readonly essential?: true;
 }
+/** Steps that leave each other alone, at the same time: each row is done in its order. */
+type Rows = readonly Step[][];
 
 const quick: Step[] = [
   { name: 'format and lint', script: 'lint' },
@@ -22,29 +24,35 @@ const quick: Step[] = [
   { name: 'spelling', script: 'check:spelling' },
   { name: 'unit, content and island tests', script: 'test:unit' },
 ];
-const built: Step[] = [
+const built: (Step | Rows)[] = [
   { name: 'types', script: 'check' },
   { name: 'build', script: 'build', essential: true },
-  { name: 'mistakes in the content, in build and dev', script: 'test:content' },
   { name: 'the built files', script: 'test:built' },
-  { name: 'the built site in a browser', script: 'test:browser' },
-  { name: 'the browser editor', script: 'test:editor' },
+  [
+    [{ name: 'the built site in a browser', script: 'test:browser' }],
+    // These two both run the development server, which keeps its state in one place.
+    [
+      { name: 'mistakes in the content, in build and dev', script: 'test:content' },
+      { name: 'the browser editor', script: 'test:editor' },
+    ],
+  ],
 ];
 const wide: Step[] = [
   { name: 'real web servers', script: 'test:hosts' },
   { name: 'other browser engines', script: 'test:engines' },
   { name: 'faults and repeatability', script: 'test:faults' },
 ];
-const suites: Record<string, Step[]> = { quick, all: [...quick, ...built], wide };
+const suites: Record<string, (Step | Rows)[]> = { quick, all: [...quick, ...built], wide };
 
-function run(script: string): Promise<{ ok: boolean; output: string }> {
+/** @param loud prints as it comes; a quiet step's words are for the caller to print when it is over */
+function run(script: string, loud: boolean): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk;
-        process.stdout.write(chunk);
+        if (loud) process.stdout.write(chunk);
       });
     }
     child.on('close', (code) => resolve({ ok: code === 0, output }));
@@ -60,16 +68,34 @@ if (!steps) {
 
 const sum = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const { name: step, script, essential } of steps) {
-  console.log(`\n▶ ${step} (npm run ${script})`);
+
+/** @returns whether the steps after it have a point */
+async function take({ name: step, script, essential }: Step, loud = true): Promise<boolean> {
+  const title = `\n▶ ${step} (npm run ${script})`;
+  if (loud) console.log(title);
   const started = performance.now();
-  const { ok, output } = await run(script);
+  const { ok, output } = await run(script, loud);
+  if (!loud) console.log(`${title}\n${output.trimEnd()}`);
   const counted = countTests(output, ok);
   sum.passed += counted.passed;
   sum.failed += counted.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   lines.push(`${ok ? '✓' : '✗'} ${seconds} s  ${step}: ${counted.passed} passed, ${counted.failed} failed`);
-  if (!ok && essential) break;
+  return ok || !essential;
 }
-console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
+
+const begun = performance.now();
+for (const step of steps) {
+  if ('script' in step) {
+    if (!(await take(step))) break;
+  } else {
+    await Promise.all(
+      step.map(async (row, place) => {
+        for (const one of row) await take(one, place === 0);
+      }),
+    );
+  }
+}
+const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+console.log(`\n${lines.join('\n')}\n\nIn ${minutes} minutes:\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

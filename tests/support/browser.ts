@@ -124,38 +124,39 @@ const fromNpm = async () => {
   return named(unpacked && (await firstThatRenders([unpacked])), 'npm’s @sparticuz/chromium');
 };
 const leanOne = async () => named(await firstThatRenders(onPath(lean)), 'the system’s') ?? (await fromNpm());
+const fromDebian = async () => {
+  const fresh = installFromDebian() ? await fromSystem() : undefined;
+  return fresh && { ...fresh, source: 'installed just now with apt-get' };
+};
 
-async function look(kind: 'whole' | 'lean'): Promise<FoundBrowser> {
+async function look(kind: Kind): Promise<FoundBrowser> {
   const wanted = process.env['CHROME_PATH'];
   if (wanted) {
     if (await renders(wanted)) return { executablePath: wanted, source: 'CHROME_PATH' };
     throw new Error(`CHROME_PATH is ${wanted}, but no Chrome or Chromium starts there.`);
   }
-  const places = kind === 'lean' ? [leanOne, fromSystem] : [fromSystem, leanOne];
+  const places = kind === 'lean' ? [leanOne, fromSystem, fromDebian] : [fromSystem, fromDebian, leanOne];
   for (const place of places) {
     const found = await place();
     if (found) return found;
   }
-  const fresh = installFromDebian() ? await fromSystem() : undefined;
-  if (fresh) return { ...fresh, source: 'installed just now with apt-get' };
   throw new Error(
     'No browser for the tests: there is no Chrome or Chromium on this machine, the one from npm does not start ' +
       'here, and apt-get could not install one. Install Chrome or Chromium, or set CHROME_PATH to the program.',
   );
 }
 
+/** `whole`: a browser as people have it. `lean`: the same engine without a window, which tests pages in half the time. */
+type Kind = 'whole' | 'lean';
+
 /**
  * Finds a Chromium that starts, bringing one when the machine has none: `CHROME_PATH`, the system's Chrome or Chromium,
  * the one inside an npm package, Debian's package. Prints one line saying which. Processes started by this one reuse it.
- * @param kind `whole` prefers a browser as people have it, for measuring; `lean` the same engine without a window, which
- * tests pages in half the time
+ * @param kind what is preferred; where it cannot be had, the other will do
  * @param say prints that line
  * @throws when none can be had, in a sentence that says what to do
  */
-export async function findChromium(
-  kind: 'whole' | 'lean',
-  say: (line: string) => void = console.log,
-): Promise<FoundBrowser> {
+export async function findChromium(kind: Kind, say: (line: string) => void = console.log): Promise<FoundBrowser> {
   const known = process.env['TESTS_CHROMIUM'];
   if (known) return JSON.parse(known) as FoundBrowser;
   const found = await look(kind);

@@ -7,7 +7,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * Fails with what axe finds on the page as it stands: WCAG 2.2 A and AA and its best practices.
  * `target-size` comes switched off in axe 4.14, so it is named. Nothing is excluded.
  */
-export async function expectNoViolations(page: Page): Promise<void> {
+export async function expectNoViolations(page: Page, mode = ''): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: STANDARDS, rules: { 'target-size': { enabled: true } } })
     .analyze();
@@ -18,5 +18,5 @@ export async function expectNoViolations(page: Page): Promise<void> {
       ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim()}`,
     ),
   }));
-  expect(found).toEqual([]);
+  expect(found, mode).toEqual([]);
 }
