@@ -97,5 +97,5 @@ for (const step of steps) {
   }
 }
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
-console.log(`\n${lines.join('\n')}\n\nIn ${minutes} minutes:\n${sum.passed} passed, ${sum.failed} failed`);
+console.log(`\n${lines.join('\n')}\nin ${minutes} minutes\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

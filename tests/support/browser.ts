@@ -164,3 +164,7 @@ export async function findChromium(kind: Kind, say: (line: string) => void = con
   say(`Browser: ${found.executablePath} (${found.source})`);
   return found;
 }
+
+/** Whether the browser that was found is the one inside the npm package, which lacks some of a whole one's parts. */
+export const isFromNpm = (): boolean =>
+  (process.env['TESTS_CHROMIUM'] ?? '').includes(JSON.stringify(cache).slice(1, -1));
