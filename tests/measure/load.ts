@@ -22,8 +22,8 @@ const isScript = (kind: string) => kind === 'script';
 const add = (seen: Iterable<Seen>, wanted: (one: Seen) => boolean) =>
   [...seen].filter(wanted).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** What no page can help: other hosts are out of reach here, and Chromium warns of any form that writes an e-mail. */
-const unavoidable = [/ERR_BLOCKED_BY_CLIENT/, /insecure endpoint 'mailto:/];
+/** What no page can help: other hosts are out of reach here. */
+const unavoidable = [/ERR_BLOCKED_BY_CLIENT/];
 
 /** Bytes of a path of the site as a good host sends it. */
 function sizeOf(root: string, path: string): number {

@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 
+/** Milliseconds from the load event to the first picture on the screen: a browser that waits for it is idle too. */
+const DRAWN = 500;
 /** Milliseconds that a browser without `requestIdleCallback` (older Safari) is given to come to rest. */
 const PAUSE = 200;
 /** Milliseconds after which it starts in a busy moment too: browsers that paint nothing new may find no idle one. */
@@ -14,8 +16,9 @@ const settled: ClientDirective = (load, _options, _element) => {
   const start = async () => (await load())();
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : setTimeout(start, PAUSE);
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, { once: true });
+  const drawn = () => setTimeout(rest, DRAWN);
+  if (document.readyState === 'complete') drawn();
+  else addEventListener('load', drawn, { once: true });
 };
 
 export default settled;
