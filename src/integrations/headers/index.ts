@@ -42,11 +42,13 @@ function settlePolicies(root: string, pages: readonly string[], contentDir: stri
  */
 export function headers(contentDir: string): AstroIntegration {
   let base = '';
+  let kept = '';
   return {
     name: 'headers',
     hooks: {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/+$/, '');
+        kept = fileURLToPath(new URL('packed/', config.cacheDir));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir).replace(/[\\/]+$/, '');
@@ -69,7 +71,7 @@ export function headers(contentDir: string): AstroIntegration {
           [join(hosts, 'nginx/default.conf')]: nginxDefault(),
         };
         for (const [file, text] of Object.entries(written)) writeFileSync(file, text);
-        const packed = await Promise.all(files.filter(isText).map((file) => compress(root + file)));
+        const packed = await Promise.all(files.filter(isText).map((file) => compress(root + file, kept)));
         logger.info(`${policies.size} pages with their policy, ${packed.filter(Boolean).length} texts packed`);
       },
     },

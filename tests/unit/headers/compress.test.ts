@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compress } from '../../../src/integrations/headers/compress.ts';
+
+let folder = '';
+const at = (name: string) => join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compress-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const text = 'Milk sarbath, nannari and ice. '.repeat(200);
+
+test('packs a text both ways', async () => {
+  writeFileSync(at('a.html'), text);
+  expect(await compress(at('a.html'), at('kept'))).toBe(true);
+  expect(brotliDecompressSync(readFileSync(at('a.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(at('a.html.gz'))).toString()).toBe(text);
+});
+
+test('takes what a build before has packed, and packs anew what has changed', async () => {
+  writeFileSync(at('a.html'), text);
+  await compress(at('a.html'), at('kept'));
+  const [br] = readdirSync(at('kept')).filter((name) => name.endsWith('.br'));
+  writeFileSync(join(at('kept'), br ?? ''), 'kept');
+  await compress(at('a.html'), at('kept'));
+  expect(readFileSync(at('a.html.br'), 'utf8')).toBe('kept');
+
+  writeFileSync(at('a.html'), `${text}!`);
+  await compress(at('a.html'), at('kept'));
+  expect(brotliDecompressSync(readFileSync(at('a.html.br'))).toString()).toBe(`${text}!`);
+});
+
+test('leaves no packed copy where it would be larger, and nothing unfinished', async () => {
+  writeFileSync(at('a.txt'), 'a');
+  expect(await compress(at('a.txt'), at('kept'))).toBe(false);
+  expect(readdirSync(folder).sort()).toEqual(['a.txt', 'kept']);
+  expect(readdirSync(at('kept')).filter((name) => !/\.(br|gz)$/.test(name))).toEqual([]);
+});
