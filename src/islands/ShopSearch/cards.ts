@@ -20,6 +20,21 @@ export const readCards = (shelf: Element): Card[] =>
   }));
 
 /**
+ * Runs something once the next frame is painted: callbacks of a frame run before, what they put off runs after.
+ * @returns takes it back
+ */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
  * Shows these cards and hides all others. Hiding costs little and is done at once; laying out and painting sixty cards
  * would keep a slow phone from painting the key that asked for them, so they come a dozen a frame, the first dozen now.
  * @param found in the order of the shelf
@@ -32,20 +47,11 @@ export function showCards(cards: readonly Card[], found: readonly Card[]): () =>
     if (!wanted.has(card) && !card.element.hidden) card.element.hidden = true;
   }
   const waiting = found.filter(({ element }) => element.hidden);
-  let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
   const bringOut = () => {
     for (const { element } of waiting.splice(0, CARDS_A_FRAME)) element.hidden = false;
-    // Callbacks of a frame run before it is painted; what they put off runs after.
-    if (waiting.length > 0) {
-      frame = requestAnimationFrame(() => {
-        timer = setTimeout(bringOut);
-      });
-    }
+    if (waiting.length > 0) stop = afterPaint(bringOut);
   };
   bringOut();
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return () => stop();
 }

@@ -9,7 +9,7 @@ import {
   shopSearch,
   withSearch,
 } from '~/lib/shop-search';
-import { type Card, readCards, showCards } from './cards';
+import { afterPaint, type Card, readCards, showCards } from './cards';
 
 /** Milliseconds of rest after which typing is written into the address and announced. */
 const REST = 250;
@@ -63,9 +63,17 @@ export function useShopSearch(
   useLayoutEffect(() => {
     if (!live || !shelf.current) return undefined;
     cards.current ??= readCards(shelf.current);
-    const found = find(cards.current, search);
-    setMatches(found.length);
-    return showCards(cards.current, found.slice(0, limit));
+    const all = cards.current;
+    let stop = () => {};
+    const update = () => {
+      const found = find(all, search);
+      setMatches(found.length);
+      stop = showCards(all, found.slice(0, limit));
+    };
+    // On a long shelf the key is painted first, and what it asks for a frame later (INP).
+    if (all.length > CARDS_AT_ONCE) stop = afterPaint(update);
+    else update();
+    return () => stop();
   }, [live, search, limit, shelf]);
 
   useEffect(() => {
