@@ -38,6 +38,10 @@ describe('limits of growth', () => {
     expect(growthFailures([{ ...grown(1000, 9), filter: { ...filter, first: 96, worst: 104 } }])).toEqual([
       '1000 items: a key took 104 ms to paint, limit 100 ms',
     ]));
+  it('fail for a search that starts slowly', () =>
+    expect(growthFailures([{ ...grown(1000, 9), filter: { ...filter, during: 501 } }])).toEqual([
+      '1000 items: a key waited 501 ms for the search to start, limit 500 ms',
+    ]));
   it('are printed as a table', () => {
     const lines = growthTable(linear).split('\n');
     expect(lines).toHaveLength(4);

@@ -62,16 +62,18 @@ export function useShopSearch(
 
   useLayoutEffect(() => {
     if (!live || !shelf.current) return undefined;
-    cards.current ??= readCards(shelf.current);
-    const all = cards.current;
+    const known = cards.current;
+    const all = known ?? readCards(shelf.current);
+    cards.current = all;
     let stop = () => {};
     const update = () => {
       const found = find(all, search);
       setMatches(found.length);
       stop = showCards(all, found.slice(0, limit));
     };
-    // On a long shelf the key is painted first, and what it asks for a frame later (INP).
-    if (all.length > CARDS_AT_ONCE) stop = afterPaint(update);
+    // On a long shelf the key is painted first, and what it asks for a frame later (INP). Not the first time: the style
+    // sheet no longer hides what lies past the first cards.
+    if (known && all.length > CARDS_AT_ONCE) stop = afterPaint(update);
     else update();
     return () => stop();
   }, [live, search, limit, shelf]);
