@@ -44,7 +44,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'requestIdleCallback',
     has: () => 'requestIdleCallback' in window,
-    instead: 'the carousel’s code comes 200 ms after the page',
+    instead: 'the carousel’s code comes half a second after the page, busy or not',
   },
   {
     name: 'Navigation API',

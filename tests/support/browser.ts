@@ -10,6 +10,8 @@ export interface FoundBrowser {
   source: string;
 }
 
+/** `whole`: a browser as people have it. `lean`: the same engine without a window, which tests pages in half the time. */
+type Kind = 'whole' | 'lean';
 const whole = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 const lean = ['chromium-headless-shell', 'chrome-headless-shell'];
 const applications = [
@@ -146,8 +148,11 @@ async function look(kind: Kind): Promise<FoundBrowser> {
   );
 }
 
-/** `whole`: a browser as people have it. `lean`: the same engine without a window, which tests pages in half the time. */
-type Kind = 'whole' | 'lean';
+/** What this process, or the one that started it, has found before. */
+function remembered(): FoundBrowser | undefined {
+  const known = process.env['TESTS_CHROMIUM'];
+  return known ? (JSON.parse(known) as FoundBrowser) : undefined;
+}
 
 /**
  * Finds a Chromium that starts, bringing one when the machine has none: `CHROME_PATH`, the system's Chrome or Chromium,
@@ -157,8 +162,8 @@ type Kind = 'whole' | 'lean';
  * @throws when none can be had, in a sentence that says what to do
  */
 export async function findChromium(kind: Kind, say: (line: string) => void = console.log): Promise<FoundBrowser> {
-  const known = process.env['TESTS_CHROMIUM'];
-  if (known) return JSON.parse(known) as FoundBrowser;
+  const known = remembered();
+  if (known) return known;
   const found = await look(kind);
   process.env['TESTS_CHROMIUM'] = JSON.stringify(found);
   say(`Browser: ${found.executablePath} (${found.source})`);
@@ -166,5 +171,4 @@ export async function findChromium(kind: Kind, say: (line: string) => void = con
 }
 
 /** Whether the browser that was found is the one inside the npm package, which lacks some of a whole one's parts. */
-export const isFromNpm = (): boolean =>
-  (process.env['TESTS_CHROMIUM'] ?? '').includes(JSON.stringify(cache).slice(1, -1));
+export const isFromNpm = (): boolean => remembered()?.executablePath.startsWith(cache) ?? false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatLink, digits, telLink } from '~/lib/chat';
+import { chatLink, digits, mailLink, sendsMail, telLink } from '~/lib/chat';
 
 it.each([
   ['+91 98765 43210', '919876543210'],
@@ -30,4 +30,16 @@ describe('a chat link', () => {
   it('survives a lone surrogate', () => {
     expect(text(chatLink('919876543210', 'a\uD800b'))).toBe('a\uFFFDb');
   });
+});
+
+describe('mailLink and sendsMail', () => {
+  it('write an address, and a subject that may hold anything', () => {
+    expect(mailLink('a@x.example')).toBe('mailto:a@x.example');
+    expect(mailLink('a@x.example', 'Milk & ice?')).toBe('mailto:a@x.example?subject=Milk%20%26%20ice%3F');
+  });
+  it('give a button what sends its form as lines of an e-mail', () =>
+    expect(sendsMail('a@x.example', 'Hello')).toEqual({
+      formaction: 'mailto:a@x.example?subject=Hello',
+      formenctype: 'text/plain',
+    }));
 });

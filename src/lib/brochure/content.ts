@@ -1,4 +1,4 @@
-import { chatLink, telLink } from '~/lib/chat';
+import { chatLink, mailLink, telLink } from '~/lib/chat';
 import { getInvestment, getPage, getSite, list, single } from '~/lib/content';
 import { plainText } from '~/lib/plain-text';
 import { pictureFile } from '~/lib/print/pictures';
@@ -53,7 +53,7 @@ export async function brochureContent() {
     links: {
       phone: telLink(site.phone),
       chat: chatLink(site.whatsapp, site.chat.general),
-      email: `mailto:${site.email}`,
+      email: mailLink(site.email),
       enquiry: absolute(ROUTES.register),
     },
   };
