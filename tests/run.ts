@@ -68,6 +68,9 @@ if (!steps) {
 
 const sum = { passed: 0, failed: 0 };
 const lines: string[] = [];
+/** The last words of what failed, told once more at the end: logs are often kept from the end only. */
+const last: string[] = [];
+const LAST_LINES = 80;
 
 /** @returns whether the steps after it have a point */
 async function take({ name: step, script, essential }: Step, loud = true): Promise<boolean> {
@@ -80,7 +83,9 @@ async function take({ name: step, script, essential }: Step, loud = true): Promi
   sum.passed += counted.passed;
   sum.failed += counted.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  lines.push(`${ok ? '✓' : '✗'} ${seconds} s  ${step}: ${counted.passed} passed, ${counted.failed} failed`);
+  const again = counted.flaky ? ` (${counted.flaky} only when tried again)` : '';
+  lines.push(`${ok ? '✓' : '✗'} ${seconds} s  ${step}: ${counted.passed} passed${again}, ${counted.failed} failed`);
+  if (!ok || counted.flaky) last.push(`${title}, its end:`, ...output.trimEnd().split('\n').slice(-LAST_LINES));
   return ok || !essential;
 }
 
@@ -97,5 +102,6 @@ for (const step of steps) {
   }
 }
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+if (last.length > 0) console.log(last.map((line) => `${line}\n`).join(''));
 console.log(`\n${lines.join('\n')}\nin ${minutes} minutes\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -56,8 +56,29 @@ export class Editor {
     return this.page.locator(`[data-key-path="${path}"]`).first();
   }
 
+  /**
+   * Fills a text or number field, again if need be: a form that has just opened takes the focus for itself once it has
+   * slid in, and what is being filled in at that moment goes nowhere.
+   */
   async fill(path: string, value: string): Promise<void> {
-    await this.field(path).locator('input, textarea').first().fill(value);
+    const box = this.field(path).locator('input, textarea').first();
+    await expect(async () => {
+      await box.fill(value);
+      await expect(box).toHaveValue(value, { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+  }
+
+  /** Types at the end of a rich text, for the same reason only once the caret is there to stay. */
+  async write(path: string, words: string): Promise<void> {
+    const box = this.field(path).getByRole('textbox').last();
+    await expect(async () => {
+      await box.click();
+      await this.page.waitForTimeout(300);
+      await expect(box).toBeFocused({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await this.page.keyboard.press('Control+End');
+    await this.page.keyboard.type(words);
+    await expect(box).toContainText(words.trim());
   }
 
   get saveButton(): Locator {
@@ -67,8 +88,11 @@ export class Editor {
   /** Saves, waits until it is done, and brings what was written to the copy that the site is made from. */
   async save(): Promise<void> {
     base.skip(isFromNpm(), 'The Chromium from npm dies when a page writes a file. Install Chrome or Chromium.');
+    const told = this.page.getByText('Entry saved.');
+    // What is still told of the save before would pass for this one.
+    await expect(told).toHaveCount(0);
     await this.saveButton.click();
-    await expect(this.page.getByText('Entry saved.')).toBeVisible();
+    await expect(told).toBeVisible();
     await this.bring();
   }
 
