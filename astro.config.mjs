@@ -52,8 +52,8 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {
-      // A font in the style sheet would be downloaded by pages that need none of it; the policy blocks it as well.
-      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // In a style sheet they would come with every page again; drawings would be decoded before its first paint, too.
+      assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
       rolldownOptions: {
         onLog(level, log, report) {
           // Astro marks MDX modules for itself with a directive that the bundler rightly ignores.

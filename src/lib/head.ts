@@ -86,10 +86,9 @@ export function headTags(input: HeadInput): HeadTag[] {
     property('og:image:alt', picture.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', input.themeColour),
-    link({ rel: 'icon', href: href('/favicon.ico'), sizes: '16x16 32x32' }),
-    link({ rel: 'icon', href: href('/favicon-16.png'), type: 'image/png', sizes: '16x16' }),
-    link({ rel: 'icon', href: href('/favicon-32.png'), type: 'image/png', sizes: '32x32' }),
-    link({ rel: 'icon', href: href('/favicon.svg'), type: 'image/svg+xml', sizes: 'any' }),
+    // With these sizes a browser that can show the drawing fetches it alone, and any other the bitmap (16 and 32 px).
+    link({ rel: 'icon', href: href('/favicon.ico'), sizes: '32x32' }),
+    link({ rel: 'icon', href: href('/favicon.svg'), type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: href('/apple-touch-icon.png'), sizes: '180x180' }),
     link({ rel: 'manifest', href: href('/site.webmanifest') }),
   ];

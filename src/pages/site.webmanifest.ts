@@ -24,7 +24,8 @@ export const GET: APIRoute = async () => {
     theme_color: site.themeColour,
     background_color: PAINTS.limewash,
     icons: [
-      { src: href('/favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      // Not favicon.svg: Chromium asks for a page's icon and its manifest's together, and twice the same one slows both.
+      { src: href('/icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: href('/apple-touch-icon.png'), sizes: '180x180', type: 'image/png', purpose: 'any' },
       ...maskable,
     ],

@@ -63,7 +63,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
 
   it('names icons and a manifest that exist', () => {
     const links = [...document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')];
-    expect(links.length).toBeGreaterThanOrEqual(5);
+    expect(links.length).toBe(4);
     for (const link of links) expect(existsSync(fileAt(link.getAttribute('href') ?? '')), link.outerHTML).toBe(true);
   });
 });

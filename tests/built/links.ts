@@ -90,7 +90,7 @@ export function checkLinks(dist: string): LinkReport {
       ({ file, document }) =>
         [resolve(dist, file), new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))] as const,
     ),
-    // Views of a drawing (`pictograms.svg#about`).
+    // Parts of a drawing (`drawing.svg#part`).
     ...filesIn(dist)
       .filter((file) => file.endsWith('.svg'))
       .map((file) => [resolve(dist, file), named(readFileSync(join(dist, file), 'utf8'))] as const),

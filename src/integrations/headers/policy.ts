@@ -37,7 +37,7 @@ export function contentPolicy(site: SiteChoices, page: PageCode): string {
     `script-src ${page.runs ? sources("'self'", ...quoted(page.scripts)) : "'none'"}`,
     `style-src ${sources("'self'", ...quoted(page.styles))}`,
     ...(page.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src ${sources("'self'", 'data:', ...AVATAR_HOSTS.map((host) => `https://${host}`))}`,
+    `img-src ${sources("'self'", ...AVATAR_HOSTS.map((host) => `https://${host}`))}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
