@@ -1,6 +1,7 @@
 /**
  * Every collection of the site, once. `content.config.ts`, the content check, the launch check, the browser
- * editor and the editors' field tables are all made from this list.
+ * editor and the editors' field tables are all made from this list. One file, however long: it is a table, and
+ * whoever adds a collection should see all the others.
  */
 import type { z } from 'astro/zod';
 import { brochure } from './brochure.ts';
