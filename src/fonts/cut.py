@@ -25,7 +25,7 @@ ALL = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0©·×–—‘’“”•�
 FACES = [
     # (source, name, characters of every page, units per em, weights)
     ("anek-wght", "anek", " \u00a0" + LOWER + UPPER + "0123456789.,:;!?'‘’“”\"–—-&()/+@%·×₹©…*", 256, (500, 800)),
-    ("shrikhand", "shrikhand", " \u00a0" + LOWER + UPPER + "0123456789.,?!'’–-&₹+@", 500, None),
+    ("shrikhand", "shrikhand", " \u00a0" + LOWER + UPPER + "0123456789.,?!'’–-&₹+@%", 500, None),
 ]
 SMALLEST_KERN = 45  # thousandths of an em
 
