@@ -63,15 +63,14 @@ test.describe('where no script file can be fetched', () => {
   };
   const failed = (page: Page) => expect(page.locator('astro-island')).toHaveAttribute('ssr', 'failed');
 
-  test('the menu is all there, and the search that cannot search is not', async ({ page }) => {
+  test('the menu is all there, and the search says that it cannot search', async ({ page }) => {
     const asked = await broken(page);
     await page.goto('/products');
     const cards = page.locator('[data-category]');
     await expect(page.getByText('The search could not be loaded')).toBeHidden();
     await page.getByLabel('Search the menu').fill('boba');
     await failed(page);
-    await expect(page.getByRole('search')).toBeHidden();
-    await expect(page.getByText('The search could not be loaded. Here is everything.')).toBeVisible();
+    await expect(page.getByText('The search could not be loaded. Here is everything; type again')).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
     expect(await cards.count()).toBeGreaterThan(0);
     for (const card of await cards.all()) await expect(card).toBeVisible();

@@ -123,5 +123,6 @@ test.describe('when the code cannot be fetched', () => {
     await page.keyboard.type('boba');
     await live(page);
     await expect(page.getByRole('heading', { level: 2, name: 'Khus Sarbath' })).toBeHidden();
+    await expect(page.getByText('The search could not be loaded')).toBeHidden();
   });
 });

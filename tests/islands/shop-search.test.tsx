@@ -13,7 +13,6 @@ const words = {
   categoryLabel: 'Category',
   clear: 'Clear',
   showAll: 'Show everything',
-  noSearch: 'The search could not be loaded.',
   more: 'Show {n} more',
   count: 'Showing {n} of {total}',
   empty: EMPTY,

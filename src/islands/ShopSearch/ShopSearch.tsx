@@ -13,7 +13,7 @@ interface Picture {
 }
 interface Props {
   readonly words: Readonly<
-    Record<'searchLabel' | 'categoryLabel' | 'clear' | 'showAll' | 'noSearch' | 'more' | 'count' | 'empty', string>
+    Record<'searchLabel' | 'categoryLabel' | 'clear' | 'showAll' | 'more' | 'count' | 'empty', string>
   >;
   /** Value and name of every choice, all first. */
   readonly categories: ReadonlyArray<readonly [value: string, name: string]>;
@@ -67,9 +67,6 @@ export function ShopSearch({ words, categories, total, emptyGlass, children }: P
           {words.clear}
         </button>
       </form>
-      <p className="no-search" hidden>
-        {words.noSearch}
-      </p>
       <p role="status" className="count">
         {fill(words.count, { n: shop.announced, total })}
       </p>

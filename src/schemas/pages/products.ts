@@ -14,7 +14,7 @@ export const productsPage = () =>
     categoryLabel: line('Category', 'Label of the category choice.', 30),
     clear: line('Clear', 'Button that empties the search.', 30),
     showAll: line('Show everything', 'Button under the empty shelf.', 30),
-    noSearch: line('No search', 'In place of the search, where its code could not be fetched.', 80),
+    noSearch: line('No search', 'Under the search while its code cannot be fetched. The next key tries again.', 100),
     more: line('Show more', 'Button under a long list. {n} is how many more.', 40),
     all: line('All', 'The choice of every category.', 20),
     classic: line('Classic', 'Name of the category classic.', 20),
