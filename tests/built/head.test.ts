@@ -123,6 +123,10 @@ describe('the files that machines look for', () => {
     }
   });
 
+  it('icon.svg is favicon.svg under an address of its own', () => {
+    expect(text('icon.svg')).toBe(text('favicon.svg'));
+  });
+
   it('llms.txt starts with the name and links to every page', () => {
     const llms = text('llms.txt');
     expect(llms.startsWith(`# ${brand['name']}\n`)).toBe(true);

@@ -2,6 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import eave from '~/art/eave.svg?raw';
 import logo from '~/art/logo.svg?raw';
 import malayalam from '~/art/sarbath-malayalam.svg?raw';
+import { inner } from '~/lib/drawing';
 import { SHARE_SIZE } from '~/lib/head';
 import { OUTLINE_SIZE, outline, setSign } from '~/lib/print/lettering';
 import { PAINTS } from '~/lib/print/paints';
@@ -23,7 +24,6 @@ const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const COUNTER = 506;
 const LEFT = 74;
 
-const inner = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 const goldRule = `<path d="M48 105.500H1152a22.500 22.500 0 0 0 22.500 22.500V482.500a22.500 22.500 0 0 0-22.500 22.500H48a22.500 22.500 0 0 0-22.500-22.500V128a22.500 22.500 0 0 0 22.500-22.500Z" fill="none" stroke="${PAINTS.marigold}" stroke-width="3"/>`;
 const roof = `<pattern id="tiles" width="60" height="111" patternUnits="userSpaceOnUse" patternTransform="translate(0 -27)"><g transform="scale(1.0714)" fill="none">${inner(eave)}</g></pattern>`;
 
