@@ -8,9 +8,9 @@ import editor from './src/integrations/editor/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { intentDirective } from './src/integrations/intent-directive/index.ts';
 import { shortScopes } from './src/integrations/short-scopes/index.ts';
-import { siteAddress } from './src/lib/site-address.ts';
+import { environment } from './src/lib/environment.ts';
 
-const { site, base } = siteAddress(process.env.SITE_URL);
+const { site, base, outDir, contentDir, cacheDir, pageFormat } = environment(process.env);
 
 // Victory's CommonJS build draws unrounded paths and its ES build rounded ones; bundling it for the server too
 // makes both sides draw the same markup (hydration mismatch otherwise).
@@ -19,12 +19,11 @@ const noExternal = [/^victory/];
 export default defineConfig({
   site,
   base,
-  outDir: process.env.OUT_DIR ?? './dist',
+  outDir,
   trailingSlash: 'never',
   // `file` suits hosts that redirect /about to /about/ when they find a folder (README, "Deploying").
-  build: { format: process.env.PAGE_FORMAT === 'file' ? 'file' : 'directory', inlineStylesheets: 'always' },
-  // Inside the project, so that `npm ci` does not empty the picture cache and Vitest finds the content store.
-  cacheDir: process.env.CACHE_DIR ?? './.astro',
+  build: { format: pageFormat, inlineStylesheets: 'always' },
+  cacheDir,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [
@@ -36,7 +35,7 @@ export default defineConfig({
     shortScopes(),
     editor(),
     // Last, in this order: what they need is all that the others write.
-    headers(process.env.CONTENT_DIR ?? './content'),
+    headers(contentDir),
     atomicOutput(hostsFolder),
   ],
   image: {

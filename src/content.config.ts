@@ -2,9 +2,10 @@ import { defineCollection, type SchemaContext } from 'astro:content';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
+import { contentDir as chosen } from './lib/environment';
 import { type Collection, collections as declared } from './schemas';
 
-const contentDir = process.env['CONTENT_DIR'] ?? './content';
+const contentDir = chosen(process.env);
 const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', files: '*.md', single: '' };
 
 /** Drops `/index` and the extension, so that `menu/boba/index.md` is the entry `boba`. */

@@ -48,7 +48,9 @@ export async function single<K extends CollectionName>(name: K, id: string): Pro
   return entry as CollectionEntry<K>;
 }
 
+/** Name, address, telephone, hours and links of the shop. */
 export const getSite = async (): Promise<Data<'site'>> => (await single('site', 'index')).data;
+/** Words that every page shares: navigation, footer, labels. */
 export const getWording = async (): Promise<Data<'wording'>> => (await single('wording', 'index')).data;
 
 export type PageName = CollectionName extends infer C ? (C extends `page-${infer Name}` ? Name : never) : never;
@@ -59,6 +61,7 @@ export type PageWords<N extends PageName> = Data<`page-${N}`>;
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await single(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
+/** The menu in the order it is shown in. */
 export const getMenu = () => list('menu');
 
 /** The reviews; `text` is plain, whatever an editor pasted. */
@@ -100,5 +103,3 @@ export async function getInvestment() {
     })),
   };
 }
-
-export type InvestmentLine = Awaited<ReturnType<typeof getInvestment>>['lines'][number];

@@ -27,7 +27,8 @@ const NEAR = 20;
 /** What is said about a field's length while typing; undefined while the limit is far or the field is empty. */
 export function countText(field: Field, text: string, words: CountWords): { text: string; over: boolean } | undefined {
   const max = limitOf(field);
-  if (max === undefined || text === '') return undefined;
+  // Nobody needs to shorten an address; the error says when one is too long to be true.
+  if (max === undefined || field === 'email' || text === '') return undefined;
   const left = max - lengthOf(text);
   if (field !== 'message' && left > NEAR) return undefined;
   const n = Math.abs(left);

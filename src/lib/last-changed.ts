@@ -1,15 +1,35 @@
 import { getPage, list, type PageName, single } from './content';
 import { latest } from './day';
 
+type Planned =
+  | 'menu'
+  | 'reviews'
+  | 'investment'
+  | 'inclusions'
+  | 'steps'
+  | 'reasons'
+  | 'questions'
+  | 'gallery'
+  | 'gallery-groups'
+  | 'pour-steps'
+  | 'leadership'
+  | 'values'
+  | 'vision-mission';
+
+/** The days on which entries of lists appeared. */
+const appeared = async (...names: Planned[]) =>
+  (await Promise.all(names.map((name) => list(name)))).flat().map(({ data }) => data.publishOn);
+
 /** Days of what a page shows, beside its own. */
 const SHOWN: Partial<Record<PageName, () => Promise<(string | undefined)[]>>> = {
-  products: async () => (await list('menu')).map(({ data }) => data.publishOn),
-  reviews: async () => (await list('reviews')).map(({ data }) => data.publishOn),
-  gallery: async () => (await list('gallery')).map(({ data }) => data.publishOn),
+  about: () => appeared('pour-steps', 'leadership', 'values', 'vision-mission'),
+  products: () => appeared('menu'),
+  reviews: () => appeared('reviews'),
+  gallery: () => appeared('gallery', 'gallery-groups'),
   contact: async () => (await list('notes')).map(({ data }) => data.updatedOn),
   franchise: async () => [
     (await single('franchise-model', 'index')).data.figuresCheckedOn,
-    ...(await list('questions')).map(({ data }) => data.publishOn),
+    ...(await appeared('investment', 'inclusions', 'steps', 'reasons', 'questions')),
   ],
 };
 

@@ -1,11 +1,15 @@
 /** Blanks, dashes, brackets, dots, slashes and the invisible direction marks that come along with copied contacts. */
 const BETWEEN = /[\s\p{Pd}\p{Cf}().,/]/gu;
 
-/** Digits of any script. Unicode puts every zero at an even sixteen, but those of India six further. */
+const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+
+/** Digits of any script: they come in tens, from zero to nine, one ten after another (Unicode Standard, 4.6). */
 const toAscii = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    return String((code > 0x900 && code < 0xe00 ? code - 6 : code) & 15);
+    let first = code;
+    while (isDigit(first - 1)) first -= 1;
+    return String((code - first) % 10);
   });
 
 /**

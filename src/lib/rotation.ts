@@ -1,4 +1,4 @@
-/** Milliseconds from a slide's appearing to the next one's (specification, "Carousel"). */
+/** Milliseconds from a slide's appearing to the next one's: long enough to read a review of three lines. */
 export const SLIDE_TIME = 3000;
 
 /** What holds the rotation back for as long as it lasts: pointer over it, tab in the background, out of sight. */

@@ -48,7 +48,7 @@ export function withSearch(address: string, { text, category }: ShopSearch): str
 
 export const isEverything = ({ text, category }: ShopSearch): boolean => text === '' && category === 'all';
 
-/** The items whose name or description holds the text, in the category or any (specification, "Shop"). */
+/** The items whose name or description holds the text, in the category or any. */
 export function find<T extends Searchable>(items: readonly T[], search: ShopSearch): T[] {
   const text = searchText(search.text);
   return items.filter(

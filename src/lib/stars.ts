@@ -17,6 +17,12 @@ export function stars(rating: number): { full: number; empty: number } {
 /** A rating as it is shown: always one decimal. */
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
-/** The mean of some ratings, 0 for none. */
-export const mean = (ratings: readonly number[]): number =>
-  ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+/**
+ * The mean of some ratings, 0 for none, to one decimal, halves up: what is shown, so that stars drawn for it agree.
+ * @param ratings of at most one decimal
+ */
+export const mean = (ratings: readonly number[]): number => {
+  // In tenths, whole numbers: 4.35 itself is a little less than that in binary.
+  const tenths = ratings.reduce((sum, rating) => sum + Math.round(rating * 10), 0);
+  return ratings.length === 0 ? 0 : Math.round(tenths / ratings.length) / 10;
+};

@@ -11,6 +11,15 @@ export const ROUTES = {
 } as const;
 export type RouteName = keyof typeof ROUTES;
 
+/** What an address says behind its `%20`s; as it is written when that is not how it is meant (`100%`). */
+export function decodedAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Puts a path under the folder the site is served from: `('/sarbath', '/about')` → `/sarbath/about`. */
 export function underBase(base: string, path: string): string {
   const folder = base.replace(/\/+$/, '');

@@ -6,6 +6,7 @@ import { pageAddress, ROUTE_NAMES } from '~/lib/page-addresses';
 import { overview } from '~/lib/texts-for-machines';
 import { absolute } from '~/lib/url';
 
+/** The site in plain words for programs that read texts: https://llmstxt.org */
 export const GET: APIRoute = async () => {
   const [site, wording, home, franchise, contact, products] = [
     await getSite(),

@@ -92,6 +92,7 @@ export const phone = (title: string, description: string) =>
     .regex(/^\+91 \d{5} \d{5}$/)
     .meta({ title, description, kind: 'phone' });
 
+/** An e-mail address. */
 export const email = (title: string, description: string) => z.email().meta({ title, description, kind: 'email' });
 
 /** A calendar day, `2026-11-21`. */

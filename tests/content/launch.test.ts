@@ -18,14 +18,21 @@ describe('a content that is ready', () => {
     expect(found()).toEqual([]);
   });
 
-  test.each([undefined, '', 'https://www.example.com', 'https://shop.example', 'not an address'])(
-    'may not go live at %s',
-    (siteUrl) => {
-      const [line, ...rest] = launchProblems({ project: PROJECT, content: good.root }, siteUrl).map(problemLine);
-      expect(line).toMatch(/^src\/lib\/site-address\.ts:\d+ {2}SITE_URL: /);
-      expect(rest).toEqual([]);
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'https://www.example.com',
+    'https://shop.example',
+    'not an address',
+    'http://manacaudmilksarbath.in',
+    'https://localhost:4321',
+    'https://127.0.0.1',
+    'https://shop',
+  ])('may not go live at %s', (siteUrl) => {
+    const [line, ...rest] = launchProblems({ project: PROJECT, content: good.root }, siteUrl).map(problemLine);
+    expect(line).toMatch(/^src\/lib\/site-address\.ts:\d+ {2}SITE_URL: /);
+    expect(rest).toEqual([]);
+  });
 
   test.each([
     ['phone', /^phone: .*$/m, 'phone: +91 00000 00000'],

@@ -44,6 +44,12 @@ export const MISTAKES: readonly Mistake[] = [
   menu('unknown key', 'order', 'draf: true'),
   menu('misspelt key of a needed field', 'name', 'nmae: Boba'),
   menu('draft in words', 'order', 'draft: yes please'),
+  edit('a step in letters that nothing can paint', 'pour-steps', field('title'), 'title: പാൽ'),
+  {
+    name: 'a sign in letters that nothing can paint',
+    make: (folder) => folder.edit('pages/gallery.md', /^heading:\n {2}- .*$/m, 'heading:\n  - ചുവരിൽ'),
+  },
+  answer('link to a place with a loose per cent sign', 'See [this](/about#100%).'),
   menu('number for a name', 'name', 'name: 2026'),
   menu('list for a name', 'name', 'name: [Boba, Tea]'),
   menu('name too long', 'name', `name: ${'very '.repeat(13)}long`),

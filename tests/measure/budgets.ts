@@ -47,7 +47,7 @@ export const BUDGETS: Record<Route, Budget> = {
 };
 
 /**
- * Where the reference asks for fewer bytes at load than the page has got down to yet, so that the distance stays in
+ * Where we want fewer bytes at load than the page has got down to yet, so that the distance stays in
  * sight: two faces and the critical HTML leave no room for a drawing on text pages, and browsers fetch lazy pictures
  * up to 1,250 px ahead, which on a phone is the whole gallery.
  */

@@ -1,4 +1,4 @@
-/** Every address of the specification, and one that does not exist. */
+/** Every page of the site, and an address that does not exist. */
 export const PAGES = [
   '/',
   '/about',

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildingFolder, finalFolder, recover, swap } from '../../src/integrations/atomic-output/swap.ts';
+import {
+  buildingFolder,
+  finalFolder,
+  recover,
+  refuseForeign,
+  swap,
+} from '../../src/integrations/atomic-output/swap.ts';
 
 let parent: string;
 let dist: string;
@@ -58,4 +64,14 @@ it('brings the good site back when the kill fell between the two renames', () =>
   recover(dist);
   expect(page(dist)).toBe('good');
   expect(readdirSync(parent)).toEqual(['dist']);
+});
+
+it('replaces an earlier build, an empty folder and none, but nothing else', () => {
+  refuseForeign(dist);
+  mkdirSync(dist);
+  refuseForeign(dist);
+  put(dist, 'somebody’s own page');
+  expect(() => refuseForeign(dist)).toThrow(/OUT_DIR: .*dist holds files .* Choose a folder/);
+  for (const name of ['404.html', '_headers']) writeFileSync(join(dist, name), '');
+  refuseForeign(dist);
 });

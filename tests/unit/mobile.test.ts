@@ -29,6 +29,9 @@ describe('normaliseMobile', () => {
     ['൯൮൭൬൫ ൪൩൨൧൦'],
     ['९८७६५४३२१०'],
     ['۹۸۷۶۵۴۳۲۱۰'],
+    ['𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎'],
+    ['𑄿𑄾𑄽𑄼𑄻𑄺𑄹𑄸𑄷𑄶'],
+    ['᥏᥎᥍᥌᥋᥊᥉᥈᥇᥆'],
   ])('%j is that number', (spelling) => {
     expect(normaliseMobile(spelling)).toBe('+91 98765 43210');
   });

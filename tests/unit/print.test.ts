@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { printable } from '~/lib/print/faces';
 import { outline, setSign } from '~/lib/print/lettering';
+import { printable } from '~/lib/print/letters';
 import { PAINTS } from '~/lib/print/paints';
 import { sharePicture } from '~/lib/share/picture';
 

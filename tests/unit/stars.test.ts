@@ -32,4 +32,8 @@ it.each([
 it('takes the mean, 0 for none', () => {
   expect(mean([5, 4])).toBe(4.5);
   expect(mean([])).toBe(0);
+  expect(mean([4.3, 4.4])).toBe(4.4);
+  const ratings = [5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4];
+  expect(mean(ratings)).toBe(4.5);
+  expect(stars(mean(ratings))).toEqual({ full: 5, empty: 0 });
 });

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { buildingFolder, finalFolder, recover, swap } from './swap.ts';
+import { buildingFolder, finalFolder, recover, refuseForeign, swap } from './swap.ts';
 
 const bare = (folder: URL) => fileURLToPath(folder).replace(/[\\/]+$/, '');
 
@@ -20,6 +20,7 @@ export function atomicOutput(companion?: (outDir: string) => string): AstroInteg
         const building = buildingFolder(folder);
         const kept = companion ? [folder, companion(folder)] : [folder];
         for (const path of kept) recover(path);
+        refuseForeign(folder);
         const outDir = pathToFileURL(`${building}/`);
         // Astro has worked these two out from the folder that was set before.
         updateConfig({

@@ -10,6 +10,21 @@ export const buildingFolder = (folder: string, pid = process.pid): string => `${
 /** The folder that a build writes for in the end, told from where it writes now. */
 export const finalFolder = (building: string): string => building.replace(/\.building-\d+$/, '');
 
+/** What every build of the site leaves in its folder, and hardly anything else does. */
+const WRITTEN = ['404.html', '_headers'];
+
+/**
+ * Makes sure that a build may replace `folder`: it is not there yet, empty, or written by an earlier build.
+ * @throws when it holds anything else, which would be lost
+ */
+export function refuseForeign(folder: string): void {
+  const held = existsSync(folder) ? readdirSync(folder) : [];
+  if (held.length === 0 || WRITTEN.every((name) => held.includes(name))) return;
+  throw new Error(
+    `OUT_DIR: ${folder} holds files that no build of this site wrote, and a build would replace them all. Choose a folder that is empty or not there yet, or empty this one yourself.`,
+  );
+}
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

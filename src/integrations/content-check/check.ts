@@ -1,5 +1,6 @@
 /** The content check: every rule over every file, all problems at once. Reads files and changes nothing. */
 import path from 'node:path';
+import { contentDir } from '../../lib/environment.ts';
 import { readBodies } from './bodies.ts';
 import { type Problem, sorted } from './problems.ts';
 import { readContent } from './read.ts';
@@ -10,6 +11,7 @@ import { linkRule } from './rules/links.ts';
 import { markupRule } from './rules/markup.ts';
 import { duplicateRule, placeholderRule, referenceRule } from './rules/names.ts';
 import { pictureRule } from './rules/pictures.ts';
+import { printRule } from './rules/print.ts';
 import { schemaRule } from './rules/schema.ts';
 import { readSitePages } from './site-pages.ts';
 
@@ -23,7 +25,7 @@ export interface Places {
 /** Where the project and its content lie. */
 export const placesOf = (project: string, env: NodeJS.ProcessEnv = process.env): Places => ({
   project,
-  content: path.resolve(project, env['CONTENT_DIR'] ?? 'content'),
+  content: path.resolve(project, contentDir(env)),
 });
 
 /**
@@ -47,6 +49,7 @@ export async function checkContent(places: Places, now = new Date()): Promise<Pr
     ...(await pictureRule(content, textOf)),
     ...markupRule(content, textOf),
     ...linkRule(content, textOf, pages),
+    ...printRule(content),
     ...colourRule(content),
     ...ratingRule(content),
     ...estimateRule(content, now),

@@ -1,8 +1,6 @@
-/**
- * Takes an entry apart: the fields between the dashes and the text under them. Divides where Astro divides
- * (@astrojs/internal-helpers, frontmatter), so that both read the same.
- */
+/** Takes an entry apart: the fields between the dashes and the text under them. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { fences, linesOf } from '../../lib/front-matter.ts';
 import type { Path } from './schema-fields.ts';
 import { type Finding, yamlFindings } from './yaml-problems.ts';
 
@@ -41,14 +39,14 @@ function lastField(lines: readonly string[], from: number): number {
 
 /** @param text the whole file */
 export function readFrontMatter(text: string): FrontMatter {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const start = lines.findIndex((line) => line.trim() !== '');
-  if (start < 0) return unreadable([{ line: 1, text: 'The file is empty. Fill it, or delete it.' }]);
-  if (!/^---\s*$/.test(lines[start] ?? '')) {
+  const lines = linesOf(text);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first < 0) return unreadable([{ line: 1, text: 'The file is empty. Fill it, or delete it.' }]);
+  const { start, end } = fences(lines);
+  if (start < 0) {
     const way = 'The first line must be three dashes, ---, and a second line of three dashes ends the fields.';
-    return unreadable([{ line: start + 1, text: way }]);
+    return unreadable([{ line: first + 1, text: way }]);
   }
-  const end = lines.findIndex((line, at) => at > start && line.startsWith('---'));
   if (end < 0) {
     const last = lastField(lines, start);
     const way = `The fields begin here and never end. Put a line with only --- after line ${last + 1}.`;

@@ -91,12 +91,13 @@ function unlisted(entry: Entry): Problem[] {
 
 /** The address of the site, which is no content: it comes from the environment of the build. */
 function domain(project: string, siteUrl: string | undefined): Problem[] {
-  if (siteUrl && URL.canParse(siteUrl) && !EXAMPLE.test(new URL(siteUrl).hostname)) return [];
+  const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
+  if (url?.protocol === 'https:' && /[a-z]\.[a-z]{2,}$/i.test(url.hostname) && !EXAMPLE.test(url.hostname)) return [];
   const file = 'src/lib/site-address.ts';
   const source = path.join(project, file);
   const lines = existsSync(source) ? readFileSync(source, 'utf8').split('\n') : [];
   const line = lines.findIndex((text) => text.includes(DEFAULT_SITE_URL)) + 1;
-  const text = `"${siteUrl || DEFAULT_SITE_URL}" is not the site's own address. Set the environment variable SITE_URL where the site is built.`;
+  const text = `"${siteUrl || DEFAULT_SITE_URL}" is not the site's own address. Set the environment variable SITE_URL where the site is built: https:// and a domain.`;
   return [{ file, line: line || undefined, field: 'SITE_URL', text }];
 }
 

@@ -54,7 +54,7 @@ function allFiles(root: string, folder = ''): string[] {
 }
 
 /** The id of a file in a collection, or undefined when the collection does not read it (content.config.ts agrees). */
-export function idIn({ folder, layout, file }: Declared, name: string): string | undefined {
+function idIn({ folder, layout, file }: Declared, name: string): string | undefined {
   if (!name.startsWith(`${folder}/`)) return undefined;
   const rest = name.slice(folder.length + 1);
   if (layout === 'single') return rest === file ? rest.replace(/\.mdx?$/, '') : undefined;

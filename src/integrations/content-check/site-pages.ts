@@ -1,6 +1,7 @@
 /** The pages, files and anchors of the site, as far as they can be known without building it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodedAddress } from '../../lib/url.ts';
 
 export interface SitePages {
   /** Pages as visitors write them: `/`, `/about`, … */
@@ -67,7 +68,7 @@ export function readSitePages(project: string, entryIds: readonly string[]): Sit
       .sort(),
     has: (page) => files.has(page) || found.some(({ route, matches }) => route !== '/404' && matches.test(page)),
     hasAnchor: (_, anchor) => {
-      const id = decodeURIComponent(anchor);
+      const id = decodedAddress(anchor);
       return ids.has(id) || patterns.some((pattern) => pattern.test(id)) || (computed && entryIds.includes(id));
     },
   };

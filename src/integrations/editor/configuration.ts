@@ -17,7 +17,7 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
 };
 
 /** A picture dropped in lies beside its entry, no wider than any place on the site can show sharply. */
-export const PICTURE_WIDTH = 1600;
+const PICTURE_WIDTH = 1600;
 
 const CLEAN_NAME = '^[a-z0-9]+(-[a-z0-9]+)*$';
 

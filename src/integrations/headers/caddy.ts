@@ -1,4 +1,5 @@
 import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
+import { pattern, quote } from './nginx-maps.ts';
 import {
   EVERYWHERE,
   FILE_RULE,
@@ -11,8 +12,6 @@ import {
 } from './policy.ts';
 import type { SiteRules } from './site-rules.ts';
 
-const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
-const pattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const asked = '{http.request.orig_uri.path}';
 /** Said of the unpacked form too, or a cache on the way would give it to everyone; deferred, to stand once. */
 const VARY = `@text path ${TEXTS.map((name) => `*.${name}`).join(' ')}\nheader @text {\n\tVary Accept-Encoding\n\tdefer\n}`;

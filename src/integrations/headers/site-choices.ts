@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { fieldsOf } from '../../lib/front-matter.ts';
 import { MAP_HOSTS } from '../../schemas/hosts.ts';
 import type { SiteChoices } from './policy.ts';
 
@@ -10,11 +10,11 @@ import type { SiteChoices } from './policy.ts';
  * @param contentDir folder of the content
  */
 export function readSiteChoices(contentDir: string): SiteChoices {
-  const text = readFileSync(join(contentDir, 'site/index.md'), 'utf8').replace(/^\uFEFF/, '');
-  const front = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
-  const data = parse(front) as { map?: { provider?: string }; formAction?: string } | null;
-  const provider = data?.map?.provider;
-  const formAction = data?.formAction;
+  const data: { map?: { provider?: string }; formAction?: string } = fieldsOf(
+    readFileSync(join(contentDir, 'site/index.md'), 'utf8'),
+  );
+  const provider = data.map?.provider;
+  const { formAction } = data;
   return {
     map: provider && provider in MAP_HOSTS ? (provider as SiteChoices['map']) : 'google',
     ...(formAction && URL.canParse(formAction) && { formAction }),

@@ -2,7 +2,6 @@
  * The `<astro-island>` element, cut down to what this site's islands need, so that all inline script of a page stays
  * under 1,500 bytes (Astro's own is 1,543 alone). It reads the same attributes. Left out: other prop types than JSON's,
  * nested islands, slots that are not rendered, and Astro's client router.
- * `client:idle` counts idle moments from the load event on.
  */
 type Renderer = (element: HTMLElement) => (component: unknown, props: object, slots: object, meta: object) => unknown;
 type Directive = (load: () => Promise<() => Promise<void>>, options: unknown, element: HTMLElement) => void;
@@ -51,10 +50,7 @@ class Island extends HTMLElement {
         return async () => {};
       }
     };
-    const start = () => directives[read('client')]?.(load, JSON.parse(read('opts')), this);
-    // An idle moment between two files is none: what the page itself needs goes first.
-    if (read('client') === 'idle' && document.readyState !== 'complete') addEventListener('load', start);
-    else start();
+    directives[read('client')]?.(load, JSON.parse(read('opts')), this);
   }
 }
 customElements.define('astro-island', Island);

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { watchAvatars } from '~/lib/avatars';
 import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation } from '~/lib/rotation';
+import { watchAvatars } from './watch-avatars';
 
 /** How much of the board must be in sight for it to rotate. */
 const IN_SIGHT = 0.25;

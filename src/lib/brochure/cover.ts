@@ -1,6 +1,6 @@
 import glass from '~/art/glass.svg?raw';
-import { printable } from '~/lib/print/faces';
 import type { Line } from '~/lib/print/lettering';
+import { printable } from '~/lib/print/letters';
 import { PAINTS } from '~/lib/print/paints';
 import type { Picture } from '~/lib/print/pictures';
 import type { BrochureContent } from './content';

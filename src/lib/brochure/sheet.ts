@@ -66,6 +66,7 @@ export function keepTogether(sheet: Sheet, height: number): void {
   startPage(sheet);
 }
 
+/** Goes on at the top of a new page. */
 export function startPage({ doc, dress }: Sheet): void {
   doc.addPage();
   dress(doc);

@@ -1,5 +1,6 @@
 /** Text on the paper of the brochure, tagged. */
-import { type Face, printable } from '~/lib/print/faces';
+import type { Face } from '~/lib/print/faces';
+import { printable } from '~/lib/print/letters';
 import { PAINTS } from '~/lib/print/paints';
 import { COLUMN, type Sheet, within } from './sheet';
 

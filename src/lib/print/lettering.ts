@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import satori from 'satori';
-import { FACES, type Face, printable } from '~/lib/print/faces';
+import { FACES, type Face } from '~/lib/print/faces';
+import { printable } from '~/lib/print/letters';
 
 /** A line of text as an outline. Its left edge is at 0, its baseline box starts at 0; lengths are in pixels. */
 export interface Outline {

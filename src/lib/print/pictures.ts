@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { fieldsOf } from '../front-matter.ts';
 
 interface WithFile {
   readonly filePath?: string | undefined;
@@ -13,9 +13,7 @@ interface WithFile {
  * @throws when the entry has no file or no such field
  */
 export async function pictureFile({ filePath }: WithFile, field = 'image'): Promise<string> {
-  const text = filePath ? await readFile(filePath, 'utf8') : '';
-  const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
-  const named: unknown = (parse(frontMatter) as Record<string, unknown> | null)?.[field];
+  const named = fieldsOf(filePath ? await readFile(filePath, 'utf8') : '')[field];
   if (!filePath || typeof named !== 'string')
     throw new Error(`${filePath ?? 'content'}: there is no picture "${field}".`);
   return resolve(dirname(filePath), named);

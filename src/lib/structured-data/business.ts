@@ -14,7 +14,7 @@ export interface Addresses {
   readonly picture: string;
 }
 
-export const organizationId = (home: string): string => `${home}#organization`;
+const organizationId = (home: string): string => `${home}#organization`;
 
 const phone = (number: string) => `+${digits(number)}`;
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from '../fields.ts';
 import { pageWithIntro } from './base.ts';
 
-/** The fixed sentence of the specification, and no other. */
+/** A fixed sentence: regular visitors and other programs know it. */
 const NOTHING_FOUND = 'No sarbath found matching your criteria.';
 
 /** content/pages/products.md */

@@ -1,11 +1,12 @@
 import { contrast } from '../../../lib/colour.ts';
+import { PAINTS } from '../../../lib/print/paints.ts';
 import { isPublished } from '../../../lib/visible.ts';
 import type { Problem } from '../problems.ts';
 import type { Content, Entry } from '../read.ts';
-import { valuesOf } from '../schema-fields.ts';
+import { pathText, valuesOf } from '../schema-fields.ts';
 
-/** Lightest and darkest lettering of the site, `--milk` and `--ink` of src/styles/tokens.css. */
-export const LETTERING = { light: '#fff4dc', dark: '#072419' } as const;
+/** Lightest and darkest lettering of the site. */
+const LETTERING = { light: PAINTS.milk, dark: PAINTS.ink } as const;
 /** WCAG 2.2, 1.4.3: least contrast of text. */
 const READABLE = 4.5;
 const LAKH = 100_000;
@@ -71,12 +72,19 @@ export function estimateRule({ entries }: Content, now: Date): Problem[] {
   );
 }
 
-/** Opening hours that name a day twice or close before they open. */
+/** Opening hours that name a day twice, or close when they open. Closing before opening means the next day. */
 export function hoursRule({ entries }: Content): Problem[] {
   return of(entries, 'site').flatMap((entry) => {
     const seen = new Set<unknown>();
+    const rows = entry.data?.['hours'];
     return [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
-      if (path[0] !== 'hours' || field.name !== 'days' || !Array.isArray(value)) return [];
+      if (path[0] !== 'hours') return [];
+      const row = Array.isArray(rows) ? (rows[Number(path[1])] as Record<string, unknown> | undefined) : undefined;
+      if (field.name === 'closes' && value === row?.['opens']) {
+        const text = `the shop closes at ${value}, when it opens. Write when it closes.`;
+        return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+      }
+      if (field.name !== 'days' || !Array.isArray(value)) return [];
       const twice = value.filter((day) => seen.has(day) || !seen.add(day));
       return twice.map((day) => ({
         file: entry.file,
