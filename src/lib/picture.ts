@@ -10,8 +10,9 @@ const colours = new Map<string, Promise<string>>();
  */
 const fileOf = (image: ImageMetadata): string => (image as ImageMetadata & { fsPath?: string }).fsPath ?? '';
 
-/** Whether a picture is a drawing (SVG), which is served as it is. */
-export const isDrawing = (image: ImageMetadata): boolean => /\.svg$/i.test(fileOf(image));
+/** Whether a picture is a drawing (SVG), which is served as it is. A photograph is asked as a copy, see above. */
+export const isDrawing = (image: ImageMetadata): boolean =>
+  ((image as ImageMetadata & { clone?: ImageMetadata }).clone ?? image).format === 'svg';
 
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0');
 
@@ -32,5 +33,6 @@ export async function dominantColour(image: ImageMetadata): Promise<string | und
   return colour.catch(() => undefined);
 }
 
-/** A gallery picture as one file, 1040 × 780 pixels, for those who open it by its own address. */
-export const enlarged = (image: ImageMetadata) => getImage({ src: image, format: 'webp', width: 1040, height: 780 });
+/** A gallery picture as one file, 1040 × 780 pixels, for those who open it by its own address; a drawing is one already. */
+export const enlarged = async (image: ImageMetadata): Promise<{ src: string }> =>
+  isDrawing(image) ? image : getImage({ src: image, format: 'webp', width: 1040, height: 780 });

@@ -61,8 +61,8 @@ export const alt = (description: string) =>
   z.string().trim().min(5).max(160).meta({ title: 'Picture described', description, kind: 'alt' });
 
 /** Whole rupees. */
-export const rupees = (title: string, description: string) =>
-  z.number().int().min(1).max(100_000_000).meta({ title, description, kind: 'rupees' });
+export const rupees = (title: string, description: string, max = 100_000_000) =>
+  z.number().int().min(1).max(max).meta({ title, description, kind: 'rupees' });
 
 /** A review score from 1 to 5, whole. */
 export const score = (title: string, description: string) =>
@@ -90,6 +90,13 @@ export const phone = (title: string, description: string) =>
   z
     .string()
     .regex(/^\+91 \d{5} \d{5}$/)
+    .meta({ title, description, kind: 'phone' });
+
+/** An Indian telephone number that people call: a mobile, or a landline with its area code. */
+export const telephone = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^\+91 (\d{5} \d{5}|[1-8]\d{1,3} \d{6,8})$/)
     .meta({ title, description, kind: 'phone' });
 
 /** An e-mail address. */

@@ -7,7 +7,7 @@ export const menu = (tools: SchemaTools) =>
   z.strictObject({
     name: line('Name', 'What it is called on the menu, for example Khus Sarbath.', 60),
     description: text('Description', 'One or two short sentences: what is in the glass or on the plate.', 240),
-    price: rupees('Price', 'Whole rupees, without sign or paise, for example 40.'),
+    price: rupees('Price', 'Whole rupees, without sign or paise, for example 40.', 10_000),
     image: picture(
       tools,
       'Picture',

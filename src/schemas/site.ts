@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { colour, email, line, link, phone, placeholders, text, time } from './fields.ts';
+import { colour, email, line, link, phone, placeholders, telephone, text, time } from './fields.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];
@@ -57,7 +57,7 @@ export const site = () =>
           .meta({ title: 'Longitude', description: 'Degrees east, for example 76.95.' }),
       })
       .meta({ title: 'Map position', description: 'Of the shop door.' }),
-    phone: phone('Phone', 'Written as +91 98765 43210.'),
+    phone: telephone('Phone', 'Written as +91 98765 43210, a landline as +91 471 2345678.'),
     whatsapp: phone('WhatsApp number', 'The number that chats go to, written as +91 98765 43210.'),
     email: email('E-mail', 'The address that messages go to.'),
     hours: z

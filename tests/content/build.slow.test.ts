@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { problemLine } from '~/integrations/content-check/problems';
@@ -50,6 +51,28 @@ describe('the real content, broken', () => {
       expect(existsSync(out)).toBe(false);
     },
   );
+
+  test('may have drawings where photographs are wanted, and no pours yet', {
+    timeout: 120_000,
+  }, async () => {
+    for (const name of ['gallery', 'leadership', 'story']) {
+      const entry = name === 'story' ? 'story/index.mdx' : real.entry(name);
+      real.rename(real.picture(entry), `../${name}.unused`);
+      real.write(
+        `${path.posix.dirname(entry)}/drawing.svg`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${name}</title></svg>`,
+      );
+      real.edit(entry, /^image:.*$/m, 'image: ./drawing.svg');
+    }
+    for (const name of readdirSync(real.path('pour-steps')))
+      real.edit(`pour-steps/${name}/index.md`, '---\n', '---\ndraft: true\n');
+    const out = mkdtempSync(path.join(tmpdir(), 'drawn-'));
+    const { code, output } = await astro(PROJECT, ['build'], { CONTENT_DIR: real.root, OUT_DIR: out });
+    real.mend();
+    rmSync(out, { recursive: true });
+    expect(output).toContain('Complete!');
+    expect(code).toBe(0);
+  });
 
   test('is refused by npm run check:content within three seconds', { timeout: 120_000 }, () => {
     const { status: found, stdout: said } = cli('check', real.root, [], ['--import', COMPUTING]);

@@ -60,6 +60,28 @@ describe('a content without mistakes', () => {
     expect(await lines(good)).toEqual([]);
   });
 
+  test('has none in what only looks like a mistake', async () => {
+    good.edit(
+      'menu/boba/index.md',
+      /^description: .*$/m,
+      'description: Our “No. 1” tea, with 50 % milk & ₹5 off # for June',
+    );
+    good.edit(
+      'reviews/anitha.md',
+      /\n---\n[\s\S]*$/,
+      '\n---\n\nBest *ever* (really), “cold” [and] sweet: 5/5 👨‍👩‍👧!\n',
+    );
+    good.addCopy('reviews', 'anitha-of-pettah', { place: 'Pettah' });
+    good.edit(
+      'questions/space.md',
+      'A corner helps.',
+      '- one\n- two\n\n## More\n\nA <b>corner</b> helps.<br>Rs 1,20,000; a-b.\n\n---\n\nCall.',
+    );
+    good.edit('site/index.md', /^phone: .*$/m, 'phone: +91 471 2345678');
+    good.edit('site/index.md', /closes: .*/, "closes: '00:30'");
+    expect(await lines(good)).toEqual([]);
+  });
+
   test('reports the true line under Windows line ends', async () => {
     const text = good.read('menu/boba/index.md').replace('price: 40', 'price: forty');
     good.write('menu/boba/index.md', text.replaceAll('\n', '\r\n'));

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Folder } from './folder';
 
@@ -45,6 +46,65 @@ export const MISTAKES: readonly Mistake[] = [
   menu('misspelt key of a needed field', 'name', 'nmae: Boba'),
   menu('draft in words', 'order', 'draft: yes please'),
   edit('a step in letters that nothing can paint', 'pour-steps', field('title'), 'title: പാൽ'),
+  // Letters that are not what was meant
+  menu('letters of another encoding', 'description', 'description: Caf\ufffd sarbath'),
+  menu('signs of a word processor', 'description', 'description: Cold\u000b and sweet, with ice.'),
+  menu('a name of nothing', 'name', 'name: "\u200b"'),
+  menu('a blank that is none', 'price', 'price:\u00a040'),
+  {
+    name: 'a file in UTF-16',
+    make: (folder) => {
+      const file = folder.entry('menu');
+      folder.write(file, Buffer.from(`\ufeff${folder.read(file)}`, 'utf16le'));
+    },
+  },
+  answer('two versions of a file', '<<<<<<< HEAD\n\nYes.\n\n=======\n\nNo.\n\n>>>>>>> other'),
+  // Words
+  menu('a sign that cuts a text', 'description', 'description: Voted #1 milk tea in town'),
+  menu('a text that is all a note', 'description', 'description: #1 milk tea in town'),
+  menu('tags in a field', 'description', 'description: Costs <b>forty</b> rupees.'),
+  menu('a link in a field', 'description', 'description: Our [sweet](/about) one.'),
+  menu('curly quotes round a value', 'name', 'name: “Boba”'),
+  menu('braces that nothing fills', 'description', 'description: Welcome to {name}.'),
+  menu('a price with a digit too many', 'price', 'price: 400000'),
+  answer('a tag that is never closed', 'More <b>text.'),
+  answer('a tag that closes nothing', 'More</i> text.'),
+  answer('an unsafe address', 'See http://fssai.gov.in for more.'),
+  answer('an address without https', 'See www.fssai.gov.in for more.'),
+  answer('a blank inside a link', 'Ask [us] (/contact).'),
+  answer('a link that is never closed', 'Ask [us](/contact first.'),
+  answer('dashes under a sentence', 'We do.\n---'),
+  answer('a text that cannot be seen', '&nbsp;\n\n***'),
+  answer('a text without end', 'We do. '.repeat(400)),
+  review('fields a second time', /$/, '\n\n---\nname: Second\nfood: 5\n---\n\nMore.\n'),
+  story('code in the story', 'import fs from "node:fs"'),
+  story('a sentence that begins like code', 'import duties on ice are high.'),
+  story('an address between signs', 'See <https://fssai.gov.in>.'),
+  {
+    name: 'figures checked in the future',
+    make: (folder) =>
+      folder.edit('franchise-model/index.md', /^figuresCheckedOn:.*$/m, "figuresCheckedOn: '2099-01-01'"),
+  },
+  setting('closing when it opens', /closes: .*/, "closes: '10:00'"),
+  {
+    name: 'a menu of drafts',
+    make: (folder) => {
+      for (let at = 0; at < readdirSync(folder.path('menu')).length; at++)
+        folder.edit(folder.entry('menu', at), '---\n', '---\ndraft: true\n');
+    },
+  },
+  {
+    name: 'a note that forms link to as a draft',
+    make: (folder) => folder.edit('notes/privacy.md', '---\n', '---\ndraft: true\n'),
+  },
+  {
+    name: 'an entry that has lost its name',
+    make: (folder) => folder.rename(folder.entry('reviews'), 'reviews/.md'),
+  },
+  {
+    name: 'index.md in capitals',
+    make: (folder) => folder.rename('menu/boba/index.md', 'menu/boba/Index.MD'),
+  },
   {
     name: 'a sign in letters that nothing can paint',
     make: (folder) => folder.edit('pages/gallery.md', /^heading:\n {2}- .*$/m, 'heading:\n  - ചുവരിൽ'),

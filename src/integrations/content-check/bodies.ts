@@ -38,7 +38,12 @@ export function readBodies({ entries }: Content): TextOf {
         const { line = 1, reason = '' } = error as { line?: number; reason?: string };
         return [
           entry,
-          { entry, tree: empty, lineOf, fault: { line: entry.bodyLine + line - 1, text: mdxFault(reason) } },
+          {
+            entry,
+            tree: empty,
+            lineOf,
+            fault: { line: entry.bodyLine + line - 1, text: mdxFault(reason, entry.body.split('\n')[line - 1]) },
+          },
         ];
       }
     }),
@@ -46,8 +51,13 @@ export function readBodies({ entries }: Content): TextOf {
   return (entry) => bodies.get(entry) ?? { entry, tree: { type: 'root', children: [] }, lineOf: () => 1 };
 }
 
-function mdxFault(reason: string): string {
+function mdxFault(reason: string, written = ''): string {
+  if (/^\s*(import|export)\b/.test(written))
+    return 'A line that begins with import or export is code in this file. Begin it with another word.';
+  if (/<(https?:|!--)/.test(written))
+    return 'This file knows no <https://…> and no <!-- -->. Write a link as [words](https://…), and take the note away.';
   const tag = /(?:closing tag for|end-tag for|closing tag) `<\/?([^`/>\s]+)[^`]*`/i.exec(reason)?.[1];
+  if (tag && /^w?br$/.test(tag)) return `Write <${tag} /> with a stroke in this file.`;
   if (tag)
     return `The tag <${tag}> is not closed, or closed in the wrong place. Close it with </${tag}>, or take it away.`;
   if (/acorn|expression|brace|`\}`|lazy line/i.test(reason)) {

@@ -4,6 +4,7 @@ import { contentDir } from '../../lib/environment.ts';
 import { readBodies } from './bodies.ts';
 import { type Problem, sorted } from './problems.ts';
 import { readContent } from './read.ts';
+import { encodingRule } from './rules/encoding.ts';
 import { colourRule, estimateRule, hoursRule, ratingRule } from './rules/figures.ts';
 import { fileRule } from './rules/files.ts';
 import { filledRule } from './rules/filled.ts';
@@ -13,6 +14,7 @@ import { duplicateRule, placeholderRule, referenceRule } from './rules/names.ts'
 import { pictureRule } from './rules/pictures.ts';
 import { printRule } from './rules/print.ts';
 import { schemaRule } from './rules/schema.ts';
+import { publishedRule, wordsRule } from './rules/words.ts';
 import { readSitePages } from './site-pages.ts';
 
 export interface Places {
@@ -39,7 +41,9 @@ export async function checkContent(places: Places, now = new Date()): Promise<Pr
     places.project,
     content.entries.map(({ id }) => id),
   );
-  return sorted([
+  const garbled = encodingRule(content);
+  const unread = new Set(garbled.map(({ file }) => file));
+  const found = [
     ...schemaRule(content),
     ...fileRule(content),
     ...duplicateRule(content),
@@ -50,9 +54,13 @@ export async function checkContent(places: Places, now = new Date()): Promise<Pr
     ...markupRule(content, textOf),
     ...linkRule(content, textOf, pages),
     ...printRule(content),
+    ...wordsRule(content, now),
+    ...publishedRule(content, now),
     ...colourRule(content),
     ...ratingRule(content),
     ...estimateRule(content, now),
     ...hoursRule(content),
-  ]);
+  ];
+  // What follows from letters that are not what was meant is no mistake of its own.
+  return sorted([...garbled, ...found.filter(({ file }) => !unread.has(file))]);
 }

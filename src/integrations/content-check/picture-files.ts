@@ -5,6 +5,9 @@ import sharp from 'sharp';
 /** What pictures may be; other files are told apart as pictures of other programs and files that are none. */
 export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
 
+/** The longer side of a picture through the shorter one, at most. */
+const SLIMMEST = 4;
+
 /**
  * What keeps a picture from its place, in words. Its width is the one people see, after the camera's turning; drawings
  * (SVG) are sharp at any size.
@@ -15,18 +18,37 @@ export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
 export async function pictureFault(root: string, file: string, minWidth: number): Promise<string | undefined> {
   if (!PICTURE.test(file))
     return `${path.posix.basename(file)} is no picture that browsers show. Save it as JPEG, WebP or SVG.`;
+  const name = path.posix.basename(file);
   const bytes = await readFile(path.join(root, file));
   if (/\.svg$/i.test(file)) {
     const text = bytes.toString('utf8');
-    if (!/<svg[\s>]/.test(text)) return `${path.posix.basename(file)} is no drawing. Save it as SVG again.`;
-    const hostile = /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(text);
-    return hostile ? `${path.posix.basename(file)} holds a script. Save it as plain SVG.` : undefined;
+    const [root = ''] = /<svg[\s>][^>]*>?/.exec(text) ?? [];
+    if (root === '' || /<html[\s>]/i.test(text)) return `${name} is no drawing. Save it as SVG again.`;
+    const tags = (text.match(/<[^>]*>/g) ?? []).join('');
+    if (/<script|<foreignObject|\son\w+\s*=\s*["']|=\s*["']\s*javascript:/i.test(tags))
+      return `${name} holds a script. Save it as plain SVG.`;
+    if (!/\sviewBox=|\swidth=[\s\S]*\sheight=/.test(root))
+      return `${name} does not say how large it is. Save it again with its size (viewBox).`;
+    return sharp(bytes)
+      .resize(64)
+      .toBuffer()
+      .then(
+        () => undefined,
+        () => `${name} cannot be drawn: a tag in it is broken. Save it as SVG again.`,
+      );
   }
   try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    if (autoOrient.width >= minWidth) return undefined;
-    return `${path.posix.basename(file)} is ${autoOrient.width} pixels wide, and ${minWidth} are needed here. Use a larger picture.`;
+    const { autoOrient, format } = await sharp(bytes).metadata();
+    if (format === 'svg') return `${name} is a drawing (SVG) with another ending. Name it ….svg.`;
+    const { width, height } = autoOrient;
+    if (width < minWidth)
+      return `${name} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger picture.`;
+    if (minWidth > 0 && Math.max(width / height, height / width) > SLIMMEST)
+      return `${name} is a strip of ${width} by ${height} pixels, of which hardly anything would be seen. Use a picture of a usual shape.`;
+    // A file that was copied only in part can still tell its size.
+    await sharp(bytes).resize(64).toBuffer();
+    return undefined;
   } catch {
-    return `${path.posix.basename(file)} cannot be read as a picture. Save it again as JPEG or WebP.`;
+    return `${name} cannot be read as a picture. Save it again as JPEG or WebP.`;
   }
 }

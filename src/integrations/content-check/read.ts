@@ -29,6 +29,8 @@ export interface Entry extends FrontMatter {
   readonly file: string;
   /** Its folder within the content folder: `menu/boba`. */
   readonly folder: string;
+  /** The whole file. */
+  readonly text: string;
 }
 
 export interface Content {
@@ -41,16 +43,21 @@ export interface Content {
   readonly guides: readonly { readonly file: string; readonly text: string }[];
 }
 
-const hidden = (name: string) => name.startsWith('.') || /^(Thumbs\.db|desktop\.ini)$/i.test(name);
+/** What other programs leave behind; `.md` is an entry that has lost its name. */
+const hidden = (name: string) =>
+  (name.startsWith('.') && !/^\.mdx?$/i.test(name)) || /^(Thumbs\.db|desktop\.ini)$/i.test(name);
 
 function allFiles(root: string, folder = ''): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !hidden(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((item) => {
-      const file = folder ? `${folder}/${item.name}` : item.name;
-      return item.isDirectory() ? allFiles(root, file) : [file];
-    });
+  return (
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      // A link that leads nowhere is as good as no file.
+      .filter(({ name }) => !hidden(name) && existsSync(path.join(root, folder, name)))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((item) => {
+        const file = folder ? `${folder}/${item.name}` : item.name;
+        return item.isDirectory() ? allFiles(root, file) : [file];
+      })
+  );
 }
 
 /** The id of a file in a collection, or undefined when the collection does not read it (content.config.ts agrees). */
@@ -81,6 +88,7 @@ export function readContent(root: string): Content {
       id,
       file: `${LABEL}/${name}`,
       folder: path.posix.dirname(name),
+      text,
     });
   }
   const guides = others

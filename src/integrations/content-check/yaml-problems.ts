@@ -94,6 +94,18 @@ function hasMarks(document: Document): boolean {
   return marks;
 }
 
+/** Values of which a # takes the rest away, as it does for notes. A note is told by the blank after its #. */
+function cutFindings(lines: readonly string[]): Finding[] {
+  return lines.flatMap((raw, at): Finding[] => {
+    const [, , field, value = ''] = FIELD.exec(raw) ?? [];
+    const cut = /^(?!["'|>[{])(.*?)(?:^|\s)#(?=[^\s#])/.exec(value);
+    // A colour without quotes has a sentence of its own.
+    if (!field || !cut || /^#[0-9a-f]{3,8}$/i.test(value)) return [];
+    const text = `what follows the # is taken for a note and not shown. Put the value in quotes: ${inQuotes(value)}.`;
+    return [{ line: at + 1, field, text }];
+  });
+}
+
 /**
  * Everything that keeps some lines of fields from being read.
  * @param lines what stands between the dashes
@@ -101,7 +113,7 @@ function hasMarks(document: Document): boolean {
  */
 export function yamlFindings(lines: readonly string[], document: Document): Finding[] {
   const faults = [...document.errors, ...document.warnings];
-  if (faults.length === 0 && !hasMarks(document)) return [];
+  if (faults.length === 0 && !hasMarks(document)) return cutFindings(lines);
   const own = lineFindings(lines);
   const twice = faults
     .filter(({ code }) => code === 'DUPLICATE_KEY')

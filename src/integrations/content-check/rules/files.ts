@@ -7,8 +7,13 @@ const PICTURE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
 
 const ownerOf = (file: string) => declared.find(({ folder }) => file.startsWith(`${folder}/`));
 
-function whereItBelongs({ layout, folder, file }: Declared): string {
-  if (layout === 'single') return `The one file here is ${LABEL}/${folder}/${file}.`;
+function whereItBelongs({ layout, folder }: Declared): string {
+  if (layout === 'single') {
+    const files = declared.filter((one) => one.folder === folder).map(({ file }) => file);
+    return files.length === 1
+      ? `The one file here is ${LABEL}/${folder}/${files[0]}.`
+      : `The files here are ${files.join(', ')}.`;
+  }
   const place = layout === 'folders' ? `${folder}/some-name/index.md` : `${folder}/some-name.md`;
   return `Entries here are named like ${LABEL}/${place}.`;
 }
@@ -30,6 +35,13 @@ function strayFile(file: string): Problem | undefined {
   if (PICTURE_ELSEWHERE.test(file)) {
     return { file: path, text: 'Browsers cannot show this kind of picture. Save it as JPEG, WebP or SVG.' };
   }
+  if (/\/\.mdx?$/i.test(file))
+    return {
+      file: path,
+      text: 'This file has lost its name, and the site does not read it. Give it one, for example anitha.md.',
+    };
+  if (owner.layout === 'folders' && /\/index\.(md|markdown|txt|md\.txt)$/i.test(file))
+    return { file: path, text: 'The site does not read this file. Rename it to index.md, in small letters.' };
   return { file: path, text: `The site does not read this file. ${whereItBelongs(owner)}` };
 }
 
@@ -52,11 +64,24 @@ function badName({ file, id }: Content['entries'][number]): Problem[] {
   ];
 }
 
+/** Picture names with signs that mean something in addresses. */
+function badPictureName(file: string): Problem[] {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (!PICTURE.test(name) || /^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return [];
+  return [
+    {
+      file: `${LABEL}/${file}`,
+      text: 'The name has blanks or signs in it. Rename the picture with letters, digits and hyphens only.',
+    },
+  ];
+}
+
 /** Files and folders that the site would not read, and collections with nothing in them. */
 export function fileRule(content: Content): Problem[] {
   return [
     ...content.others.flatMap((file) => strayFile(file) ?? []),
     ...declared.flatMap((collection) => emptyCollection(collection, content)),
     ...content.entries.flatMap(badName),
+    ...content.others.flatMap(badPictureName),
   ];
 }

@@ -14,7 +14,19 @@ export function filledRule({ entries }: Content): Problem[] {
   return entries.flatMap((entry) =>
     [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
       const known = placesOf(field.meta?.description ?? '');
-      if (typeof value !== 'string' || known.length === 0) return [];
+      if (typeof value !== 'string') return [];
+      const loose =
+        value.replace(/\{\w+\}/g, '').match(/\{\{?[^{}]*\}?\}/)?.[0] ?? (/\{\{/.test(value) ? '{{' : undefined);
+      if (loose && known.length > 0) {
+        const text = `${loose} is shown as it is written. Write ${known.map((name) => `{${name}}`).join(' or ')}, without blanks and with one brace on each side.`;
+        return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+      }
+      if (known.length === 0) {
+        const place = /\{\w+\}/.exec(value)?.[0];
+        if (!place || !['line', 'text', 'alt'].includes(field.meta?.kind ?? '')) return [];
+        const text = `nothing is filled in for ${place} here. Write the words themselves.`;
+        return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+      }
       const wrong = placesOf(value).find((name) => !known.includes(name));
       if (wrong === undefined) return [];
       const hint = didYouMean(wrong, known).replace(/mean (\w+)/, 'mean {$1}');

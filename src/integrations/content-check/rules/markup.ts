@@ -1,43 +1,9 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Body, TextOf } from '../bodies.ts';
-import { oneOf } from '../nearest.ts';
 import type { Problem } from '../problems.ts';
 import type { Content } from '../read.ts';
-
-/** Tags that only shape words. Everything else in a text could load, run, hide or break something. */
-const HARMLESS = ['abbr', 'b', 'br', 'cite', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'wbr'];
-const ATTRIBUTES = ['lang', 'dir', 'title'];
-
-const COMMENT = /<!--[\s\S]*?-->/g;
-const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
-const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
-
-function tagFault(name: string, attributes: readonly string[]): string | undefined {
-  if (!HARMLESS.includes(name.toLowerCase())) {
-    return `The tag <${name}> may not stand in a text: it could load, run or hide something. Take it away, or write &lt; for a plain <.`;
-  }
-  const bad = attributes.find((attribute) => !ATTRIBUTES.includes(attribute.toLowerCase()));
-  return (
-    bad &&
-    `"${bad}" may not stand in the tag <${name}>. Take it away; only ${oneOf(ATTRIBUTES).replace(' or ', ' and ')} may.`
-  );
-}
-
-/** The first fault of a piece of HTML, with the number of lines above it. */
-function* htmlFaults(html: string): Generator<{ text: string; down: number }> {
-  const bare = html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
-  const down = (at: number) => bare.slice(0, at).split('\n').length - 1;
-  for (const match of bare.matchAll(TAG)) {
-    const attributes = match[1] ? [] : [...(match[3] ?? '').matchAll(ATTRIBUTE)].map((found) => found[1] ?? '');
-    const text =
-      match[1] && !HARMLESS.includes((match[2] ?? '').toLowerCase()) ? undefined : tagFault(match[2] ?? '', attributes);
-    if (text) yield { text, down: down(match.index) };
-  }
-  const odd = /<[!?]/.exec(bare);
-  if (odd)
-    yield { text: 'A comment or sign that begins with <! or <? is never closed. Take it away.', down: down(odd.index) };
-}
+import { htmlFaults, tagFault, unpaired } from './tags.ts';
 
 interface Tag {
   name: string | null;
@@ -54,11 +20,38 @@ function namesOf({ tree }: Body): Set<string> {
   return names;
 }
 
+/** Signs of links that are not written as links are, and addresses that would become links by themselves. */
+function plainFault(value: string): string | undefined {
+  const unsafe = /\b(?:http:\/\/|www\.)[^\s)]+/i.exec(value)?.[0];
+  if (unsafe)
+    return `"${unsafe}" would become a link that is not safe to follow. Write [words](https://…), or no address.`;
+  if (/\]\s?\(|\[[^[\]]+\]\[[^[\]]*\]/.test(value))
+    return 'A link is not written as links are, and its signs are shown. Write [words](/page), with no blank between ] and ( and none in the address.';
+  return undefined;
+}
+
+const OWN_PART = /^import\s+[\w{}\s,]+\s+from\s+["']~\/components\/[\w/-]+\.astro["'];?$/;
+
 function nodeFaults(node: Nodes, known: Set<string>): { text: string; down: number }[] {
   const { type } = node as { type: string };
   if (node.type === 'html') return [...htmlFaults(node.value)];
   if (node.type === 'heading' && node.depth === 1) {
     return [{ text: 'A heading in a text begins with two signs, ##. One # is the title of the page.', down: 0 }];
+  }
+  if (node.type === 'text') {
+    const text = plainFault(node.value);
+    return text ? [{ text, down: 0 }] : [];
+  }
+  if (type === 'mdxjsEsm') {
+    const code = (node as unknown as { value: string }).value;
+    return code.split('\n').every((line) => line.trim() === '' || OWN_PART.test(line.trim()))
+      ? []
+      : [
+          {
+            text: 'A line that begins with import or export is code in this file. Begin it with another word.',
+            down: 0,
+          },
+        ];
   }
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
     const code = (node as unknown as { value: string }).value.trim();
@@ -99,7 +92,17 @@ export function markupRule({ entries }: Content, textOf: TextOf): Problem[] {
     if (body.fault) return [{ file, ...body.fault }];
     const known = namesOf(body);
     const found: Problem[] = [];
+    const lines = entry.body.split('\n');
     visit(body.tree, (node) => {
+      const written = lines[(node.position?.start.line ?? 1) - 1] ?? '';
+      if (node.type === 'heading' && !/^\s*(?:[>*+-]\s*|\d+[.)]\s*)*#/.test(written)) {
+        const text =
+          'The dashes or = under these words make them a heading. Leave a line free between, or take them away.';
+        found.push({ file, line: body.lineOf(node), text });
+        return;
+      }
+      const tag = 'children' in node && node.type !== 'root' ? unpaired(node.children) : undefined;
+      if (tag) found.push({ file, line: body.lineOf(tag.node), text: tag.text });
       for (const { text, down } of nodeFaults(node, known)) found.push({ file, line: body.lineOf(node) + down, text });
     });
     return found;

@@ -3,7 +3,7 @@ import { type BodyPicture, picturesOf, type TextOf } from '../bodies.ts';
 import { didYouMean } from '../nearest.ts';
 import { PICTURE, pictureFault } from '../picture-files.ts';
 import type { Problem } from '../problems.ts';
-import { type Content, type Entry, LABEL } from '../read.ts';
+import { type Content, declared, type Entry, LABEL } from '../read.ts';
 import { valuesOf } from '../schema-fields.ts';
 
 interface Use {
@@ -69,9 +69,21 @@ function altFaults({ entry, written, alts }: Use): Problem[] {
     const trimmed = text.trim();
     const isName =
       /\.(svg|jpe?g|png|webp|avif|gif|heic)$/i.test(trimmed) ||
-      /^(img|dsc|pxl|image|photo|picture|screenshot|untitled)[\s_-]*\d*$/i.test(trimmed) ||
+      /^(whatsapp image|img|dsc|pxl|image|photo|picture|screenshot|untitled)[\s\d_.:-]*(at[\s\d.:_-]*)?(wa\d+)?$/i.test(
+        trimmed,
+      ) ||
       letters(trimmed) === letters(name.replace(/\.\w+$/, ''));
     if (trimmed === '' && field !== undefined) return [];
+    if (trimmed !== '' && letters(trimmed) === '') {
+      return [
+        {
+          file: entry.file,
+          line,
+          field,
+          text: `"${trimmed}" says nothing. Say in a few words what the picture shows.`,
+        },
+      ];
+    }
     if (trimmed !== '' && !isName) return [];
     const wrong =
       trimmed === '' ? `the picture ${name} has no words between [ and ].` : `"${trimmed}" is the name of a file.`;
@@ -100,11 +112,18 @@ export async function pictureRule(content: Content, textOf: TextOf): Promise<Pro
       return [...(fault ? [problem(fault)] : []), ...altFaults(use)];
     }),
   );
+  const known = new Set(content.entries.map(({ folder }) => folder));
+  const lostIndex = (file: string) =>
+    declared.some(
+      ({ layout, folder }) => layout === 'folders' && path.posix.dirname(path.posix.dirname(file)) === folder,
+    ) && !known.has(path.posix.dirname(file));
   const unused = content.others
     .filter((file) => PICTURE.test(file) && !used.has(file) && !unsure.has(path.posix.dirname(file)))
     .map((file) => ({
       file: `${LABEL}/${file}`,
-      text: 'Nobody uses this picture. Delete it, or name it in the index.md beside it.',
+      text: lostIndex(file)
+        ? 'There is no index.md beside this picture. Put it back, or delete the folder.'
+        : 'Nobody uses this picture. Delete it, or name it in the index.md beside it.',
     }));
   return [...found.flat(), ...unused];
 }

@@ -52,8 +52,22 @@ function checkEntry(entry: Entry): Problem[] {
   return problems;
 }
 
+/** Most letters of a text that is shown among others, where a longer one would bury them. */
+const LONGEST: Partial<Record<string, number>> = { reviews: 800, questions: 2000 };
+
+/** A text without notes, tags and signs: what is left can be seen. */
+const visible = (body: string) =>
+  body
+    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/<\/?(?:w?br|b|i|em|strong|span)\b[^>]*>|&nbsp;|[\s*_#>-]/g, '');
+
 function checkBody({ collection, body, bodyLine, file }: Entry): Problem[] {
-  const empty = body.replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '').trim() === '';
+  const empty = visible(body) === '';
+  const [length, most = Number.POSITIVE_INFINITY] = [[...body.trim()].length, LONGEST[collection.name]];
+  if (length > most) {
+    const text = `The text is too long: ${length} characters, and ${most} fit. Take ${length - most} away.`;
+    return [{ file, line: bodyLine, text }];
+  }
   if (collection.body === 'required' && empty) {
     return [{ file, line: bodyLine - 1, text: 'There is no text under the second line of dashes. Write it there.' }];
   }

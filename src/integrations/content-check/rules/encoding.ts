@@ -1,0 +1,50 @@
+import type { Problem } from '../problems.ts';
+import type { Content, Entry } from '../read.ts';
+
+/** Signs that cannot be seen but mean something: blanks, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
+const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|[\u{e0020}-\u{e007f}]/gu;
+const isInvisible = (line: string) => /[\p{Cc}\p{Cf}]/u.test(line.replace(MEANT, ''));
+
+/** What a line may not hold, whatever stands round it, and the sentence. */
+const SIGNS: readonly [(line: string) => boolean, string][] = [
+  [
+    (line) => /^(<{7}|>{7})(\s|$)/.test(line),
+    'Two versions of this file were put together and both stand here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    (line) => line.includes('\ufffd'),
+    'Some letters of this file were lost, and � stands for them. Write them again, and save the file as UTF-8.',
+  ],
+  [isInvisible, 'This line holds a sign that cannot be seen, copied along with the words. Write the line again.'],
+];
+
+/** A blank that is none, where only a real one divides. */
+const FALSE_BLANK = /^\s*(?:-\s*)?\u00a0|^\s*(?:-\s+)?[\w-]+:\u00a0|^\u00a0/;
+
+function wholeFile({ text }: Entry): string | undefined {
+  if (text.includes('\u0000')) return 'This file is saved as UTF-16. Save it again with the encoding UTF-8.';
+  if (text.startsWith('{\\rtf')) return 'This file is saved as formatted text (RTF). Save it again as plain text.';
+  if (text.includes('\r') && !text.includes('\n'))
+    return 'The lines of this file end as on old computers (CR). Save it again with the line ends of Unix or Windows.';
+  return undefined;
+}
+
+/** Files that were saved, copied or merged so that their letters are not what was meant. */
+export function encodingRule({ entries }: Content): Problem[] {
+  return entries.flatMap((entry): Problem[] => {
+    const { file } = entry;
+    const whole = wholeFile(entry);
+    if (whole) return [{ file, text: whole }];
+    const lines = entry.text.replace(/^\uFEFF/, '').split(/\r?\n/);
+    const found = SIGNS.flatMap(([has, text]): Problem[] => {
+      const at = lines.findIndex(has);
+      return at < 0 ? [] : [{ file, line: at + 1, text }];
+    });
+    if (found.length > 0) return found;
+    const at = lines.slice(0, entry.bodyLine - 1).findIndex((line) => FALSE_BLANK.test(line));
+    if (at < 0) return [];
+    const text =
+      'This line holds a blank that does not break lines, which is not taken for one here. Delete it and press the space bar.';
+    return [{ file, line: at + 1, text }];
+  });
+}

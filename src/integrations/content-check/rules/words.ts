@@ -1,0 +1,59 @@
+import { dayInIndia, isPublished } from '../../../lib/visible.ts';
+import type { Problem } from '../problems.ts';
+import { type Content, LABEL } from '../read.ts';
+import { pathText, valuesOf } from '../schema-fields.ts';
+
+/** What a single line or a short paragraph shows as it is written. */
+function shownAsWritten(value: string, kind: string | undefined): string | undefined {
+  const tag = /<\/?[a-z][^<>]*>/i.exec(value)?.[0];
+  if (tag) return `${tag} is shown as it is written here. Take it away.`;
+  if (/\[[^\]]*\]\([^)]*\)/.test(value))
+    return 'a link cannot stand here, and is shown as it is written. Take its signs away.';
+  if (/\*\*|__/.test(value)) return 'the stars or lines are shown as they are written. Take them away.';
+  if (kind === 'line' && /^“[^“”]*”$/.test(value.trim()))
+    return `the curly quotes are shown too. Write ${value.trim().slice(1, -1)}.`;
+  return undefined;
+}
+
+/** Markup in fields that show none, and days that cannot have been. */
+export function wordsRule({ entries }: Content, now: Date): Problem[] {
+  const present = dayInIndia(now);
+  return entries.flatMap((entry) =>
+    [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
+      if (typeof value !== 'string') return [];
+      const kind = field.meta?.kind;
+      const problem = (text: string) => [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+      if (kind === 'line' || kind === 'text' || kind === 'alt') {
+        const text = shownAsWritten(value, kind);
+        return text ? problem(text) : [];
+      }
+      if (kind !== 'date' || field.name === 'publishOn' || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
+      if (value > present) return problem(`${value} is still to come. Write the day it was.`);
+      return value < '2000' ? problem(`${value} is too long ago. Check the year.`) : [];
+    }),
+  );
+}
+
+/** Lists without which a page says something untrue: a menu of nothing, a total of ₹0. */
+const NEEDED = ['menu', 'investment'] as const;
+/** Entries that links in forms lead to. */
+const LINKED = [{ collection: 'notes', id: 'privacy', by: 'the forms link to it' }] as const;
+
+/** Lists of which every entry is a draft or still to come, and linked entries that are not there. */
+export function publishedRule({ entries }: Content, now: Date): Problem[] {
+  const shown = entries.filter(({ data }) => !data || isPublished(data, now));
+  const has = (name: string, id?: string) =>
+    shown.some((entry) => entry.collection.name === name && (id === undefined || entry.id === id));
+  return [
+    ...NEEDED.filter((name) => entries.some(({ collection }) => collection.name === name) && !has(name)).map(
+      (name) => ({
+        file: `${LABEL}/${name}/`,
+        text: 'Every entry here is a draft or still to come, and its page would show nothing. Publish at least one.',
+      }),
+    ),
+    ...LINKED.filter(({ collection, id }) => !has(collection, id)).map(({ collection, id, by }) => ({
+      file: `${LABEL}/${collection}/${id}.md`,
+      text: `This note must be there and be no draft: ${by}. Put it back, or take "draft: true" away.`,
+    })),
+  ];
+}
