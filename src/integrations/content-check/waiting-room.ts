@@ -17,7 +17,10 @@ const hostOf = (host: AstroConfig['server']['host']) =>
 /** Shows the mistakes at the address of the site and returns when there is none left. */
 export async function waitUntilMended(places: Places, { host, port }: AstroConfig['server']): Promise<void> {
   let message = '';
-  const room = createServer((_, response) => {
+  const looked = Promise.withResolvers<void>();
+  const room = createServer(async (_, response) => {
+    // Whoever asks while the first look goes on waits for it, rather than see a page of no mistakes.
+    await looked.promise;
     response.writeHead(500, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -35,8 +38,10 @@ export async function waitUntilMended(places: Places, { host, port }: AstroConfi
       if (now !== message)
         console.error(`\n${now}\nMend this and save: the site then starts by itself. http://localhost:${port}\n`);
       message = now;
+      looked.resolve();
     }
   } finally {
+    looked.resolve();
     room.closeAllConnections();
     await new Promise((resolve) => room.close(resolve));
   }
