@@ -85,19 +85,14 @@ export const avatar = (title: string, description: string) =>
     .url({ protocol: /^https$/, hostname: new RegExp(`^(?:${AVATAR_HOSTS.join('|').replaceAll('.', '\\.')})$`) })
     .meta({ title, description, kind: 'link', hosts: AVATAR_HOSTS });
 
+const dialled = (form: RegExp) => (title: string, description: string) =>
+  z.string().regex(form).meta({ title, description, kind: 'phone' });
+
 /** An Indian telephone number as people write it: `+91 98765 43210`. */
-export const phone = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^\+91 \d{5} \d{5}$/)
-    .meta({ title, description, kind: 'phone' });
+export const phone = dialled(/^\+91 \d{5} \d{5}$/);
 
 /** An Indian telephone number that people call: a mobile, or a landline with its area code. */
-export const telephone = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^\+91 (\d{5} \d{5}|[1-8]\d{1,3} \d{6,8})$/)
-    .meta({ title, description, kind: 'phone' });
+export const telephone = dialled(/^\+91 (\d{5} \d{5}|[1-8]\d{1,3} \d{6,8})$/);
 
 /** An e-mail address. */
 export const email = (title: string, description: string) => z.email().meta({ title, description, kind: 'email' });

@@ -220,6 +220,14 @@ export const MISTAKES: readonly Mistake[] = [
     },
   },
   {
+    name: 'drawing with a handler behind a sign',
+    make: (folder) => {
+      const drawing =
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" aria-label="a > b" onload="alert(1)"/>';
+      folder.write(folder.picture(folder.entry('menu')), drawing);
+    },
+  },
+  {
     name: 'picture of a telephone',
     make: (folder) => {
       const entry = folder.entry('gallery');

@@ -51,9 +51,11 @@ export function readBodies({ entries }: Content): TextOf {
   return (entry) => bodies.get(entry) ?? { entry, tree: { type: 'root', children: [] }, lineOf: () => 1 };
 }
 
+/** What begins with `import` or `export` is code to MDX, whether it can be read or not. */
+export const CODE_LINE = 'A line that begins with import or export is code in this file. Begin it with another word.';
+
 function mdxFault(reason: string, written = ''): string {
-  if (/^\s*(import|export)\b/.test(written))
-    return 'A line that begins with import or export is code in this file. Begin it with another word.';
+  if (/^\s*(import|export)\b/.test(written)) return CODE_LINE;
   if (/<(https?:|!--)/.test(written))
     return 'This file knows no <https://…> and no <!-- -->. Write a link as [words](https://…), and take the note away.';
   const tag = /(?:closing tag for|end-tag for|closing tag) `<\/?([^`/>\s]+)[^`]*`/i.exec(reason)?.[1];

@@ -13,8 +13,9 @@ import { markupRule } from './rules/markup.ts';
 import { duplicateRule, placeholderRule, referenceRule } from './rules/names.ts';
 import { pictureRule } from './rules/pictures.ts';
 import { printRule } from './rules/print.ts';
+import { publishedRule } from './rules/published.ts';
 import { schemaRule } from './rules/schema.ts';
-import { publishedRule, wordsRule } from './rules/words.ts';
+import { wordsRule } from './rules/words.ts';
 import { readSitePages } from './site-pages.ts';
 
 export interface Places {

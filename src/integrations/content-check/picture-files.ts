@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { TAG } from './rules/tags.ts';
 
 /** What pictures may be; other files are told apart as pictures of other programs and files that are none. */
 export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
@@ -16,18 +17,17 @@ const SLIMMEST = 4;
  * @param minWidth in pixels
  */
 export async function pictureFault(root: string, file: string, minWidth: number): Promise<string | undefined> {
-  if (!PICTURE.test(file))
-    return `${path.posix.basename(file)} is no picture that browsers show. Save it as JPEG, WebP or SVG.`;
   const name = path.posix.basename(file);
+  if (!PICTURE.test(file)) return `${name} is no picture that browsers show. Save it as JPEG, WebP or SVG.`;
   const bytes = await readFile(path.join(root, file));
   if (/\.svg$/i.test(file)) {
     const text = bytes.toString('utf8');
-    const [root = ''] = /<svg[\s>][^>]*>?/.exec(text) ?? [];
-    if (root === '' || /<html[\s>]/i.test(text)) return `${name} is no drawing. Save it as SVG again.`;
-    const tags = (text.match(/<[^>]*>/g) ?? []).join('');
-    if (/<script|<foreignObject|\son\w+\s*=\s*["']|=\s*["']\s*javascript:/i.test(tags))
+    const tags = text.match(TAG) ?? [];
+    const opening = tags.find((tag) => /^<svg[\s>]/.test(tag));
+    if (!opening || /<html[\s>]/i.test(text)) return `${name} is no drawing. Save it as SVG again.`;
+    if (/<script|<foreignObject|\son\w+\s*=\s*["']|=\s*["']\s*javascript:/i.test(tags.join('')))
       return `${name} holds a script. Save it as plain SVG.`;
-    if (!/\sviewBox=|\swidth=[\s\S]*\sheight=/.test(root))
+    if (!/\sviewBox=|\swidth=[\s\S]*\sheight=/.test(opening))
       return `${name} does not say how large it is. Save it again with its size (viewBox).`;
     return sharp(bytes)
       .resize(64)

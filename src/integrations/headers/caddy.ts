@@ -1,5 +1,4 @@
 import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
-import { pattern, quote } from './nginx-maps.ts';
 import {
   EVERYWHERE,
   FILE_RULE,
@@ -10,6 +9,7 @@ import {
   PICTURES,
   SPECULATION_FILE,
 } from './policy.ts';
+import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
 
 const asked = '{http.request.orig_uri.path}';

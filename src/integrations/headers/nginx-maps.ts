@@ -8,12 +8,9 @@ import {
   PICTURES,
   SPECULATION_FILE,
 } from './policy.ts';
+import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** A value as nginx and Caddy read it. */
-export const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
-/** A pattern for exactly this text. */
-export const pattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const map = (from: string, to: string, rows: readonly (readonly [string, string])[], fallback = '""') =>
   [
     `map ${from} $site_${to} {`,

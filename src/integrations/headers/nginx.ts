@@ -1,6 +1,6 @@
 import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
-import { pattern, quote } from './nginx-maps.ts';
 import { EVERYWHERE } from './policy.ts';
+import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
 
 /** Where requests are sent on to inside nginx; an address from outside that starts so is not found. */

@@ -1,3 +1,4 @@
+import { linesOf } from '../../../lib/front-matter.ts';
 import type { Problem } from '../problems.ts';
 import type { Content, Entry } from '../read.ts';
 
@@ -19,7 +20,7 @@ const SIGNS: readonly [(line: string) => boolean, string][] = [
 ];
 
 /** A blank that is none, where only a real one divides. */
-const FALSE_BLANK = /^\s*(?:-\s*)?\u00a0|^\s*(?:-\s+)?[\w-]+:\u00a0|^\u00a0/;
+const FALSE_BLANK = /^\s*(?:-\s*)?\u00a0|^\s*(?:-\s+)?[\w-]+:\u00a0/;
 
 function wholeFile({ text }: Entry): string | undefined {
   if (text.includes('\u0000')) return 'This file is saved as UTF-16. Save it again with the encoding UTF-8.';
@@ -35,7 +36,7 @@ export function encodingRule({ entries }: Content): Problem[] {
     const { file } = entry;
     const whole = wholeFile(entry);
     if (whole) return [{ file, text: whole }];
-    const lines = entry.text.replace(/^\uFEFF/, '').split(/\r?\n/);
+    const lines = linesOf(entry.text);
     const found = SIGNS.flatMap(([has, text]): Problem[] => {
       const at = lines.findIndex(has);
       return at < 0 ? [] : [{ file, line: at + 1, text }];

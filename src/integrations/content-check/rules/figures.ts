@@ -3,7 +3,7 @@ import { PAINTS } from '../../../lib/print/paints.ts';
 import { isPublished } from '../../../lib/visible.ts';
 import type { Problem } from '../problems.ts';
 import type { Content, Entry } from '../read.ts';
-import { pathText, valuesOf } from '../schema-fields.ts';
+import { pathText } from '../schema-fields.ts';
 
 /** Lightest and darkest lettering of the site. */
 const LETTERING = { light: PAINTS.milk, dark: PAINTS.ink } as const;
@@ -76,22 +76,19 @@ export function estimateRule({ entries }: Content, now: Date): Problem[] {
 export function hoursRule({ entries }: Content): Problem[] {
   return of(entries, 'site').flatMap((entry) => {
     const seen = new Set<unknown>();
-    const rows = entry.data?.['hours'];
-    return [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
-      if (path[0] !== 'hours') return [];
-      const row = Array.isArray(rows) ? (rows[Number(path[1])] as Record<string, unknown> | undefined) : undefined;
-      if (field.name === 'closes' && value === row?.['opens']) {
-        const text = `the shop closes at ${value}, when it opens. Write when it closes.`;
-        return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
-      }
-      if (field.name !== 'days' || !Array.isArray(value)) return [];
-      const twice = value.filter((day) => seen.has(day) || !seen.add(day));
-      return twice.map((day) => ({
-        file: entry.file,
-        line: entry.lineOf(path),
+    const rows: unknown = entry.data?.['hours'];
+    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, index): Problem[] => {
+      const { days, opens, closes } = Object(row) as Record<'days' | 'opens' | 'closes', unknown>;
+      const at = (name: string) => ({ file: entry.file, line: entry.lineOf(['hours', index, name]) });
+      const twice = Array.isArray(days) ? days.filter((day) => seen.has(day) || !seen.add(day)) : [];
+      const found = twice.map((day) => ({
+        ...at('days'),
         field: 'hours',
         text: `${day} stands here twice. A day has one row.`,
       }));
+      if (closes === undefined || closes !== opens) return found;
+      const text = `the shop closes at ${closes}, when it opens. Write when it closes.`;
+      return [...found, { ...at('closes'), field: pathText(['hours', index, 'closes']), text }];
     });
   });
 }

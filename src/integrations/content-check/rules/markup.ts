@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Body, TextOf } from '../bodies.ts';
+import { type Body, CODE_LINE, type TextOf } from '../bodies.ts';
 import type { Problem } from '../problems.ts';
-import type { Content } from '../read.ts';
+import type { Content, Entry } from '../read.ts';
 import { htmlFaults, tagFault, unpaired } from './tags.ts';
 
 interface Tag {
@@ -46,12 +46,7 @@ function nodeFaults(node: Nodes, known: Set<string>): { text: string; down: numb
     const code = (node as unknown as { value: string }).value;
     return code.split('\n').every((line) => line.trim() === '' || OWN_PART.test(line.trim()))
       ? []
-      : [
-          {
-            text: 'A line that begins with import or export is code in this file. Begin it with another word.',
-            down: 0,
-          },
-        ];
+      : [{ text: CODE_LINE, down: 0 }];
   }
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
     const code = (node as unknown as { value: string }).value.trim();
@@ -84,6 +79,12 @@ function nodeFaults(node: Nodes, known: Set<string>): { text: string; down: numb
   return [];
 }
 
+/** Whether a heading has no # before it, but a line of dashes or = below. */
+function isUnderlined(node: Nodes, { body }: Entry): boolean {
+  const written = body.split('\n')[(node.position?.start.line ?? 1) - 1] ?? '';
+  return !/^\s*(?:[>*+-]\s*|\d+[.)]\s*)*#/.test(written);
+}
+
 /** Hostile or broken markup in the texts under the dashes. */
 export function markupRule({ entries }: Content, textOf: TextOf): Problem[] {
   return entries.flatMap((entry) => {
@@ -92,10 +93,8 @@ export function markupRule({ entries }: Content, textOf: TextOf): Problem[] {
     if (body.fault) return [{ file, ...body.fault }];
     const known = namesOf(body);
     const found: Problem[] = [];
-    const lines = entry.body.split('\n');
     visit(body.tree, (node) => {
-      const written = lines[(node.position?.start.line ?? 1) - 1] ?? '';
-      if (node.type === 'heading' && !/^\s*(?:[>*+-]\s*|\d+[.)]\s*)*#/.test(written)) {
+      if (node.type === 'heading' && isUnderlined(node, entry)) {
         const text =
           'The dashes or = under these words make them a heading. Leave a line free between, or take them away.';
         found.push({ file, line: body.lineOf(node), text });

@@ -73,20 +73,11 @@ function altFaults({ entry, written, alts }: Use): Problem[] {
         trimmed,
       ) ||
       letters(trimmed) === letters(name.replace(/\.\w+$/, ''));
-    if (trimmed === '' && field !== undefined) return [];
-    if (trimmed !== '' && letters(trimmed) === '') {
-      return [
-        {
-          file: entry.file,
-          line,
-          field,
-          text: `"${trimmed}" says nothing. Say in a few words what the picture shows.`,
-        },
-      ];
-    }
-    if (trimmed !== '' && !isName) return [];
-    const wrong =
-      trimmed === '' ? `the picture ${name} has no words between [ and ].` : `"${trimmed}" is the name of a file.`;
+    // An empty field is told of by its schema.
+    const noWords = field === undefined && `the picture ${name} has no words between [ and ].`;
+    const nothing = letters(trimmed) === '' && `"${trimmed}" says nothing.`;
+    const wrong = trimmed === '' ? noWords : nothing || (isName && `"${trimmed}" is the name of a file.`);
+    if (!wrong) return [];
     return [{ file: entry.file, line, field, text: `${wrong} Say in a few words what the picture shows.` }];
   });
 }

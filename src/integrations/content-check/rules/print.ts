@@ -20,12 +20,7 @@ const PRINTED: Partial<Record<CollectionName, readonly string[] | 'all'>> = {
   site: ['name', 'address'],
 };
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.filter((item): item is string => typeof item === 'string')
-      : [];
+const textsIn = (value: unknown): string[] => [value].flat().filter((item): item is string => typeof item === 'string');
 
 /** Letters that the brochure, the share pictures and the painted signs cannot show: their faces are Latin. */
 export function printRule({ entries }: Content): Problem[] {

@@ -3,6 +3,7 @@ import type { Problem } from '../problems.ts';
 import type { Content, Entry } from '../read.ts';
 import { fieldAt, fieldsOf, type Path, pathText } from '../schema-fields.ts';
 import { sentence, type Told, unknownField } from '../sentences.ts';
+import { HARMLESS_TAGS } from './tags.ts';
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
@@ -59,11 +60,13 @@ const LONGEST: Partial<Record<string, number>> = { reviews: 800, questions: 2000
 const visible = (body: string) =>
   body
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
-    .replace(/<\/?(?:w?br|b|i|em|strong|span)\b[^>]*>|&nbsp;|[\s*_#>-]/g, '');
+    .replace(HARMLESS_TAGS, '')
+    .replace(/&nbsp;|[\s*_#>-]/g, '');
 
 function checkBody({ collection, body, bodyLine, file }: Entry): Problem[] {
   const empty = visible(body) === '';
-  const [length, most = Number.POSITIVE_INFINITY] = [[...body.trim()].length, LONGEST[collection.name]];
+  const most = LONGEST[collection.name] ?? Number.POSITIVE_INFINITY;
+  const { length } = [...body.trim()];
   if (length > most) {
     const text = `The text is too long: ${length} characters, and ${most} fit. Take ${length - most} away.`;
     return [{ file, line: bodyLine, text }];

@@ -6,8 +6,12 @@ import { oneOf } from '../nearest.ts';
 const HARMLESS = ['abbr', 'b', 'br', 'cite', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'wbr'];
 const ATTRIBUTES = ['lang', 'dir', 'title'];
 
+/** Tags that only shape words, to take them away. */
+export const HARMLESS_TAGS = new RegExp(`</?(?:${HARMLESS.join('|')})\\b[^>]*>`, 'gi');
+
 const COMMENT = /<!--[\s\S]*?-->/g;
-const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
+/** A tag with its quotes, in which a > may stand: stroke, name and attributes. */
+export const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
 const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /** Why a tag may not stand in a text; undefined when it may. */

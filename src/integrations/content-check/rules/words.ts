@@ -1,6 +1,6 @@
-import { dayInIndia, isPublished } from '../../../lib/visible.ts';
+import { dayInIndia } from '../../../lib/visible.ts';
 import type { Problem } from '../problems.ts';
-import { type Content, LABEL } from '../read.ts';
+import type { Content } from '../read.ts';
 import { pathText, valuesOf } from '../schema-fields.ts';
 
 /** What a single line or a short paragraph shows as it is written. */
@@ -32,28 +32,4 @@ export function wordsRule({ entries }: Content, now: Date): Problem[] {
       return value < '2000' ? problem(`${value} is too long ago. Check the year.`) : [];
     }),
   );
-}
-
-/** Lists without which a page says something untrue: a menu of nothing, a total of ₹0. */
-const NEEDED = ['menu', 'investment'] as const;
-/** Entries that links in forms lead to. */
-const LINKED = [{ collection: 'notes', id: 'privacy', by: 'the forms link to it' }] as const;
-
-/** Lists of which every entry is a draft or still to come, and linked entries that are not there. */
-export function publishedRule({ entries }: Content, now: Date): Problem[] {
-  const shown = entries.filter(({ data }) => !data || isPublished(data, now));
-  const has = (name: string, id?: string) =>
-    shown.some((entry) => entry.collection.name === name && (id === undefined || entry.id === id));
-  return [
-    ...NEEDED.filter((name) => entries.some(({ collection }) => collection.name === name) && !has(name)).map(
-      (name) => ({
-        file: `${LABEL}/${name}/`,
-        text: 'Every entry here is a draft or still to come, and its page would show nothing. Publish at least one.',
-      }),
-    ),
-    ...LINKED.filter(({ collection, id }) => !has(collection, id)).map(({ collection, id, by }) => ({
-      file: `${LABEL}/${collection}/${id}.md`,
-      text: `This note must be there and be no draft: ${by}. Put it back, or take "draft: true" away.`,
-    })),
-  ];
 }
