@@ -79,11 +79,20 @@ export const colour = (title: string, description: string) =>
 export const link = (title: string, description: string) =>
   z.url({ protocol: /^https$/ }).meta({ title, description, kind: 'link' });
 
+const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
+
 /** A picture address on one of the services in `hosts.ts`, the same list that the Content-Security-Policy allows. */
 export const avatar = (title: string, description: string) =>
   z
-    .url({ protocol: /^https$/, hostname: new RegExp(`^(?:${AVATAR_HOSTS.join('|').replaceAll('.', '\\.')})$`) })
+    .url({ protocol: /^https$/, hostname: new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`) })
     .meta({ title, description, kind: 'link', hosts: AVATAR_HOSTS });
+
+/** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
+export const profile = (hosts: readonly string[], title: string, description: string) =>
+  z
+    .url({ protocol: /^https$/, hostname: new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`) })
+    .regex(/^https:\/\/[^/]+\/+[^/]/)
+    .meta({ title, description, kind: 'link', hosts });
 
 const dialled = (form: RegExp) => (title: string, description: string) =>
   z.string().regex(form).meta({ title, description, kind: 'phone' });

@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
-import { colour, email, line, link, phone, placeholders, telephone, text, time } from './fields.ts';
+import { colour, email, line, link, phone, placeholders, profile, telephone, text, time } from './fields.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];
+
+/** Where a business listing may be shown or shared from. */
+const GOOGLE_HOSTS = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co', 'share.google'];
 
 const chatText = (title: string, description: string) => text(title, description, 300);
 
@@ -84,10 +87,10 @@ export const site = () =>
       .meta({ title: 'Map', description: 'The map of the contact page. It is loaded only when asked for.' }),
     social: z
       .strictObject({
-        instagram: link('Instagram', 'The address of the profile.'),
-        google: link('Google business listing', 'The address of the listing.'),
-        facebook: link('Facebook', 'The address of the page.'),
-        youtube: link('YouTube', 'The address of the channel.'),
+        instagram: profile(['instagram.com'], 'Instagram', 'The address of the profile.'),
+        google: profile(GOOGLE_HOSTS, 'Google business listing', 'The address of the listing.'),
+        facebook: profile(['facebook.com', 'fb.com', 'fb.me'], 'Facebook', 'The address of the page.'),
+        youtube: profile(['youtube.com', 'youtu.be'], 'YouTube', 'The address of the channel.'),
       })
       .meta({ title: 'Social links', description: 'Each opens in a new tab.' }),
     designer: z

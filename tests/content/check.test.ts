@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '~/integrations/content-check/check';
-import { problemLine, report } from '~/integrations/content-check/problems';
+import { type Problem, problemLine, report } from '~/integrations/content-check/problems';
 import { Folder, PROJECT, smallProject } from './folder';
 import { MISTAKES } from './mistakes';
 
@@ -41,6 +41,19 @@ describe('a content without mistakes', () => {
       'A <span lang="ml">മൂല</span> *helps*; see [the menu](/products?q=boba).',
     );
     good.edit('menu/combo/index.md', /^order: .*$/m, 'publishOn: 2099-01-01');
+    expect(await lines(good)).toEqual([]);
+  });
+
+  test.each([
+    ['instagram', 'https://instagram.com/manacaudsarbath?igsh=1'],
+    ['facebook', 'https://m.facebook.com/profile.php?id=1000'],
+    ['facebook', 'https://fb.me/manacaudsarbath'],
+    ['google', 'https://share.google/abc'],
+    ['google', 'https://g.page/r/abc/review'],
+    ['google', 'https://www.google.co.in/maps/place/Manacaud'],
+    ['youtube', 'https://youtu.be/abc'],
+  ])('has none in a profile on %s at %s', async (service, address) => {
+    good.edit('site/index.md', new RegExp(`^  ${service}: .*$`, 'm'), `  ${service}: ${address}`);
     expect(await lines(good)).toEqual([]);
   });
 
@@ -117,6 +130,14 @@ describe('a content without mistakes', () => {
       3 problems in 2 files."
     `);
   });
+});
+
+test('a content folder that is not there is one problem, not one for each entry', async () => {
+  const [problem, ...more] = await checkContent({ project: PROJECT, content: '/nowhere/words' });
+  expect(more).toEqual([]);
+  expect(problemLine(problem as Problem)).toBe(
+    'content/  There is no folder /nowhere/words. Put it back, or set CONTENT_DIR to the folder of the content.',
+  );
 });
 
 describe('the real content', () => {

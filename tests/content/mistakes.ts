@@ -128,6 +128,9 @@ export const MISTAKES: readonly Mistake[] = [
   setting('phone without quotes and blanks', field('phone'), 'phone: 9876543210'),
   setting('e-mail malformed', field('email'), 'email: hello@manacaud'),
   setting('social link without https', /instagram: .*/, 'instagram: www.instagram.com/manacaud'),
+  setting('social link to another service', /instagram: .*/, 'instagram: https://www.facebook.com/manacaudsarbath'),
+  setting('social link to a service that only sounds alike', /youtube: .*/, 'youtube: https://myyoutube.com/@manacaud'),
+  setting('social link to nobody', /facebook: .*/, 'facebook: https://www.facebook.com/'),
   setting('time that does not exist', /opens: .*/, "opens: '25:00'"),
   {
     name: 'licence with too few digits',

@@ -1,9 +1,10 @@
 /** The content check: every rule over every file, all problems at once. Reads files and changes nothing. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../lib/environment.ts';
 import { readBodies } from './bodies.ts';
 import { type Problem, sorted } from './problems.ts';
-import { readContent } from './read.ts';
+import { LABEL, readContent } from './read.ts';
 import { encodingRule } from './rules/encoding.ts';
 import { colourRule, estimateRule, hoursRule, ratingRule } from './rules/figures.ts';
 import { fileRule } from './rules/files.ts';
@@ -36,6 +37,10 @@ export const placesOf = (project: string, env: NodeJS.ProcessEnv = process.env):
  * @param now decides which costs are published
  */
 export async function checkContent(places: Places, now = new Date()): Promise<Problem[]> {
+  if (!existsSync(places.content)) {
+    const text = `There is no folder ${places.content}. Put it back, or set CONTENT_DIR to the folder of the content.`;
+    return [{ file: `${LABEL}/`, text }];
+  }
   const content = readContent(places.content);
   const textOf = readBodies(content);
   const pages = readSitePages(
