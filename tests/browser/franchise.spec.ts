@@ -58,11 +58,3 @@ test('which contacts are official', async ({ page }) => {
   await expect(notice.locator('a[href^="https://wa.me/910000000000"]')).toBeVisible();
   await expect(notice.locator('a[href="mailto:hello@example.com"]')).toBeVisible();
 });
-
-test('prints as two sheets of A4 with every answer', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
-});

@@ -24,17 +24,18 @@ const unanchored = (expression: RegExp | undefined, otherwise: string) =>
   expression ? expression.source.replace(/^\^|\$$/g, '') : otherwise;
 
 /** zod checks a web address with `new URL()`, which JSON Schema cannot say: the same limits as one expression. */
-function addressPattern(def: z.core.$ZodURLDef): RegExp {
+function addressPattern(def: z.core.$ZodURLDef, further: readonly RegExp[]): RegExp {
   const [protocol, host] = [unanchored(def.protocol, '[a-z]+'), unanchored(def.hostname, '[^\\s/?#]+')];
-  return new RegExp(`^${protocol}://${host}(?::\\d+)?(?:[/?#]\\S*)?$`);
+  const ahead = further.map(({ source }) => `(?=${source})`).join('');
+  return new RegExp(`^${ahead}${protocol}://${host}(?::\\d+)?(?:[/?#]\\S*)?$`);
 }
 
 /** The expression a text must match. JSON Schema keeps its source only, and would lose that case may not matter. */
 function patternOf({ _zod: { def } }: z.core.$ZodType): RegExp | undefined {
   const format = def as z.core.$ZodURLDef;
-  if (format.format === 'url') return addressPattern(format);
-  const checks = (def.checks ?? []).map((check) => check._zod.def as z.core.$ZodCheckRegexDef);
-  return [format, ...checks].map(({ pattern }) => pattern).find((pattern) => pattern !== undefined);
+  const checks = (def.checks ?? []).map((check) => (check._zod.def as z.core.$ZodCheckRegexDef).pattern);
+  if (format.format === 'url') return addressPattern(format, checks.filter(Boolean));
+  return [format.pattern, ...checks].find((pattern) => pattern !== undefined);
 }
 
 /**
