@@ -14,7 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/browser/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than the cores of a small machine: half of what the tests do is wait.
+  workers: 3,
   // A test that passes only when tried again is told of as flaky, by name, and does not stop a release.
   retries: 1,
   timeout: 30_000,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/integrations/content-check/check';
 import { type Problem, problemLine, report } from '~/integrations/content-check/problems';
 import { Folder, PROJECT, smallProject } from './folder';
@@ -138,27 +138,4 @@ test('a content folder that is not there is one problem, not one for each entry'
   expect(problemLine(problem as Problem)).toBe(
     'content/  There is no folder /nowhere/words. Put it back, or set CONTENT_DIR to the folder of the content.',
   );
-});
-
-describe('the real content', () => {
-  let real: Folder;
-  beforeAll(() => {
-    real = Folder.real();
-  });
-  afterAll(() => real[Symbol.dispose]());
-
-  test('is in order', async () => {
-    expect((await check(real, PROJECT)).map(problemLine)).toEqual([]);
-  });
-
-  test.for(MISTAKES)('is refused: $name', { timeout: 30_000 }, async ({ make }) => {
-    await make(real);
-    const found = await check(real, PROJECT);
-    real.mend();
-    expect(found.length).toBeGreaterThan(0);
-    for (const { file, text } of found) {
-      expect(file).toMatch(/^content\//);
-      expect(text).toMatch(/[.)?"]$|: |\w$/);
-    }
-  });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +9,27 @@ export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
 
 /** The longer side of a picture through the shorter one, at most. */
 const SLIMMEST = 4;
+
+const drawn = new Map<string, Promise<boolean>>();
+
+/**
+ * Whether all of a picture can be drawn: a file that was copied only in part can still tell its size. That is most of
+ * what the content check does, so while `npm run dev` looks again and again, no picture is drawn twice.
+ */
+function canBeDrawn(bytes: Buffer): Promise<boolean> {
+  const key = createHash('sha256').update(bytes).digest('hex');
+  const found =
+    drawn.get(key) ??
+    sharp(bytes)
+      .resize(64)
+      .toBuffer()
+      .then(
+        () => true,
+        () => false,
+      );
+  drawn.set(key, found);
+  return found;
+}
 
 /**
  * What keeps a picture from its place, in words. Its width is the one people see, after the camera's turning; drawings
@@ -29,14 +51,11 @@ export async function pictureFault(root: string, file: string, minWidth: number)
       return `${name} holds a script. Save it as plain SVG.`;
     if (!/\sviewBox=|\swidth=[\s\S]*\sheight=/.test(opening))
       return `${name} does not say how large it is. Save it again with its size (viewBox).`;
-    return sharp(bytes)
-      .resize(64)
-      .toBuffer()
-      .then(
-        () => undefined,
-        () => `${name} cannot be drawn: a tag in it is broken. Save it as SVG again.`,
-      );
+    return (await canBeDrawn(bytes))
+      ? undefined
+      : `${name} cannot be drawn: a tag in it is broken. Save it as SVG again.`;
   }
+  const unreadable = `${name} cannot be read as a picture. Save it again as JPEG or WebP.`;
   try {
     const { autoOrient, format } = await sharp(bytes).metadata();
     if (format === 'svg') return `${name} is a drawing (SVG) with another ending. Name it ….svg.`;
@@ -45,10 +64,8 @@ export async function pictureFault(root: string, file: string, minWidth: number)
       return `${name} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger picture.`;
     if (minWidth > 0 && Math.max(width / height, height / width) > SLIMMEST)
       return `${name} is a strip of ${width} by ${height} pixels, of which hardly anything would be seen. Use a picture of a usual shape.`;
-    // A file that was copied only in part can still tell its size.
-    await sharp(bytes).resize(64).toBuffer();
-    return undefined;
+    return (await canBeDrawn(bytes)) ? undefined : unreadable;
   } catch {
-    return `${name} cannot be read as a picture. Save it again as JPEG or WebP.`;
+    return unreadable;
   }
 }

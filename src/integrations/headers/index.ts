@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { forget, keptFolder } from '../../lib/kept.ts';
 import { caddyfile } from './caddy.ts';
 import { compress } from './compress.ts';
 import { isText } from './media-types.ts';
@@ -16,6 +17,9 @@ import { vercelConfig } from './vercel.ts';
 
 /** Where the configuration of hosts lies that belongs to an output folder: beside it, so that nobody serves it. */
 export const hostsFolder = (outDir: string): string => join(dirname(outDir), '.deploy', basename(outDir));
+
+/** How long what costs most to make stays after the last build that used it. */
+const DAYS_KEPT = 30;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -42,13 +46,11 @@ function settlePolicies(root: string, pages: readonly string[], contentDir: stri
  */
 export function headers(contentDir: string): AstroIntegration {
   let base = '';
-  let kept = '';
   return {
     name: 'headers',
     hooks: {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/+$/, '');
-        kept = fileURLToPath(new URL('packed/', config.cacheDir));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir).replace(/[\\/]+$/, '');
@@ -71,7 +73,9 @@ export function headers(contentDir: string): AstroIntegration {
           [join(hosts, 'nginx/default.conf')]: nginxDefault(),
         };
         for (const [file, text] of Object.entries(written)) writeFileSync(file, text);
-        const packed = await Promise.all(files.filter(isText).map((file) => compress(root + file, kept)));
+        const folder = keptFolder();
+        const packed = await Promise.all(files.filter(isText).map((file) => compress(root + file, folder)));
+        await forget(folder, DAYS_KEPT);
         logger.info(`${policies.size} pages with their policy, ${packed.filter(Boolean).length} texts packed`);
       },
     },

@@ -6,6 +6,7 @@ import { inner } from '~/lib/drawing';
 import { SHARE_SIZE } from '~/lib/head';
 import { OUTLINE_SIZE, outline, setSign } from '~/lib/print/lettering';
 import { PAINTS } from '~/lib/print/paints';
+import { bytesOf, drawnOnce } from '~/lib/print/pictures';
 import type { Placed } from './scenes';
 import { paintSign } from './sign';
 
@@ -23,6 +24,7 @@ const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 /** Where the board ends and the counter begins. */
 const COUNTER = 506;
 const LEFT = 74;
+const FEW_COLOURS = { palette: true, colours: 160, effort: 10, compressionLevel: 9, dither: 0.6 } as const;
 
 const goldRule = `<path d="M48 105.500H1152a22.500 22.500 0 0 0 22.500 22.500V482.500a22.500 22.500 0 0 0-22.500 22.500H48a22.500 22.500 0 0 0-22.500-22.500V128a22.500 22.500 0 0 0 22.500-22.500Z" fill="none" stroke="${PAINTS.marigold}" stroke-width="3"/>`;
 const roof = `<pattern id="tiles" width="60" height="111" patternUnits="userSpaceOnUse" patternTransform="translate(0 -27)"><g transform="scale(1.0714)" fill="none">${inner(eave)}</g></pattern>`;
@@ -81,11 +83,10 @@ ${paintSign(lines, { x: LEFT, y: top + size * 0.12 }, PAINTS)}
 }
 
 async function hang({ source, fromRight, width, height, top, framed }: Placed): Promise<OverlayOptions[]> {
-  const input = source.trimStart().startsWith('<') ? Buffer.from(source) : source;
-  const { data, info } = await sharp(input, { density: 144 })
-    .resize({ width: Math.round(width), height: Math.round(height), fit: framed ? 'cover' : 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const input = await bytesOf(source);
+  const size = { width: Math.round(width), height: Math.round(height), fit: framed ? 'cover' : 'inside' } as const;
+  const data = await drawnOnce([input], size, () => sharp(input, { density: 144 }).resize(size).png().toBuffer());
+  const info = await sharp(data).metadata();
   const left = Math.round(WIDTH - fromRight - info.width / 2);
   const y = Math.round(top ?? COUNTER + 6 - info.height);
   if (!framed) return [{ input: data, left, top: y }];
@@ -103,9 +104,12 @@ async function hang({ source, fromRight, width, height, top, framed }: Placed): 
 /** Draws a share picture: 1200 × 630 pixels, PNG of few colours. */
 export async function sharePicture(input: ShareInput): Promise<Buffer> {
   const mark = await sharp(Buffer.from(logo), { density: 200 }).resize(76).png().toBuffer();
-  const hung = await Promise.all(input.scene.map(hang));
-  return sharp(Buffer.from(await base(input)))
-    .composite([...hung.flat(), { input: mark, left: LEFT, top: 537 }])
-    .png({ palette: true, colours: 160, effort: 10, compressionLevel: 9, dither: 0.6 })
-    .toBuffer();
+  const hung = (await Promise.all(input.scene.map(hang))).flat();
+  const drawing = await base(input);
+  const layers = [...hung, { input: mark, left: LEFT, top: 537 }];
+  const pictures = layers.map((layer) => (layer.input instanceof Uint8Array ? layer.input : ''));
+  const places = layers.map((layer) => (layer.input instanceof Uint8Array ? { ...layer, input: null } : layer));
+  return drawnOnce([drawing, ...pictures], [places, FEW_COLOURS], () =>
+    sharp(Buffer.from(drawing)).composite(layers).png(FEW_COLOURS).toBuffer(),
+  );
 }

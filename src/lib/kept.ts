@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { environment } from './environment.ts';
+
+/** Where what is costly to make stays from one build to the next, beside Astro's own encoded pictures. */
+export const keptFolder = (): string => resolve(environment(process.env).cacheDir, 'kept');
+
+const DAY = 86_400_000;
+
+/**
+ * What a build before has made from the same, or else what `make` makes now. Nothing is taken for whole before it is:
+ * a build may be stopped at any moment, or another one make the same.
+ * @param from all that the result depends on, the versions of the tools included
+ */
+export async function kept(
+  folder: string,
+  from: readonly (string | Uint8Array)[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for (const part of from) hash.update(`${part.length}\n`).update(part);
+  const file = join(folder, hash.digest('hex'));
+  try {
+    const found = await readFile(file);
+    const now = new Date();
+    await utimes(file, now, now);
+    return found;
+  } catch {
+    const fresh = await make();
+    await mkdir(folder, { recursive: true });
+    const unfinished = join(folder, randomUUID());
+    await writeFile(unfinished, fresh);
+    await rename(unfinished, file);
+    return fresh;
+  }
+}
+
+/** Throws away what no build has used for so many days. */
+export async function forget(folder: string, days: number, now = Date.now()): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      const used = await stat(file).catch(() => undefined);
+      if (used && used.mtimeMs < now - days * DAY) await rm(file, { force: true });
+    }),
+  );
+}

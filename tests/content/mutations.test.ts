@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '~/integrations/content-check/check';
+import { problemLine } from '~/integrations/content-check/problems';
+import { Folder, PROJECT } from './folder';
+import { MISTAKES } from './mistakes';
+
+const check = (folder: Folder, project: string) => checkContent({ project, content: folder.root });
+
+describe('the real content', () => {
+  let real: Folder;
+  beforeAll(() => {
+    real = Folder.real();
+  });
+  afterAll(() => real[Symbol.dispose]());
+
+  test('is in order', async () => {
+    expect((await check(real, PROJECT)).map(problemLine)).toEqual([]);
+  });
+
+  test.for(MISTAKES)('is refused: $name', { timeout: 30_000 }, async ({ make }) => {
+    await make(real);
+    const found = await check(real, PROJECT);
+    real.mend();
+    expect(found.length).toBeGreaterThan(0);
+    for (const { file, text } of found) {
+      expect(file).toMatch(/^content\//);
+      expect(text).toMatch(/[.)?"]$|: |\w$/);
+    }
+  });
+});

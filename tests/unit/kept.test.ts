@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forget, kept } from '~/lib/kept';
+
+let folder = '';
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'kept-')), 'new');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const made: string[] = [];
+const make = (text: string) => async () => {
+  made.push(text);
+  return Buffer.from(text);
+};
+const take = async (from: string[], text: string) => (await kept(folder, from, make(text))).toString();
+const files = () => readdirSync(folder).map((name) => join(folder, name));
+
+test('makes a thing once, and anew when anything it depends on is another', async () => {
+  expect(await take(['png', 'glass'], 'one')).toBe('one');
+  expect(await take(['png', 'glass'], 'two')).toBe('one');
+  expect(await take(['png', 'shop'], 'three')).toBe('three');
+  // The same letters, cut elsewhere, are another thing.
+  expect(await take(['pngs', 'hop'], 'four')).toBe('four');
+  expect(made).toEqual(['one', 'three', 'four']);
+});
+
+test('leaves nothing behind that is not whole, and nothing at all when making fails', async () => {
+  await expect(
+    kept(folder, ['a'], async () => {
+      throw new Error('no ink');
+    }),
+  ).rejects.toThrow('no ink');
+  await Promise.all([take(['b'], 'b'), take(['b'], 'b')]);
+  expect(files()).toHaveLength(1);
+});
+
+test('forgets what no build has used for the days given', async () => {
+  const now = Date.now();
+  for (const text of ['used', 'unused']) await take([text], text);
+  for (const file of files()) utimesSync(file, (now - 40 * 86_400_000) / 1000, (now - 40 * 86_400_000) / 1000);
+  await take(['used'], 'made again');
+  expect(made).not.toContain('made again');
+  await forget(folder, 30, now);
+  expect(files()).toHaveLength(1);
+  expect(await take(['used'], 'lost')).toBe('used');
+  expect(statSync(files()[0] ?? '').mtimeMs).toBeGreaterThan(now - 60_000);
+});
+
+test('has nothing to forget where nothing was kept', async () => {
+  await expect(forget(join(folder, 'nowhere'), 30)).resolves.toBeUndefined();
+});
