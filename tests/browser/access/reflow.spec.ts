@@ -1,9 +1,33 @@
+import type { Page } from '@playwright/test';
 import { expect, ROUTES, test } from '../fixtures.ts';
 import { troubles } from './text-boxes.ts';
 
 /** WCAG 1.4.12, the values it names. */
 const TEXT_SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+/** Buttons, medallions and pictures' links whose words reach beyond their ground or beyond the screen, by words. */
+const spilling = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.button, .medallion, .back, nav a, button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const ground = element.getBoundingClientRect();
+        const [left, right] = [Math.max(ground.left, 0), Math.min(ground.right, innerWidth)];
+        const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+          const { parentElement } = walk.currentNode;
+          // Words for screen readers alone.
+          if (!parentElement || getComputedStyle(parentElement).clipPath !== 'none') continue;
+          const range = document.createRange();
+          range.selectNodeContents(walk.currentNode);
+          const words = range.getBoundingClientRect();
+          if (words.width > 0 && (words.left < left - 1 || words.right > right + 1)) return true;
+        }
+        return false;
+      })
+      .map((element) => element.textContent?.trim()),
+  );
 
 const SETTINGS = {
   'a width of 320 pixels': { width: 320, height: 640 },
@@ -45,6 +69,7 @@ for (const route of ROUTES) {
         document.documentElement.style.fontSize = '200%';
       });
       expect(await troubles(page)).toEqual([]);
+      expect(await spilling(page)).toEqual([]);
     });
   }
 }
