@@ -8,6 +8,7 @@ import editor from './src/integrations/editor/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { intentDirective } from './src/integrations/intent-directive/index.ts';
 import { shortScopes } from './src/integrations/short-scopes/index.ts';
+import { dropUnusedAssets } from './src/integrations/unused-assets/index.ts';
 import { environment } from './src/lib/environment.ts';
 
 const { site, base, outDir, contentDir, cacheDir, pageFormat } = environment(process.env);
@@ -35,6 +36,7 @@ export default defineConfig({
     shortScopes(),
     editor(),
     // Last, in this order: what they need is all that the others write.
+    dropUnusedAssets(),
     headers(contentDir),
     atomicOutput(hostsFolder),
   ],

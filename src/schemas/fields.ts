@@ -77,7 +77,10 @@ export const colour = (title: string, description: string) =>
 
 /** A web address of another site: https only. */
 export const link = (title: string, description: string) =>
-  z.url({ protocol: /^https$/ }).meta({ title, description, kind: 'link' });
+  z
+    .url({ protocol: /^https$/, hostname: /^[^.]+\..+$/ })
+    .startsWith('https://')
+    .meta({ title, description, kind: 'link' });
 
 const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
 

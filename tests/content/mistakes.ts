@@ -128,6 +128,18 @@ export const MISTAKES: readonly Mistake[] = [
   setting('phone without quotes and blanks', field('phone'), 'phone: 9876543210'),
   setting('e-mail malformed', field('email'), 'email: hello@manacaud'),
   setting('social link without https', /instagram: .*/, 'instagram: www.instagram.com/manacaud'),
+  setting('web address with one stroke', /^ {2}url: .*/m, '  url: https:/kada.studio'),
+  setting('web address without a domain', /^ {2}url: .*/m, '  url: https://kada'),
+  answer('closing tag that would close the page', 'A corner helps.</main>'),
+  {
+    name: 'name of a file for what a share picture shows',
+    make: (folder) => folder.edit('pages/about.md', /^shareAlt: .*$/m, 'shareAlt: about.png'),
+  },
+  {
+    name: 'name that a telephone gave for what a drawing shows',
+    make: (folder) =>
+      folder.edit('pages/franchise.md', /^shopAlt: .*$/m, 'shopAlt: WhatsApp Image 2026-05-05 at 10.12.33 AM'),
+  },
   setting('social link to another service', /instagram: .*/, 'instagram: https://www.facebook.com/manacaudsarbath'),
   setting('social link to a service that only sounds alike', /youtube: .*/, 'youtube: https://myyoutube.com/@manacaud'),
   setting('social link to nobody', /facebook: .*/, 'facebook: https://www.facebook.com/'),

@@ -170,6 +170,7 @@ describe('the shop search', () => {
     // At once: a frame with all of them would cost a phone seconds.
     expect(shown()).toHaveLength(CARDS_AT_ONCE);
     await userEvent.click(screen.getByRole('button', { name: 'Show 90 more' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(`Glass ${CARDS_AT_ONCE}`));
     await waitFor(() => expect(shown()).toHaveLength(2 * CARDS_AT_ONCE));
     await userEvent.type(box(), 'few');
     await waitFor(() => expect(shown()).toHaveLength(CARDS_AT_ONCE));

@@ -89,7 +89,8 @@ function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | un
   }
   const note = (issue as { note?: string }).note;
   if (note === 'Invalid protocol') return `${shown(value)} does not start with https://. ${way}`;
-  if (note === 'Invalid hostname') return `${shown(value)} comes from another site than those allowed. ${way}`;
+  if (note === 'Invalid hostname' && field?.meta?.['hosts'])
+    return `${shown(value)} comes from another site than those allowed. ${way}`;
   if (issue.format === 'regex' && field?.meta?.kind === 'link') {
     return `${shown(value)} leads to the front page of that site. Write the address of our own page there.`;
   }

@@ -32,10 +32,13 @@ export function useShopSearch(
   const [matches, setMatches] = useState(total);
   const [announced, setAnnounced] = useState(total);
   const cards = useRef<Card[]>(undefined);
+  /** The first card that was asked for and is still to be shown, counted among those found. */
+  const asked = useRef<number>(undefined);
 
   const fields = () => form.current?.elements as unknown as { q: HTMLInputElement; category: HTMLSelectElement };
   const typed = () => shopSearch(fields().q.value, fields().category.value);
   const show = (next: ShopSearch) => {
+    asked.current = undefined;
     setSearch(next);
     setLimit(CARDS_AT_ONCE);
   };
@@ -70,6 +73,11 @@ export function useShopSearch(
       const found = find(all, search);
       setMatches(found.length);
       stop = showCards(all, found.slice(0, limit));
+      const first = asked.current === undefined ? undefined : found[asked.current]?.element.querySelector('h2');
+      asked.current = undefined;
+      // The button may be gone, and the focus with it: on to what it has brought (WCAG 2.4.3).
+      first?.setAttribute('tabindex', '-1');
+      first?.focus();
     };
     // On a long shelf the key is painted first, and what it asks for a frame later (INP). Not the first time: the style
     // sheet no longer hides what lies past the first cards.
@@ -104,7 +112,10 @@ export function useShopSearch(
       fill(next);
       fields().q.focus();
     },
-    showMore: () => setLimit(limit + CARDS_AT_ONCE),
+    showMore: () => {
+      asked.current = limit;
+      setLimit(limit + CARDS_AT_ONCE);
+    },
   };
 }
 

@@ -32,9 +32,9 @@ function plainFault(value: string): string | undefined {
 
 const OWN_PART = /^import\s+[\w{}\s,]+\s+from\s+["']~\/components\/[\w/-]+\.astro["'];?$/;
 
-function nodeFaults(node: Nodes, known: Set<string>): { text: string; down: number }[] {
+function nodeFaults(node: Nodes, known: Set<string>, opened: Map<string, number>): { text: string; down: number }[] {
   const { type } = node as { type: string };
-  if (node.type === 'html') return [...htmlFaults(node.value)];
+  if (node.type === 'html') return [...htmlFaults(node.value, opened)];
   if (node.type === 'heading' && node.depth === 1) {
     return [{ text: 'A heading in a text begins with two signs, ##. One # is the title of the page.', down: 0 }];
   }
@@ -92,6 +92,7 @@ export function markupRule({ entries }: Content, textOf: TextOf): Problem[] {
     const { file } = entry;
     if (body.fault) return [{ file, ...body.fault }];
     const known = namesOf(body);
+    const opened = new Map<string, number>();
     const found: Problem[] = [];
     visit(body.tree, (node) => {
       if (node.type === 'heading' && isUnderlined(node, entry)) {
@@ -102,7 +103,8 @@ export function markupRule({ entries }: Content, textOf: TextOf): Problem[] {
       }
       const tag = 'children' in node && node.type !== 'root' ? unpaired(node.children) : undefined;
       if (tag) found.push({ file, line: body.lineOf(tag.node), text: tag.text });
-      for (const { text, down } of nodeFaults(node, known)) found.push({ file, line: body.lineOf(node) + down, text });
+      for (const { text, down } of nodeFaults(node, known, opened))
+        found.push({ file, line: body.lineOf(node) + down, text });
     });
     return found;
   });

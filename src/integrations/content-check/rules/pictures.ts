@@ -4,7 +4,7 @@ import { didYouMean } from '../nearest.ts';
 import { PICTURE, pictureFault } from '../picture-files.ts';
 import type { Problem } from '../problems.ts';
 import { type Content, declared, type Entry, LABEL } from '../read.ts';
-import { valuesOf } from '../schema-fields.ts';
+import { type Field, valuesOf } from '../schema-fields.ts';
 
 interface Use {
   readonly entry: Entry;
@@ -15,11 +15,16 @@ interface Use {
   readonly alts: readonly { readonly text: string; readonly line: number; readonly field: string | undefined }[];
 }
 
+const isAlt = ({ name, meta }: Field) => meta?.kind === 'alt' || name.endsWith('Alt');
+
+const altsIn = (entry: Entry): Use['alts'] =>
+  [...valuesOf(entry.collection.schema, entry.data)]
+    .filter(({ field, value }) => isAlt(field) && typeof value === 'string')
+    .map(({ field, path, value }) => ({ text: String(value), line: entry.lineOf(path), field: field.name }));
+
 function usesIn(entry: Entry, bodyPictures: readonly BodyPicture[]): Use[] {
   const values = [...valuesOf(entry.collection.schema, entry.data)];
-  const alts = values
-    .filter(({ field, value }) => field.meta?.kind === 'alt' && typeof value === 'string')
-    .map(({ field, path, value }) => ({ text: String(value), line: entry.lineOf(path), field: field.name }));
+  const alts = altsIn(entry);
   const fields = values
     .filter(({ field, value }) => field.meta?.kind === 'picture' && typeof value === 'string' && value !== '')
     .map(({ field, path, value }): Use => {
@@ -30,6 +35,13 @@ function usesIn(entry: Entry, bodyPictures: readonly BodyPicture[]): Use[] {
     return { entry, line, field: undefined, written: url, minWidth: 0, alts: [{ text: alt, line, field: undefined }] };
   });
   return [...fields, ...inText];
+}
+
+/** The descriptions of our own drawings and share pictures, in entries that name no picture. */
+function describedOnly(entry: Entry): Pick<Use, 'entry' | 'written' | 'alts'>[] {
+  const values = [...valuesOf(entry.collection.schema, entry.data)];
+  if (values.some(({ field }) => field.meta?.kind === 'picture')) return [];
+  return [{ entry, written: '', alts: altsIn(entry) }];
 }
 
 /** Where a written picture lies within the content folder, or why it can lie nowhere. */
@@ -61,17 +73,19 @@ function absent(use: Use, file: string, files: readonly string[]): string {
   return `there is no picture ${use.written} in ${LABEL}/${folder}.${near || ' Put it there.'}`;
 }
 
+/** What telephones, cameras and programs call their pictures. */
+const CAMERA =
+  /^(?:(?:whatsapp image|fb_img|img|dsc[fn]?|pxl|snapchat|image|photo|picture|screenshot|untitled(?: design)?)[\s\d_.:-]*(?:at[\s\d.:_-]*(?:am|pm)?)?(?:wa\d+)?\s*(?:\(\d+\))?|[a-z]?\d[\d_-]{5,})$/i;
+
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function altFaults({ entry, written, alts }: Use): Problem[] {
+function altFaults({ entry, written, alts }: Pick<Use, 'entry' | 'written' | 'alts'>): Problem[] {
   const name = path.posix.basename(written);
   return alts.flatMap(({ text, line, field }) => {
     const trimmed = text.trim();
     const isName =
-      /\.(svg|jpe?g|png|webp|avif|gif|heic)$/i.test(trimmed) ||
-      /^(whatsapp image|img|dsc|pxl|image|photo|picture|screenshot|untitled)[\s\d_.:-]*(at[\s\d.:_-]*)?(wa\d+)?$/i.test(
-        trimmed,
-      ) ||
+      /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i.test(trimmed) ||
+      CAMERA.test(trimmed) ||
       letters(trimmed) === letters(name.replace(/\.\w+$/, ''));
     // An empty field is told of by its schema.
     const noWords = field === undefined && `the picture ${name} has no words between [ and ].`;
@@ -89,6 +103,7 @@ export async function pictureRule(content: Content, textOf: TextOf): Promise<Pro
   );
   // Where an entry is broken, or names a picture wrongly, the picture beside it is probably meant.
   const unsure = new Set(content.entries.filter(({ data }) => !data).map(({ folder }) => folder));
+  const described = content.entries.flatMap((entry) => describedOnly(entry).flatMap(altFaults));
   const uses = content.entries.flatMap((entry) => usesIn(entry, picturesOf(textOf(entry))));
   const found = await Promise.all(
     uses.map(async (use): Promise<Problem[]> => {
@@ -116,5 +131,5 @@ export async function pictureRule(content: Content, textOf: TextOf): Promise<Pro
         ? 'There is no index.md beside this picture. Put it back, or delete the folder.'
         : 'Nobody uses this picture. Delete it, or name it in the index.md beside it.',
     }));
-  return [...found.flat(), ...unused];
+  return [...found.flat(), ...described, ...unused];
 }

@@ -16,7 +16,7 @@ const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /** Why a tag may not stand in a text; undefined when it may. */
 export function tagFault(name: string, attributes: readonly string[]): string | undefined {
-  if (!HARMLESS.includes(name.toLowerCase())) {
+  if (!HARMLESS.includes(name.toLowerCase().replace('/', ''))) {
     return `The tag <${name}> may not stand in a text: it could load, run or hide something. Take it away, or write &lt; for a plain <.`;
   }
   const bad = attributes.find((attribute) => !ATTRIBUTES.includes(attribute.toLowerCase()));
@@ -26,14 +26,21 @@ export function tagFault(name: string, attributes: readonly string[]): string | 
   );
 }
 
-/** The first fault of a piece of HTML, with the number of lines above it. */
-export function* htmlFaults(html: string): Generator<{ text: string; down: number }> {
+/**
+ * The faults of a piece of HTML, with the number of lines above each.
+ * @param opened how many tags of each name the pieces before have left open; kept up to date
+ */
+export function* htmlFaults(html: string, opened: Map<string, number>): Generator<{ text: string; down: number }> {
   const bare = html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   const down = (at: number) => bare.slice(0, at).split('\n').length - 1;
   for (const match of bare.matchAll(TAG)) {
     const attributes = match[1] ? [] : [...(match[3] ?? '').matchAll(ATTRIBUTE)].map((found) => found[1] ?? '');
-    const text =
-      match[1] && !HARMLESS.includes((match[2] ?? '').toLowerCase()) ? undefined : tagFault(match[2] ?? '', attributes);
+    const name = match[2] ?? '';
+    const key = name.toLowerCase();
+    // One mistake for a pair: what closes a tag that is refused goes with it. A closing tag alone would close ours.
+    const isOwn = match[1] && (opened.get(key) ?? 0) > 0;
+    opened.set(key, (opened.get(key) ?? 0) + (match[1] ? -1 : 1));
+    const text = isOwn ? undefined : tagFault(match[1] ? `/${name}` : name, attributes);
     if (text) yield { text, down: down(match.index) };
   }
   const odd = /<[!?]/.exec(bare);
