@@ -212,6 +212,17 @@ describe('the carousel', () => {
     expect(screen.getByText('Pause')).toBeTruthy();
   });
 
+  it('stops when the keyboard takes over from the mouse inside it, but not at each of its steps', () => {
+    show();
+    const [next, previous] = [button('Next review'), button('Previous review')];
+    focusBy('mouse', next);
+    focusBy('keyboard', previous);
+    expect(screen.getByText('Play')).toBeTruthy();
+    fireEvent.click(screen.getByText('Play'));
+    focusBy('keyboard', next);
+    expect(screen.getByText('Pause')).toBeTruthy();
+  });
+
   it('moves by arrow keys and by no others', () => {
     show();
     fireEvent.keyDown(button('Pause'), { key: 'ArrowLeft' });

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '~/lib/text';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
@@ -22,10 +22,6 @@ const Icon = ({ name }: { name: keyof typeof ICONS }) => (
   </svg>
 );
 
-/** Only keyboard focus that comes from outside stops the rotation; a click's focus does not. */
-const entersByKeyboard = ({ currentTarget, relatedTarget, target }: FocusEvent) =>
-  !currentTarget.contains(relatedTarget as Node | null) && target.matches(':focus-visible');
-
 /** Fingers do not hover: after a tap their pointer would never leave. */
 const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 
@@ -33,6 +29,22 @@ const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 export function ReviewCarousel({ words, total, children }: Props) {
   const carousel = useCarousel(total);
   const { move, dispatch, hold, playing } = carousel;
+  /** Whether the keyboard is at work in here: its coming stops the rotation, not each of its steps. A click is none. */
+  const keyed = useRef(false);
+  const focused = (target: Element | null) => {
+    if (keyed.current || !target?.matches(':focus-visible')) return;
+    keyed.current = true;
+    dispatch({ type: 'focus' });
+  };
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) keyed.current = false;
+  };
+  // Focus and pointer may have been there before the island was live.
+  useEffect(() => {
+    const { current } = carousel.region;
+    if (current?.contains(document.activeElement)) focused(document.activeElement);
+    if (current?.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
+  }, []);
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -45,7 +57,8 @@ export function ReviewCarousel({ words, total, children }: Props) {
       className="panel ruled hang"
       aria-roledescription="carousel"
       aria-label={words.carouselLabel}
-      onFocus={(event) => entersByKeyboard(event) && dispatch({ type: 'focus' })}
+      onFocus={({ target }) => focused(target)}
+      onBlur={left}
       onPointerEnter={(event) => hovers(event) && hold('hover', true)}
       onPointerLeave={(event) => hovers(event) && hold('hover', false)}
       onKeyDown={byKey}
