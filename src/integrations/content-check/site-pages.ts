@@ -1,6 +1,7 @@
 /** The pages, files and anchors of the site, as far as they can be known without building it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../../lib/files.ts';
 import { decodedAddress } from '../../lib/url.ts';
 
 export interface SitePages {
@@ -11,12 +12,7 @@ export interface SitePages {
   hasAnchor(page: string | undefined, anchor: string): boolean;
 }
 
-const filesUnder = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((item) => item.isFile())
-        .map((item) => path.join(item.parentPath, item.name))
-    : [];
+const filesIn = (folder: string): string[] => (existsSync(folder) ? filesUnder(folder) : []);
 
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 const escaped = (text: string) => text.replace(SIGNS, '\\$&');
@@ -34,7 +30,7 @@ function routeOf(file: string): { route: string; matches: RegExp } {
 /** @param project the folder of package.json */
 export function readSitePages(project: string, entryIds: readonly string[]): SitePages {
   const pages = path.join(project, 'src/pages');
-  const found = filesUnder(pages)
+  const found = filesIn(pages)
     .filter(
       (file) =>
         /\.(astro|mdx?|[tj]s)$/.test(file) &&
@@ -45,10 +41,10 @@ export function readSitePages(project: string, entryIds: readonly string[]): Sit
     )
     .map((file) => routeOf(path.relative(pages, file)));
   const open = path.join(project, 'public');
-  const files = new Set(filesUnder(open).map((file) => `/${path.relative(open, file).replaceAll(path.sep, '/')}`));
+  const files = new Set(filesIn(open).map((file) => `/${path.relative(open, file).replaceAll(path.sep, '/')}`));
   const isPage = ({ route }: { route: string }) => !/[.[]|^\/404$/.test(route);
 
-  const source = filesUnder(path.join(project, 'src'))
+  const source = filesIn(path.join(project, 'src'))
     .filter((file) => /\.(astro|tsx)$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { filesUnder } from '../../lib/files.ts';
 import { forget, keptFolder } from '../../lib/kept.ts';
 import { caddyfile } from './caddy.ts';
 import { compress } from './compress.ts';
@@ -22,9 +23,7 @@ export const hostsFolder = (outDir: string): string => join(dirname(outDir), '.d
 const DAYS_KEPT = 30;
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'));
+  filesUnder(folder).map((file) => file.slice(folder.length).replaceAll(sep, '/'));
 
 /** Gives each page the policy that fits it, and returns the policies of their headers by file. */
 function settlePolicies(root: string, pages: readonly string[], contentDir: string): Map<string, string> {

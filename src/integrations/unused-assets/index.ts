@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-
-const TEXT = /\.(?:html|css|m?js|json|xml|txt|webmanifest|svg)$/;
+import { filesUnder } from '../../lib/files.ts';
+import { isText } from '../headers/media-types.ts';
 
 /**
  * The files of a built site's `_astro` folder that none of its texts names.
@@ -11,11 +11,9 @@ const TEXT = /\.(?:html|css|m?js|json|xml|txt|webmanifest|svg)$/;
  * @returns whole paths
  */
 export function unusedAssets(root: string): string[] {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = filesUnder(root);
   const named = files
-    .filter((file) => TEXT.test(file))
+    .filter(isText)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const isNamed = (name: string) => named.includes(name) || named.includes(encodeURI(name));

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, placeholders, text } from '../fields.ts';
+import { alt, day, placeholders, text } from '../fields.ts';
 
 /** What every page has: its words for search engines and for the painted board. */
 export const page = {
@@ -18,7 +18,7 @@ export const page = {
     .min(1)
     .max(3)
     .meta({ title: 'Heading', description: 'The painted sign, one to three lines, each up to 24 characters.' }),
-  shareAlt: line('Share picture described', 'What the picture shows when the page is shared.', 160),
+  shareAlt: alt('What the picture shows when the page is shared.').meta({ title: 'Share picture described' }),
   updatedOn: day(
     'Last changed',
     'The day something on this page last changed, its pictures and lists too. Search engines are told.',

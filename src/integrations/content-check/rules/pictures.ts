@@ -4,7 +4,7 @@ import { didYouMean } from '../nearest.ts';
 import { PICTURE, pictureFault } from '../picture-files.ts';
 import type { Problem } from '../problems.ts';
 import { type Content, declared, type Entry, LABEL } from '../read.ts';
-import { type Field, valuesOf } from '../schema-fields.ts';
+import { valuesOf } from '../schema-fields.ts';
 
 interface Use {
   readonly entry: Entry;
@@ -15,11 +15,9 @@ interface Use {
   readonly alts: readonly { readonly text: string; readonly line: number; readonly field: string | undefined }[];
 }
 
-const isAlt = ({ name, meta }: Field) => meta?.kind === 'alt' || name.endsWith('Alt');
-
 const altsIn = (entry: Entry): Use['alts'] =>
   [...valuesOf(entry.collection.schema, entry.data)]
-    .filter(({ field, value }) => isAlt(field) && typeof value === 'string')
+    .filter(({ field, value }) => field.meta?.kind === 'alt' && typeof value === 'string')
     .map(({ field, path, value }) => ({ text: String(value), line: entry.lineOf(path), field: field.name }));
 
 function usesIn(entry: Entry, bodyPictures: readonly BodyPicture[]): Use[] {
