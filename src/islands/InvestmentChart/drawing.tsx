@@ -58,10 +58,19 @@ export function PieSlice({ costs, at, lit, ...slice }: PieSliceProps) {
   );
 }
 
+interface SliceLabelProps {
+  costs: readonly Cost[];
+  /** For each cost, whether its slice has room for a label. */
+  labelled: readonly boolean[];
+  index?: number;
+  x?: number;
+  y?: number;
+}
+
 /** Share and short name on a slice. Victory hands it the place. */
-export function SliceLabel({ costs, ...label }: { costs: readonly Cost[]; index?: number; x?: number; y?: number }) {
-  const cost = costs[label.index ?? 0];
-  if (!cost) return null;
+export function SliceLabel({ costs, labelled, index = 0, ...label }: SliceLabelProps) {
+  const cost = costs[index];
+  if (!cost || !labelled[index]) return null;
   const classes = ['share', cost.dark ? 'on-dark' : '', cost.share < NARROW ? 'narrow' : ''];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
