@@ -65,6 +65,23 @@ test('a slide chosen by hand has its full time', async ({ page }) => {
   await shown(page, 1);
 });
 
+test('what is pressed before the code is there is not lost', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/ReviewCarousel.*.js', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto('/reviews');
+  await button(page, 'Pause').click();
+  await button(page, 'Next review').click();
+  await button(page, 'Next review').click();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await shown(page, 3);
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
 test('the pattern: names, order of keys, live region, one reachable slide', async ({ page }) => {
   await settled(page);
   await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');

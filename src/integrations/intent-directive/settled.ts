@@ -8,12 +8,28 @@ const timeout = 2000;
 /**
  * `client:settled`: for an island that acts by itself and so cannot wait for the visitor. `client:idle` may start
  * before the load event, where its code would compete with the page's own faces and pictures; this waits for that event
- * and the first picture after it, then for an idle moment, where browsers tell of one (older Safari does not).
+ * and the first picture after it, then for an idle moment, where browsers tell of one (older Safari does not). Who
+ * presses a button before then need not wait: the code is fetched at once, and the press is played again.
  */
-const settled: ClientDirective = (load, _options, _element) => {
-  const start = async () => (await load())();
+const settled: ClientDirective = (load, _options, element) => {
+  const pressed: MouseEvent[] = [];
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    await (await load())();
+    element.removeEventListener('click', press, true);
+    for (const event of pressed) event.target?.dispatchEvent(new MouseEvent(event.type, event));
+  };
+  const press = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('button')) return;
+    event.stopPropagation();
+    pressed.push(event);
+    start();
+  };
   const rest = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : start());
   const drawn = () => setTimeout(rest, DRAWN);
+  element.addEventListener('click', press, true);
   if (document.readyState === 'complete') drawn();
   else addEventListener('load', drawn, { once: true });
 };

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation } from '~/lib/rotation';
+import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation, wrap } from '~/lib/rotation';
 import { watchAvatars } from './watch-avatars';
 
 /** How much of the board must be in sight for it to rotate. */
@@ -16,7 +16,13 @@ export function useCarousel(count: number) {
   const [rotation, dispatch] = useReducer(rotate, count, startRotation);
   const rotating = isRotating(rotation);
   const hold = useCallback((name: Hold, on: boolean) => dispatch({ type: 'hold', hold: name, on }), []);
-  const move = (forward: boolean) => (forward ? embla?.scrollNext(rotation.calm) : embla?.scrollPrev(rotation.calm));
+  /** Steps asked for before Embla was there, forward ones less backward ones. */
+  const early = useRef(0);
+  const move = (forward: boolean) => {
+    if (!embla) early.current += forward ? 1 : -1;
+    else if (forward) embla.scrollNext(rotation.calm);
+    else embla.scrollPrev(rotation.calm);
+  };
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -24,7 +30,7 @@ export function useCarousel(count: number) {
     const root = embla.rootNode();
     const at = Math.round(root.scrollLeft / root.clientWidth) || 0;
     root.scrollLeft = 0;
-    embla.scrollTo(at, true);
+    embla.scrollTo(wrap(at + early.current, 0, count), true);
     const appear = () => {
       const index = embla.selectedScrollSnap();
       for (const [n, slide] of embla.slideNodes().entries()) slide.inert = n !== index;
@@ -33,7 +39,7 @@ export function useCarousel(count: number) {
     appear();
     embla.on('select', appear);
     return () => void embla.off('select', appear);
-  }, [embla]);
+  }, [embla, count]);
 
   // Every appearance begins a new time, whoever caused it.
   useEffect(() => {
