@@ -89,6 +89,16 @@ for (const scripts of [true, false]) {
   });
 }
 
+test('until the map is there, its box says so over the drawing', async ({ page, context }) => {
+  await context.route('https://www.google.com/**', () => undefined);
+  await page.goto('/contact');
+  const waiting = page.getByText('The Google map comes here.');
+  await expect(waiting).toBeHidden();
+  await page.getByRole('button', { name: /Show the Google map/ }).click({ noWaitAfter: true });
+  await expect(waiting).toBeVisible();
+  await expect(page.locator('.map img')).toBeVisible();
+});
+
 test('the map opens by key', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: /Show the Google map/ }).press('Enter');

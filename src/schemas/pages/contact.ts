@@ -28,6 +28,11 @@ export const contactPage = () =>
     mapLabel: line('Map', 'What screen readers call the map.', 40),
     mapButton: line('Show the map', 'On the drawn map. {provider} is whose map it is.', 60),
     mapNote: text('Map note', 'Under it. {provider} is whose map it is.', 160),
+    mapWaiting: text(
+      'Map on its way',
+      'Shown in the place of the map until it is there. {provider} is whose map it is.',
+      160,
+    ),
     google: line('Google', 'Name of the map provider google.', 30),
     openstreetmap: line('OpenStreetMap', 'Name of the map provider openstreetmap.', 30),
     notesTitle: line('Notes', 'Heading over privacy and accessibility.', 60),
