@@ -4,6 +4,7 @@
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName } from '~/schemas';
+import { counted } from './counted';
 import { formatRupees, shares, total } from './money';
 import { inOrder } from './order';
 import { plainText } from './plain-text';
@@ -84,6 +85,12 @@ export async function getGallery() {
   return groups
     .map(({ id, data }) => ({ id, data, pictures: pictures.filter((picture) => picture.data.group === id) }))
     .filter((group) => group.pictures.length > 0);
+}
+
+/** The steps to an open counter, and the heading over them, which counts them. */
+export async function getSteps() {
+  const steps = await list('steps');
+  return { steps, title: counted((await getPage('franchise')).stepsTitle, steps.length) };
 }
 
 /** The costs with their rounded shares, and the computed sum in rupees. */

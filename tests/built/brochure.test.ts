@@ -69,8 +69,8 @@ describe('the brochure', () => {
     expect(heads.some((head) => head.includes('/DisplayDocTitle true'))).toBe(true);
     expect(heads.some((head) => head === `(${words['title']})`)).toBe(true);
     const parts = [words['drinkTitle'], words['reachTitle']];
-    for (const key of ['modelTitle', 'investmentTitle', 'inclusionsTitle', 'stepsTitle', 'reasonsTitle'])
-      parts.push(labels[key]);
+    for (const key of ['modelTitle', 'investmentTitle', 'inclusionsTitle', 'reasonsTitle']) parts.push(labels[key]);
+    parts.push('Five steps to open');
     for (const part of parts)
       expect(
         heads.some((head) => head.includes('/Dest') && head.includes(`(${part})`)),

@@ -52,7 +52,7 @@ describe('the real content, broken', () => {
     },
   );
 
-  test('may have drawings where photographs are wanted, and no pours yet', {
+  test('may have drawings where photographs are wanted, and lists of drafts, which leave no bare headings', {
     timeout: 120_000,
   }, async () => {
     for (const name of ['gallery', 'leadership', 'story']) {
@@ -64,14 +64,31 @@ describe('the real content, broken', () => {
       );
       real.edit(entry, /^image:.*$/m, 'image: ./drawing.svg');
     }
-    for (const name of readdirSync(real.path('pour-steps')))
-      real.edit(`pour-steps/${name}/index.md`, '---\n', '---\ndraft: true\n');
+    for (const list of ['pour-steps', 'values', 'vision-mission', 'steps', 'reasons', 'questions', 'inclusions'])
+      for (const name of readdirSync(real.path(list)))
+        real.edit(`${list}/${name.endsWith('.md') ? name : `${name}/index.md`}`, '---\n', '---\ndraft: true\n');
     const out = mkdtempSync(path.join(tmpdir(), 'drawn-'));
     const { code, output } = await astro(PROJECT, ['build'], { CONTENT_DIR: real.root, OUT_DIR: out });
     real.mend();
-    rmSync(out, { recursive: true });
     expect(output).toContain('Complete!');
     expect(code).toBe(0);
+    const FOOT = ['Quick links', 'Find the counter'];
+    const headings = (page: string) =>
+      [...readFileSync(path.join(out, page, 'index.html'), 'utf8').matchAll(/<h2[^>]*>([^<]*)/g)].map(
+        (found) => found[1],
+      );
+    expect(headings('about')).toEqual(['Who runs the counter', ...FOOT]);
+    expect(headings('franchise')).toEqual([
+      'Where it goes',
+      'The franchise model',
+      'Master franchise',
+      'Our official contacts',
+      ...FOOT,
+    ]);
+    expect(pdfPages(readFileSync(path.join(out, 'brochure.pdf'))).join(' ')).not.toMatch(
+      /What the estimate covers|Why Choose/,
+    );
+    rmSync(out, { recursive: true });
   });
 
   test('is refused by npm run check:content within three seconds', { timeout: 120_000 }, () => {

@@ -1,5 +1,5 @@
 import { chatLink, mailLink, telLink } from '~/lib/chat';
-import { getInvestment, getPage, getSite, list, single } from '~/lib/content';
+import { getInvestment, getPage, getSite, getSteps, list, single } from '~/lib/content';
 import { plainText } from '~/lib/plain-text';
 import { pictureFile } from '~/lib/print/pictures';
 import { fill } from '~/lib/text';
@@ -29,11 +29,13 @@ export async function brochureContent() {
   const model = await single('franchise-model', 'index');
   const { estimateFrom, estimateTo } = model.data;
   const lines = await list('inclusions');
+  const { steps, title: stepsTitle } = await getSteps();
   const covered = (included: boolean) => lines.filter(({ data }) => data.included === included).map(({ data }) => data);
   return {
     words,
     labels: {
       ...franchise,
+      stepsTitle,
       pourTitle: about.pourTitle,
       address: contact.address,
       phone: contact.phone,
@@ -48,7 +50,7 @@ export async function brochureContent() {
     investment: await getInvestment(),
     included: covered(true),
     notIncluded: covered(false),
-    steps: (await list('steps')).map(({ data }) => ({ title: data.title, text: data.description })),
+    steps: steps.map(({ data }) => ({ title: data.title, text: data.description })),
     reasons: await illustrated(await list('reasons')),
     links: {
       phone: telLink(site.phone),

@@ -50,7 +50,8 @@ export function inclusions(sheet: Sheet, { labels, included, notIncluded }: Broc
   const lists = [
     { title: labels.included, items: included.map(({ title, note }) => ({ title, text: note })), mark: tick },
     { title: labels.notIncluded, items: notIncluded.map(({ title, note }) => ({ title, text: note })), mark: cross },
-  ];
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0) return;
   const half = (COLUMN - 24) / 2;
   const tall = Math.max(...lists.map(({ items }) => listHeight(sheet, items, half))) + 30;
   const beside = tall < PAPER.bottom - PAPER.top - 60;
@@ -68,6 +69,7 @@ export function inclusions(sheet: Sheet, { labels, included, notIncluded }: Broc
 
 /** The numbered way to an open shutter. */
 export function steps(sheet: Sheet, { labels, steps: items }: BrochureContent): void {
+  if (items.length === 0) return;
   heading(sheet, labels.stepsTitle, Math.min(listHeight(sheet, items, COLUMN), 400));
   sheet.doc.y = itemList(sheet, items, number, [PAPER.side, sheet.doc.y], COLUMN);
 }

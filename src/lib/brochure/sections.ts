@@ -12,6 +12,7 @@ type Illustrated = Item & { picture: Picture };
 export function drink(sheet: Sheet, { words, labels }: BrochureContent, pours: readonly Illustrated[]): void {
   heading(sheet, words.drinkTitle, 220);
   paragraph(sheet, words.drinkText, { size: 13 });
+  if (pours.length === 0) return;
   sheet.doc.y += 8;
   write(sheet, 'H3', labels.pourTitle, [PAPER.side, sheet.doc.y], { face: 'name', size: 15, colour: PAINTS.board });
   sheet.doc.y += 6;
@@ -61,6 +62,7 @@ export function model(sheet: Sheet, content: BrochureContent, shop: Picture): vo
 
 /** The reasons, three beside each other. */
 export function reasons(sheet: Sheet, { labels }: BrochureContent, items: readonly Illustrated[]): void {
+  if (items.length === 0) return;
   heading(sheet, labels.reasonsTitle, 200);
   shelf(sheet, items, 3, 70);
 }
