@@ -33,6 +33,8 @@ export interface FieldMeta {
   readonly collection?: string;
   /** Smallest width of a raster picture, in pixels, so that it is sharp at its largest place. */
   readonly minWidth?: number;
+  /** Width through height of the frame that a picture fills; what does not fit is cut off. */
+  readonly shape?: number;
   [key: string]: unknown;
 }
 
@@ -52,9 +54,12 @@ export const line = (title: string, description: string, max = 120) =>
 export const text = (title: string, description: string, max = 600) =>
   z.string().trim().min(1).max(max).meta({ title, description, kind: 'text' });
 
-/** A picture beside its entry: SVG of any size, or a photograph at least `minWidth` pixels wide. */
-export const picture = (tools: SchemaTools, title: string, description: string, minWidth: number) =>
-  tools.image().meta({ title, description, kind: 'picture', minWidth });
+/**
+ * A picture beside its entry: SVG of any size, or a photograph at least `minWidth` pixels wide.
+ * @param shape width through height of its frame, where it fills one
+ */
+export const picture = (tools: SchemaTools, title: string, description: string, minWidth: number, shape?: number) =>
+  tools.image().meta({ title, description, kind: 'picture', minWidth, ...(shape && { shape }) });
 
 /** What the picture shows, for people who do not see it (WCAG 1.1.1). */
 export const alt = (description: string) =>

@@ -6,7 +6,7 @@ export const leadership = (tools: SchemaTools) =>
   z.strictObject({
     name: line('Name', 'The full name.', 60),
     role: line('Role', 'For example Co-founder & Managing Director.', 60),
-    image: picture(tools, 'Portrait', 'Upright, at least 480 pixels wide, in the same folder.', 480),
+    image: picture(tools, 'Portrait', 'Upright, at least 480 pixels wide, in the same folder.', 480, 4 / 5),
     imageAlt: alt('Who the portrait shows, in a few words.'),
     ...listEntry,
   });

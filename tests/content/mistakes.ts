@@ -23,8 +23,8 @@ const story = (name: string, words: string): Mistake => ({
   name,
   make: (folder) => folder.edit('story/index.mdx', /\n---\n\n/, `\n---\n\n${words}\n\n`),
 });
-const flat = (width: number) =>
-  sharp({ create: { width, height: 60, channels: 3, background: '#0c3a2c' } })
+const flat = (width: number, height = 60) =>
+  sharp({ create: { width, height, channels: 3, background: '#0c3a2c' } })
     .webp()
     .toBuffer();
 
@@ -61,6 +61,7 @@ export const MISTAKES: readonly Mistake[] = [
   answer('two versions of a file', '<<<<<<< HEAD\n\nYes.\n\n=======\n\nNo.\n\n>>>>>>> other'),
   // Words
   menu('a sign that cuts a text', 'description', 'description: Voted #1 milk tea in town'),
+  menu('a note after a price', 'price', 'price: 40 #was 35'),
   menu('a text that is all a note', 'description', 'description: #1 milk tea in town'),
   menu('tags in a field', 'description', 'description: Costs <b>forty</b> rupees.'),
   menu('a link in a field', 'description', 'description: Our [sweet](/about) one.'),
@@ -170,6 +171,10 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'place that nothing fills in',
     make: (folder) => folder.edit('pages/products.md', field('count'), 'count: Showing {n} of {totl}'),
   },
+  {
+    name: 'a place that is never closed',
+    make: (folder) => folder.edit('pages/products.md', field('count'), "count: 'Showing {n of {total}'"),
+  },
 
   // Colours and figures
   edit('word for a colour', 'investment', field('colour'), 'colour: yellowish'),
@@ -223,6 +228,18 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'picture too small',
     make: async (folder) => folder.write(folder.picture(folder.entry('gallery')), await flat(900)),
   },
+  {
+    name: 'picture too low for its frame',
+    make: async (folder) => folder.write(folder.picture(folder.entry('gallery')), await flat(1200, 400)),
+  },
+  {
+    name: 'small picture in a text',
+    make: async (folder) => {
+      folder.edit('story/index.mdx', /\n---\n\n/, '\n---\n\n![A cart under a palm](./cart.webp)\n\n');
+      folder.write('story/cart.webp', await flat(320, 240));
+    },
+  },
+  menu('picture with a stroke of Windows', 'image', 'image: .\\\\boba.svg'),
   {
     name: 'picture that is none',
     make: (folder) => folder.write(folder.picture(folder.entry('gallery')), 'These are words.'),

@@ -9,6 +9,16 @@ export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
 
 /** The longer side of a picture through the shorter one, at most. */
 const SLIMMEST = 4;
+/** The part of the needed width that must be left when a picture is cut to the shape of its frame. */
+const LEFT = 0.6;
+
+/** What the place of a picture asks of it. */
+export interface PicturePlace {
+  /** In pixels. */
+  readonly minWidth: number;
+  /** Width through height of its frame, where it has one. */
+  readonly shape?: number | undefined;
+}
 
 const drawn = new Map<string, Promise<boolean>>();
 
@@ -36,9 +46,9 @@ function canBeDrawn(bytes: Buffer): Promise<boolean> {
  * (SVG) are sharp at any size.
  * @param root the content folder
  * @param file within it
- * @param minWidth in pixels
  */
-export async function pictureFault(root: string, file: string, minWidth: number): Promise<string | undefined> {
+export async function pictureFault(root: string, file: string, place: PicturePlace): Promise<string | undefined> {
+  const { minWidth, shape } = place;
   const name = path.posix.basename(file);
   if (!PICTURE.test(file)) return `${name} is no picture that browsers show. Save it as JPEG, WebP or SVG.`;
   const bytes = await readFile(path.join(root, file));
@@ -64,6 +74,8 @@ export async function pictureFault(root: string, file: string, minWidth: number)
       return `${name} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger picture.`;
     if (minWidth > 0 && Math.max(width / height, height / width) > SLIMMEST)
       return `${name} is a strip of ${width} by ${height} pixels, of which hardly anything would be seen. Use a picture of a usual shape.`;
+    if (shape && height * shape < minWidth * LEFT)
+      return `${name} is ${width} by ${height} pixels, of which its frame shows ${Math.round(height * shape)} by ${height}, too few to be sharp. Use a higher picture.`;
     return (await canBeDrawn(bytes)) ? undefined : unreadable;
   } catch {
     return unreadable;

@@ -12,7 +12,9 @@ export interface Problem {
 
 /** `content/menu/boba/index.md:6  price: "forty" is not a number. Write whole rupees, for example 40.` */
 export function problemLine({ file, line, field, text }: Problem): string {
-  const words = field ? `${field}: ${text}` : text.charAt(0).toUpperCase() + text.slice(1);
+  // The name of a file keeps its small letter.
+  const first = /^\S+\.\w+ /.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  const words = field ? `${field}: ${text}` : first;
   return `${file}${line === undefined ? '' : `:${line}`}  ${words}`;
 }
 

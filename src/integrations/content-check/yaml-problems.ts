@@ -50,7 +50,10 @@ function looseLine(raw: string, line: number): Finding | undefined {
     return { line, field: tight[1], text: `there is no space after the colon. Write ${tight[1]}: ${tight[2]}` };
   }
   if (/^\s/.test(raw) || raw.includes(':') || raw.startsWith('-')) return undefined;
-  return { line, text: `"${raw.trim()}" is no field. Write its name, a colon, a space and the value.` };
+  return {
+    line,
+    text: `"${raw.trim()}" is no field. Write its name, a colon, a space and the value, or join it to the line above, if it goes on there.`,
+  };
 }
 
 /** Goes through lines that the YAML parser has refused, as an editor would. */
@@ -101,7 +104,10 @@ function cutFindings(lines: readonly string[]): Finding[] {
     const cut = /^(?!["'|>[{])(.*?)(?:^|\s)#(?=[^\s#])/.exec(value);
     // A colour without quotes has a sentence of its own.
     if (!field || !cut || /^#[0-9a-f]{3,8}$/i.test(value)) return [];
-    const text = `what follows the # is taken for a note and not shown. Put the value in quotes: ${inQuotes(value)}.`;
+    const isNote = /^[\d.]+$/.test(cut[1]?.trim() ?? '');
+    const text = isNote
+      ? `what follows the # is a note, which is not shown. Write ${cut[1]?.trim()} and nothing else.`
+      : `what follows the # is taken for a note and not shown. Put the value in quotes: ${inQuotes(value)}.`;
     return [{ line: at + 1, field, text }];
   });
 }

@@ -15,7 +15,7 @@ function fault(value: string, { meta }: Field): string | undefined {
     const place = ['line', 'text', 'alt'].includes(meta?.kind ?? '') && /\{\w+\}/.exec(value)?.[0];
     return place ? `nothing is filled in for ${place} here. Write the words themselves.` : undefined;
   }
-  const loose = /\{\{?[^{}]*\}?\}|\{\{/.exec(value.replace(/\{\w+\}/g, ''))?.[0] ?? /\{\{/.exec(value)?.[0];
+  const loose = /\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, ''))?.[0] ?? /\{\{/.exec(value)?.[0];
   if (loose)
     return `${loose} is shown as it is written. Write ${written(known)}, without blanks and with one brace on each side.`;
   const wrong = placesOf(value).find((name) => !known.includes(name));

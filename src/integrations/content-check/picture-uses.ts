@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { BodyPicture } from './bodies.ts';
+import { didYouMean } from './nearest.ts';
+import type { PicturePlace } from './picture-files.ts';
+import { type Entry, LABEL } from './read.ts';
+import { valuesOf } from './schema-fields.ts';
+
+/** Pixels that a picture between paragraphs is wide at most. */
+const IN_TEXT = 600;
+
+/** A picture that an entry names, in a field or in its text. */
+export interface PictureUse {
+  readonly entry: Entry;
+  readonly line: number;
+  readonly field: string | undefined;
+  readonly written: string;
+  readonly place: PicturePlace;
+  /** The texts that describe it. */
+  readonly alts: readonly { readonly text: string; readonly line: number; readonly field: string | undefined }[];
+}
+
+/** The descriptions in an entry's fields. */
+export const altsIn = (entry: Entry): PictureUse['alts'] =>
+  [...valuesOf(entry.collection.schema, entry.data)]
+    .filter(({ field, value }) => field.meta?.kind === 'alt' && typeof value === 'string')
+    .map(({ field, path, value }) => ({ text: String(value), line: entry.lineOf(path), field: field.name }));
+
+/** Every picture that an entry names. */
+export function usesIn(entry: Entry, bodyPictures: readonly BodyPicture[]): PictureUse[] {
+  const values = [...valuesOf(entry.collection.schema, entry.data)];
+  const alts = altsIn(entry);
+  const fields = values
+    .filter(({ field, value }) => field.meta?.kind === 'picture' && typeof value === 'string' && value !== '')
+    .map(({ field, path, value }): PictureUse => {
+      const { minWidth = 0, shape } = field.meta ?? {};
+      return {
+        entry,
+        line: entry.lineOf(path),
+        field: field.name,
+        written: String(value),
+        place: { minWidth, shape },
+        alts,
+      };
+    });
+  const inText = bodyPictures.map(({ url, alt, line }): PictureUse => {
+    const alts = [{ text: alt, line, field: undefined }];
+    return { entry, line, field: undefined, written: url, place: { minWidth: IN_TEXT }, alts };
+  });
+  return [...fields, ...inText];
+}
+
+/** Where a written picture lies within the content folder, or why it can lie nowhere. */
+export function place({ written, entry }: PictureUse): { file: string } | { fault: string } {
+  if (/^[a-z]+:|^\/\//i.test(written)) {
+    return { fault: `"${written}" lies on another site. Save the picture in this folder and write ./its-name.webp.` };
+  }
+  if (!/^\.\.?\//.test(written)) {
+    return {
+      fault: `"${written}" does not begin with ./ . Write ./${written.replace(/^.*[/\\]/, '')}, and put the picture in this folder.`,
+    };
+  }
+  const file = path.posix.join(entry.folder, written);
+  return file.startsWith('../')
+    ? { fault: `"${written}" lies outside the content folder. Copy the picture into this folder.` }
+    : { file };
+}
+
+/** Why there is no picture where an entry has one, and which is probably meant. */
+export function absent(use: PictureUse, file: string, files: readonly string[]): string {
+  const other = files.find((name) => name.toLowerCase() === file.toLowerCase());
+  const folder = path.posix.dirname(file);
+  if (other) {
+    return `the file is called ${path.posix.relative(use.entry.folder, other)}, not ${use.written.replace(/^\.\//, '')}. Capital and small letters count.`;
+  }
+  const beside = files
+    .filter((name) => path.posix.dirname(name) === folder)
+    .map((name) => `./${path.posix.basename(name)}`);
+  const near = didYouMean(use.written, beside) || (beside.length > 0 ? ` There is ${beside.join(', ')}.` : '');
+  return `there is no picture ${use.written} in ${LABEL}/${folder}.${near || ' Put it there.'}`;
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { altsIn, type PictureUse } from '../picture-uses.ts';
+import type { Problem } from '../problems.ts';
+import type { Entry } from '../read.ts';
+import { valuesOf } from '../schema-fields.ts';
+
+type Described = Pick<PictureUse, 'entry' | 'written' | 'alts'>;
+
+/** What telephones, cameras and programs call their pictures. */
+const CAMERA =
+  /^(?:(?:whatsapp image|fb_img|img|dsc[fn]?|pxl|snapchat|image|photo|picture|screenshot|untitled(?: design)?)[\s\d_.:-]*(?:at[\s\d.:_-]*(?:am|pm)?)?(?:wa\d+)?\s*(?:\(\d+\))?|[a-z]?\d[\d_-]{5,})$/i;
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What is wrong with the descriptions of a picture (WCAG 1.1.1). */
+export function altFaults({ entry, written, alts }: Described): Problem[] {
+  const name = path.posix.basename(written);
+  return alts.flatMap(({ text, line, field }) => {
+    const trimmed = text.trim();
+    const isName =
+      /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i.test(trimmed) ||
+      CAMERA.test(trimmed) ||
+      letters(trimmed) === letters(name.replace(/\.\w+$/, ''));
+    // An empty field is told of by its schema.
+    const noWords = field === undefined && `the picture ${name} has no words between [ and ].`;
+    const nothing = letters(trimmed) === '' && `"${trimmed}" says nothing.`;
+    const wrong = trimmed === '' ? noWords : nothing || (isName && `"${trimmed}" is the name of a file.`);
+    if (!wrong) return [];
+    return [{ file: entry.file, line, field, text: `${wrong} Say in a few words what the picture shows.` }];
+  });
+}
+
+/** The descriptions of our own drawings and share pictures, in entries that name no picture. */
+export function describedOnly(entry: Entry): Described[] {
+  const values = [...valuesOf(entry.collection.schema, entry.data)];
+  if (values.some(({ field }) => field.meta?.kind === 'picture')) return [];
+  return [{ entry, written: '', alts: altsIn(entry) }];
+}
