@@ -63,7 +63,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
       onPointerLeave={(event) => hovers(event) && hold('hover', false)}
       onKeyDown={byKey}
     >
-      <svg className="tail" viewBox="0 0 60 60" aria-hidden="true">
+      <svg className="tail" viewBox="0 0 60 60" width="60" aria-hidden="true">
         <path d="M60 0v56Q24 52 0 60 40 40 60 0z" />
       </svg>
       {total > 1 && (

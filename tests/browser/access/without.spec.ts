@@ -31,7 +31,7 @@ for (const route of ROUTES) {
     const hidden = await noScript.evaluate(() =>
       [...document.querySelectorAll('main :is(h2, h3, p, li, blockquote, td, th, dd)')]
         .filter(
-          (element) => !element.closest('details:not([open]), [popover], [role=status], [data-needs-script], [hidden]'),
+          (element) => !element.closest('details:not([open]), [popover], [role=status], [data-needs-script], [hidden], .waiting'),
         )
         .filter(
           (element) =>
@@ -75,5 +75,12 @@ for (const route of ROUTES) {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops.every(Number.isFinite)).toBe(true);
     expect((await visibleText(page)).length).toBeGreaterThan(40);
+    // A drawing that only a style sheet keeps small would push the words off the screen.
+    const huge = await page.evaluate(() =>
+      [...document.querySelectorAll('main svg:not([role=group] *, [role=group])')]
+        .filter((drawing) => drawing.getBoundingClientRect().height > 200)
+        .map((drawing) => drawing.parentElement?.outerHTML.slice(0, 80)),
+    );
+    expect(huge).toEqual([]);
   });
 }
