@@ -31,7 +31,8 @@ for (const route of ROUTES) {
     const hidden = await noScript.evaluate(() =>
       [...document.querySelectorAll('main :is(h2, h3, p, li, blockquote, td, th, dd)')]
         .filter(
-          (element) => !element.closest('details:not([open]), [popover], [role=status], [data-needs-script], [hidden], .waiting'),
+          (element) =>
+            !element.closest('details:not([open]), [popover], [role=status], [data-needs-script], [hidden], .waiting'),
         )
         .filter(
           (element) =>
