@@ -20,7 +20,7 @@ export interface Rotation {
 export type RotationEvent =
   | { readonly type: 'appear'; readonly index: number }
   | { readonly type: 'press' }
-  | { readonly type: 'focus' }
+  | { readonly type: 'stop' }
   | { readonly type: 'calm'; readonly on: boolean }
   | { readonly type: 'hold'; readonly hold: Hold; readonly on: boolean };
 
@@ -47,7 +47,7 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
       return { ...rotation, index: wrap(event.index, 0, rotation.count), appeared: rotation.appeared + 1 };
     case 'press':
       return { ...rotation, choice: isPlaying(rotation) ? 'stop' : 'play' };
-    case 'focus':
+    case 'stop':
       return { ...rotation, choice: 'stop' };
     case 'calm': {
       const { choice, ...rest } = rotation;

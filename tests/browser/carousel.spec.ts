@@ -82,6 +82,48 @@ test('what is pressed before the code is there is not lost', async ({ page }) =>
   await expect(button(page, 'Play')).toBeVisible();
 });
 
+for (const [how, press] of Object.entries({
+  'pressed twice': (page: Page) => button(page, 'Pause').dblclick(),
+  'reached and pressed by key': (page: Page) => button(page, 'Pause').press('Enter'),
+  'pressed by who wants less motion': async (page: Page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await button(page, 'Pause').click();
+  },
+})) {
+  test(`Pause ${how} before the code is there means Pause`, async ({ page }) => {
+    const held: (() => void)[] = [];
+    await page.route('**/ReviewCarousel.*.js', async (route) => {
+      await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    await page.goto('/reviews');
+    await press(page);
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.();
+    await expect(page.locator('[data-live]')).toHaveCount(1);
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(page.locator('.view')).toHaveAttribute('aria-live', 'polite');
+  });
+}
+
+test('the list goes on from where it was scrolled before the code is there', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/ReviewCarousel.*.js', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto('/reviews');
+  await page.locator('.view').evaluate((list) => {
+    list.scrollTo({ left: list.clientWidth * 3, behavior: 'instant' });
+  });
+  await button(page, 'Pause').click();
+  await button(page, 'Next review').click();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  await expect(page.locator('[data-live]')).toHaveCount(1);
+  await shown(page, 5);
+});
+
 test('the pattern: names, order of keys, live region, one reachable slide', async ({ page }) => {
   await settled(page);
   await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');

@@ -92,7 +92,7 @@ for (const scripts of [true, false]) {
 test('until the map is there, its box says so over the drawing', async ({ page, context }) => {
   await context.route('https://www.google.com/**', () => undefined);
   await page.goto('/contact');
-  const waiting = page.getByText('The Google map comes here.');
+  const waiting = page.getByText('The Google map opens here.');
   await expect(waiting).toBeHidden();
   await page.getByRole('button', { name: /Show the Google map/ }).click({ noWaitAfter: true });
   await expect(waiting).toBeVisible();

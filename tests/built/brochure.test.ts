@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { counted } from '../../src/lib/counted.ts';
 import { pdfAddresses, pdfObjects, pdfPages } from '../support/pdf.ts';
 import { entries, entry } from './content.ts';
 import { addressOf, builtPages, DIST, visibleText } from './site.ts';
@@ -70,7 +71,7 @@ describe('the brochure', () => {
     expect(heads.some((head) => head === `(${words['title']})`)).toBe(true);
     const parts = [words['drinkTitle'], words['reachTitle']];
     for (const key of ['modelTitle', 'investmentTitle', 'inclusionsTitle', 'reasonsTitle']) parts.push(labels[key]);
-    parts.push('Five steps to open');
+    parts.push(counted(labels['stepsTitle'], entries('steps').length));
     for (const part of parts)
       expect(
         heads.some((head) => head.includes('/Dest') && head.includes(`(${part})`)),

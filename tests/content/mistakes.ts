@@ -232,13 +232,6 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'picture too low for its frame',
     make: async (folder) => folder.write(folder.picture(folder.entry('gallery')), await flat(1200, 400)),
   },
-  {
-    name: 'small picture in a text',
-    make: async (folder) => {
-      folder.edit('story/index.mdx', /\n---\n\n/, '\n---\n\n![A cart under a palm](./cart.webp)\n\n');
-      folder.write('story/cart.webp', await flat(320, 240));
-    },
-  },
   menu('picture with a stroke of Windows', 'image', 'image: .\\\\boba.svg'),
   {
     name: 'picture that is none',

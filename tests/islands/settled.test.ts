@@ -49,6 +49,22 @@ it('a press before then fetches the code at once and is played again on the live
   island.querySelector('button')?.click();
   expect(live).toHaveBeenCalledTimes(3);
   dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve, 700));
   expect(load).toHaveBeenCalledOnce();
   island.remove();
+});
+
+it('where the code could not be fetched, it tries again once the browser is online', async () => {
+  state('interactive');
+  const island = document.createElement('div');
+  island.innerHTML = '<button>Pause</button>';
+  island.setAttribute('ssr', 'failed');
+  const load = vi.fn(async () => async () => undefined);
+  settled(load, options, island);
+  island.querySelector('button')?.click();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve));
+  island.removeAttribute('ssr');
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });

@@ -3,7 +3,7 @@ import { isPlaying, isRotating, type Rotation, type RotationEvent, rotate, start
 
 const after = (events: RotationEvent[], count = 10): Rotation => events.reduce(rotate, startRotation(count));
 const press: RotationEvent = { type: 'press' };
-const focus: RotationEvent = { type: 'focus' };
+const focus: RotationEvent = { type: 'stop' };
 const on = (hold: 'hover' | 'background' | 'away'): RotationEvent => ({ type: 'hold', hold, on: true });
 const off = (hold: 'hover' | 'background' | 'away'): RotationEvent => ({ type: 'hold', hold, on: false });
 const calm = (wanted: boolean): RotationEvent => ({ type: 'calm', on: wanted });

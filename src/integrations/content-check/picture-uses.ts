@@ -5,9 +5,6 @@ import type { PicturePlace } from './picture-files.ts';
 import { type Entry, LABEL } from './read.ts';
 import { valuesOf } from './schema-fields.ts';
 
-/** Pixels that a picture between paragraphs is wide at most. */
-const IN_TEXT = 600;
-
 /** A picture that an entry names, in a field or in its text. */
 export interface PictureUse {
   readonly entry: Entry;
@@ -44,7 +41,7 @@ export function usesIn(entry: Entry, bodyPictures: readonly BodyPicture[]): Pict
     });
   const inText = bodyPictures.map(({ url, alt, line }): PictureUse => {
     const alts = [{ text: alt, line, field: undefined }];
-    return { entry, line, field: undefined, written: url, place: { minWidth: IN_TEXT }, alts };
+    return { entry, line, field: undefined, written: url, place: { minWidth: 0 }, alts };
   });
   return [...fields, ...inText];
 }

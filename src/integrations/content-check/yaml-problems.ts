@@ -34,6 +34,7 @@ function valueProblem(value: string): string | undefined {
   if ('@`%&*!'.includes(first) && first) {
     return `a value cannot begin with ${first}. Put it in quotes: ${inQuotes(value)}.`;
   }
+  if (/^\{\w+\}\s*[^\s#]/.test(value)) return `a value cannot begin with {. Put it in quotes: ${inQuotes(value)}.`;
   if ('[{'.includes(first) && first) return undefined;
   const words = value.replace(/\s#.*$/, '');
   if (/:(\s|$)/.test(words) && !/^[|>]/.test(words)) {
@@ -104,10 +105,11 @@ function cutFindings(lines: readonly string[]): Finding[] {
     const cut = /^(?!["'|>[{])(.*?)(?:^|\s)#(?=[^\s#])/.exec(value);
     // A colour without quotes has a sentence of its own.
     if (!field || !cut || /^#[0-9a-f]{3,8}$/i.test(value)) return [];
-    const isNote = /^[\d.]+$/.test(cut[1]?.trim() ?? '');
-    const text = isNote
-      ? `what follows the # is a note, which is not shown. Write ${cut[1]?.trim()} and nothing else.`
-      : `what follows the # is taken for a note and not shown. Put the value in quotes: ${inQuotes(value)}.`;
+    const bare = cut[1]?.trim() ?? '';
+    const drop = /^(?:[+\d.:\s-]+|true|false)$/.test(bare)
+      ? `Write ${bare} and nothing else, or put all of it`
+      : 'Put the value';
+    const text = `what follows the # is taken for a note and not shown. ${drop} in quotes: ${inQuotes(value)}.`;
     return [{ line: at + 1, field, text }];
   });
 }

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { fill } from '~/lib/text';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
@@ -34,7 +42,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
   const focused = (target: Element | null) => {
     if (keyed.current || !target?.matches(':focus-visible')) return;
     keyed.current = true;
-    dispatch({ type: 'focus' });
+    dispatch({ type: 'stop' });
   };
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) keyed.current = false;
@@ -45,6 +53,9 @@ export function ReviewCarousel({ words, total, children }: Props) {
     if (current?.contains(document.activeElement)) focused(document.activeElement);
     if (current?.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
   }, []);
+  /** Before the code was there the button said Pause, whatever it says now (settled.ts). */
+  const pressed = ({ currentTarget }: MouseEvent) =>
+    dispatch({ type: currentTarget.closest('[replay]') ? 'stop' : 'press' });
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -68,7 +79,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
       </svg>
       {total > 1 && (
         <div className="controls" data-needs-script>
-          <button type="button" className="pause" onClick={() => dispatch({ type: 'press' })}>
+          <button type="button" className="pause" onClick={pressed}>
             <Icon name={playing ? 'pause' : 'play'} />
             <span>{playing ? words.pause : words.play}</span>
           </button>

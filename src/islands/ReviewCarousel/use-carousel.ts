@@ -80,7 +80,8 @@ export function useCarousel(count: number) {
     dispatch,
     hold,
     rotating,
-    live: Boolean(embla),
+    // Not before its first slide is in place: what `data-live` does to the list would undo how far it was scrolled.
+    live: rotation.appeared > 0,
     index: rotation.index,
     playing: isPlaying(rotation),
   };

@@ -30,7 +30,7 @@ export const contactPage = () =>
     mapNote: text('Map note', 'Under it. {provider} is whose map it is.', 160),
     mapWaiting: text(
       'Map on its way',
-      'Shown in the place of the map until it is there. {provider} is whose map it is.',
+      'Shown in the place of the map until it is there. {provider} is whose map it is, {directions} the link to the way.',
       160,
     ),
     google: line('Google', 'Name of the map provider google.', 30),

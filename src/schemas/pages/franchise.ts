@@ -21,7 +21,7 @@ export const franchisePage = () =>
     brochureMeta: line('Brochure size', 'Beside the button. {pages} and {size} are filled in.', 60),
     masterButton: line('Master franchise', 'Opens WhatsApp with its own text.', 30),
     closing: line('Closing button', 'The last button of the page; leads to the enquiry.', 30),
-    stepsTitle: line('Steps', 'Heading over the steps. {n} is how many there are, in words.', 40),
+    stepsTitle: line('Steps', 'Heading over the steps. {n} is how many there are, in words: for more than one.', 40),
     inclusionsTitle: line('Inclusions', 'Heading over the two lists.', 60),
     included: line('Included', 'Heading of the first list.', 30),
     notIncluded: line('Not included', 'Heading of the second list.', 30),

@@ -78,7 +78,7 @@ for (const route of ROUTES) {
     expect((await visibleText(page)).length).toBeGreaterThan(40);
     // A drawing that only a style sheet keeps small would push the words off the screen.
     const huge = await page.evaluate(() =>
-      [...document.querySelectorAll('main svg:not([role=group] *, [role=group])')]
+      [...document.querySelectorAll('svg:not([role=group] *, [role=group])')]
         .filter((drawing) => drawing.getBoundingClientRect().height > 200)
         .map((drawing) => drawing.parentElement?.outerHTML.slice(0, 80)),
     );

@@ -26,6 +26,7 @@ export async function pictureRule(content: Content, textOf: TextOf): Promise<Pro
       const problem = (text: string): Problem => ({ file: use.entry.file, line: use.line, field: use.field, text });
       if ('fault' in at || !content.others.includes(at.file)) {
         if (use.entry.collection.layout === 'folders') unsure.add(use.entry.folder);
+        else used.add(path.posix.join(use.entry.folder, use.written.replace(/^.*[/\\]/, '')));
         return [problem('fault' in at ? at.fault : absent(use, at.file, content.others))];
       }
       used.add(at.file);
