@@ -11,6 +11,19 @@ const settled = async (page: Page) => {
   await page.goto('/reviews');
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 };
+/** Opens the reviews without their code. @returns lets it in, once it has been asked for */
+const heldBack = async (page: Page) => {
+  const held: (() => void)[] = [];
+  await page.route('**/ReviewCarousel.*.js', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto('/reviews');
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.();
+  };
+};
 const START = Date.UTC(2026, 10, 21);
 /** The page's clock stands still, from just after the first slide appeared, unless a test lets time pass. */
 const stopped = async (page: Page) => {
@@ -66,17 +79,11 @@ test('a slide chosen by hand has its full time', async ({ page }) => {
 });
 
 test('what is pressed before the code is there is not lost', async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route('**/ReviewCarousel.*.js', async (route) => {
-    await new Promise<void>((go) => held.push(go));
-    await route.continue();
-  });
-  await page.goto('/reviews');
+  const letCodeIn = await heldBack(page);
   await button(page, 'Pause').click();
   await button(page, 'Next review').click();
   await button(page, 'Next review').click();
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.();
+  await letCodeIn();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   await shown(page, 3);
   await expect(button(page, 'Play')).toBeVisible();
@@ -91,15 +98,9 @@ for (const [how, press] of Object.entries({
   },
 })) {
   test(`Pause ${how} before the code is there means Pause`, async ({ page }) => {
-    const held: (() => void)[] = [];
-    await page.route('**/ReviewCarousel.*.js', async (route) => {
-      await new Promise<void>((go) => held.push(go));
-      await route.continue();
-    });
-    await page.goto('/reviews');
+    const letCodeIn = await heldBack(page);
     await press(page);
-    await expect.poll(() => held.length).toBe(1);
-    held[0]?.();
+    await letCodeIn();
     await expect(page.locator('[data-live]')).toHaveCount(1);
     await expect(button(page, 'Play')).toBeVisible();
     await expect(page.locator('.view')).toHaveAttribute('aria-live', 'polite');
@@ -107,19 +108,13 @@ for (const [how, press] of Object.entries({
 }
 
 test('the list goes on from where it was scrolled before the code is there', async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route('**/ReviewCarousel.*.js', async (route) => {
-    await new Promise<void>((go) => held.push(go));
-    await route.continue();
-  });
-  await page.goto('/reviews');
+  const letCodeIn = await heldBack(page);
   await page.locator('.view').evaluate((list) => {
     list.scrollTo({ left: list.clientWidth * 3, behavior: 'instant' });
   });
   await button(page, 'Pause').click();
   await button(page, 'Next review').click();
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.();
+  await letCodeIn();
   await expect(page.locator('[data-live]')).toHaveCount(1);
   await shown(page, 5);
 });

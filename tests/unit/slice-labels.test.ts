@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { labelledSlices } from '~/lib/slice-labels';
+import { hasRoom } from '~/lib/slice-labels';
 
 const slice = (value: number, shortTitle = 'Equipment') => ({ value, shortTitle });
 const RADIUS = 132;
+/** For each slice of a whole pie, in the order of the clock, whether it has room for its label. */
+const labelledSlices = (slices: readonly { value: number; shortTitle: string }[], radius: number) => {
+  const sum = slices.reduce((all, { value }) => all + value, 0) || 1;
+  let at = 0;
+  return slices.map(({ value, shortTitle }) => {
+    const startAngle = at;
+    at += (value / sum) * 2 * Math.PI;
+    return hasRoom({ startAngle, endAngle: at }, shortTitle, radius);
+  });
+};
 
 describe('labels of slices', () => {
   it('all of the usual five costs have one', () => {

@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import { type ReactNode, useId } from 'react';
 import { VictoryPie } from 'victory';
-import { labelledSlices } from '~/lib/slice-labels';
 import type { franchisePage } from '~/schemas/pages/franchise';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
 import './investment-chart.css';
@@ -36,7 +35,6 @@ interface Props {
 export function InvestmentChart({ costs, totalText, words, children }: Props) {
   const id = useId();
   const { at, lit, handlers } = useHighlight();
-  const labelled = labelledSlices(costs, SIZE.labels);
   const litCost = lit === undefined ? undefined : costs[lit];
   return (
     <div className="investment" {...handlers}>
@@ -64,7 +62,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
             labelRadius={SIZE.labels}
             data={costs.map(({ title, value }) => ({ x: title, y: value }))}
             dataComponent={<PieSlice costs={costs} at={at} lit={lit} />}
-            labelComponent={<SliceLabel costs={costs} labelled={labelled} />}
+            labelComponent={<SliceLabel costs={costs} />}
           />
           <CentreLabel
             figure={litCost?.valueText ?? totalText}

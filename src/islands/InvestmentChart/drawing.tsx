@@ -1,5 +1,6 @@
 import type { ComponentProps, SVGProps } from 'react';
 import { Slice } from 'victory';
+import { type Angles, hasRoom } from '~/lib/slice-labels';
 import type { Cost } from './InvestmentChart';
 
 /** The drawing's measures, in units of its view box. */
@@ -60,17 +61,16 @@ export function PieSlice({ costs, at, lit, ...slice }: PieSliceProps) {
 
 interface SliceLabelProps {
   costs: readonly Cost[];
-  /** For each cost, whether its slice has room for a label. */
-  labelled: readonly boolean[];
   index?: number;
+  slice?: Angles;
   x?: number;
   y?: number;
 }
 
-/** Share and short name on a slice. Victory hands it the place. */
-export function SliceLabel({ costs, labelled, index = 0, ...label }: SliceLabelProps) {
+/** Share and short name on a slice that has room for them. Victory hands it slice and place. */
+export function SliceLabel({ costs, index = 0, slice, ...label }: SliceLabelProps) {
   const cost = costs[index];
-  if (!cost || !labelled[index]) return null;
+  if (!cost || !slice || !hasRoom(slice, cost.shortTitle, SIZE.labels)) return null;
   const classes = ['share', cost.dark ? 'on-dark' : '', cost.share < NARROW ? 'narrow' : ''];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.

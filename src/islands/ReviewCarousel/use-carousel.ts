@@ -30,7 +30,7 @@ export function useCarousel(count: number) {
     const root = embla.rootNode();
     const at = Math.round(root.scrollLeft / root.clientWidth) || 0;
     root.scrollLeft = 0;
-    embla.scrollTo(wrap(at + early.current, 0, count), true);
+    embla.scrollTo(wrap(at, early.current, count), true);
     const appear = () => {
       const index = embla.selectedScrollSnap();
       for (const [n, slide] of embla.slideNodes().entries()) slide.inert = n !== index;

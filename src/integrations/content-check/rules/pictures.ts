@@ -11,9 +11,9 @@ export async function pictureRule(content: Content, textOf: TextOf): Promise<Pro
   const used = new Set(
     content.guides.flatMap(({ text }) => [...text.matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)].map((m) => m[1] ?? '')),
   );
-  // Where an entry is broken, or names a picture wrongly, the picture beside it is probably meant.
   const uses = content.entries.flatMap((entry) => usesIn(entry, picturesOf(textOf(entry))));
   const using = new Set(uses.map(({ entry }) => entry));
+  // Where an entry is broken, or names a picture wrongly, the picture beside it is probably meant.
   const unsure = new Set(
     content.entries
       .filter((entry) => !entry.data || (entry.collection.layout === 'folders' && !using.has(entry)))
