@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { fill } from '~/lib/text';
+import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
 
