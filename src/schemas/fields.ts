@@ -80,11 +80,15 @@ export const colour = (title: string, description: string) =>
     .regex(/^#[0-9a-f]{6}$/i)
     .meta({ title, description, kind: 'colour' });
 
+/** An address as it is copied from a browser, which writes blanks as %20: with a blank in it, it has words behind it. */
+const UNBROKEN = /^\S+$/;
+
 /** A web address of another site: https only. */
 export const link = (title: string, description: string) =>
   z
     .url({ protocol: /^https$/, hostname: /^[^.]+\..+$/ })
     .startsWith('https://')
+    .regex(UNBROKEN)
     .meta({ title, description, kind: 'link' });
 
 const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
@@ -93,13 +97,14 @@ const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.
 export const avatar = (title: string, description: string) =>
   z
     .url({ protocol: /^https$/, hostname: new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`) })
+    .regex(UNBROKEN)
     .meta({ title, description, kind: 'link', hosts: AVATAR_HOSTS });
 
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
 export const profile = (hosts: readonly string[], title: string, description: string) =>
   z
     .url({ protocol: /^https$/, hostname: new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`) })
-    .regex(/^https:\/\/[^/]+\/+[^/]/)
+    .regex(/^https:\/\/[^/\s]+\/+[^/\s]\S*$/)
     .meta({ title, description, kind: 'link', hosts });
 
 const dialled = (form: RegExp) => (title: string, description: string) =>

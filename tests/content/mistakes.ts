@@ -23,6 +23,10 @@ const story = (name: string, words: string): Mistake => ({
   name,
   make: (folder) => folder.edit('story/index.mdx', /\n---\n\n/, `\n---\n\n${words}\n\n`),
 });
+const heading = (name: string, lines: string): Mistake => ({
+  name,
+  make: (folder) => folder.edit('pages/franchise.md', /^heading:\n(?: {2}- .*\n)+/m, `heading:\n${lines}\n`),
+});
 const flat = (width: number, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#0c3a2c' } })
     .webp()
@@ -122,6 +126,7 @@ export const MISTAKES: readonly Mistake[] = [
   review('half a score', field('overall'), 'overall: 4.5'),
   review('avatar without https', field('avatar'), 'avatar: http://i.pravatar.cc/144?img=5'),
   review('avatar from a host not allowed', field('avatar'), 'avatar: https://pictures.example.net/me.jpg'),
+  review('avatar with words behind it', field('avatar'), 'avatar: https://i.pravatar.cc/144?img=5 from the web'),
   review('avatar that is no address', field('avatar'), 'avatar: me.jpg'),
   review('review without words', /\n---\n[\s\S]*$/, '\n---\n'),
   edit('words where none are shown', 'menu', /$/, '\nCold and sweet.\n'),
@@ -141,6 +146,11 @@ export const MISTAKES: readonly Mistake[] = [
     make: (folder) =>
       folder.edit('pages/franchise.md', /^shopAlt: .*$/m, 'shopAlt: WhatsApp Image 2026-05-05 at 10.12.33 AM'),
   },
+  setting(
+    'social link with words behind it',
+    /instagram: .*/,
+    'instagram: https://www.instagram.com/manacaud our page',
+  ),
   setting('social link to another service', /instagram: .*/, 'instagram: https://www.facebook.com/manacaudsarbath'),
   setting('social link to a service that only sounds alike', /youtube: .*/, 'youtube: https://myyoutube.com/@manacaud'),
   setting('social link to nobody', /facebook: .*/, 'facebook: https://www.facebook.com/'),
@@ -198,6 +208,9 @@ export const MISTAKES: readonly Mistake[] = [
   menu('quote never closed', 'description', 'description: "Milk tea with pearls'),
   menu('value that begins with an at sign', 'description', 'description: @manacaud on every glass'),
   menu('value that begins with a star', 'description', 'description: *Cold* milk tea'),
+  setting('row of hours not set in', /^ {2}- days:/m, '- days:'),
+  heading('list item set in too far', '  - Open your\n    - own counter'),
+  heading('first list item not set in', '- Open your\n  - own counter'),
   menu('tab for indentation', 'order', '\torder: 20'),
   menu('blanks before a field', 'order', '  order: 20'),
   menu('no blank after the colon', 'price', 'price:40'),

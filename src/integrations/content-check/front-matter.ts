@@ -2,6 +2,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { fences, linesOf } from '../../lib/front-matter.ts';
 import type { Path } from './schema-fields.ts';
+import { misread } from './yaml-misread.ts';
 import { type Finding, yamlFindings } from './yaml-problems.ts';
 
 export interface FrontMatter {
@@ -58,7 +59,9 @@ export function readFrontMatter(text: string): FrontMatter {
   const counter = new LineCounter();
   const source = `${fields.join('\n')}\n`;
   const document = parseDocument(source, { lineCounter: counter });
-  const findings = yamlFindings(fields, document).map((finding) => ({ ...finding, line: finding.line + shift }));
+  const unread = yamlFindings(fields, document);
+  const found = unread.length > 0 ? unread : misread(fields, document);
+  const findings = found.map((finding) => ({ ...finding, line: finding.line + shift }));
   if (!/^---\s*$/.test(lines[end] ?? '')) {
     findings.push({ line: end + 1, text: 'Only three dashes may stand on the line that ends the fields.' });
   }

@@ -91,6 +91,9 @@ function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | un
   if (note === 'Invalid protocol') return `${shown(value)} does not start with https://. ${way}`;
   if (note === 'Invalid hostname' && field?.meta?.['hosts'])
     return `${shown(value)} comes from another site than those allowed. ${way}`;
+  if (field?.meta?.kind === 'link' && /\s/.test(String(value))) {
+    return `${shown(value)} has words or blanks behind or inside the address. Keep the address alone; blanks of its own are written %20.`;
+  }
   if (issue.format === 'regex' && field?.meta?.kind === 'link') {
     return `${shown(value)} leads to the front page of that site. Write the address of our own page there.`;
   }

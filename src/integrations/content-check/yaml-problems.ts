@@ -8,7 +8,8 @@ export interface Finding {
   readonly text: string;
 }
 
-const FIELD = /^(\s*)(?:-\s+)?([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s+(.*?))?\s*$/u;
+/** A line with a field: blanks before it, its name, its value. */
+export const FIELD = /^(\s*)(?:-\s+)?([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s+(.*?))?\s*$/u;
 
 /** Whether a value that begins with a quote also ends with it, and with nothing after it. */
 function closes(value: string): boolean {
@@ -17,7 +18,7 @@ function closes(value: string): boolean {
 }
 
 /** The value in quotes that hold it. */
-function inQuotes(value: string): string {
+export function inQuotes(value: string): string {
   const bare = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, '');
   return bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare.replaceAll('\\', '\\\\')}"`;
 }
@@ -98,22 +99,6 @@ function hasMarks(document: Document): boolean {
   return marks;
 }
 
-/** Values of which a # takes the rest away, as it does for notes. A note is told by the blank after its #. */
-function cutFindings(lines: readonly string[]): Finding[] {
-  return lines.flatMap((raw, at): Finding[] => {
-    const [, , field, value = ''] = FIELD.exec(raw) ?? [];
-    const cut = /^(?!["'|>[{])(.*?)(?:^|\s)#(?=[^\s#])/.exec(value);
-    // A colour without quotes has a sentence of its own.
-    if (!field || !cut || /^#[0-9a-f]{3,8}$/i.test(value)) return [];
-    const bare = cut[1]?.trim() ?? '';
-    const drop = /^(?:[+\d.:\s-]+|true|false)$/.test(bare)
-      ? `Write ${bare} and nothing else, or put all of it`
-      : 'Put the value';
-    const text = `what follows the # is taken for a note and not shown. ${drop} in quotes: ${inQuotes(value)}.`;
-    return [{ line: at + 1, field, text }];
-  });
-}
-
 /**
  * Everything that keeps some lines of fields from being read.
  * @param lines what stands between the dashes
@@ -121,7 +106,7 @@ function cutFindings(lines: readonly string[]): Finding[] {
  */
 export function yamlFindings(lines: readonly string[], document: Document): Finding[] {
   const faults = [...document.errors, ...document.warnings];
-  if (faults.length === 0 && !hasMarks(document)) return cutFindings(lines);
+  if (faults.length === 0 && !hasMarks(document)) return [];
   const own = lineFindings(lines);
   const twice = faults
     .filter(({ code }) => code === 'DUPLICATE_KEY')
@@ -134,6 +119,6 @@ export function yamlFindings(lines: readonly string[], document: Document): Find
   if (found.length > 0) return found;
   const line = Math.min(faults[0]?.linePos?.[0].line ?? 1, lines.length);
   const text =
-    'This line cannot be read. Check its quotes, colons and blanks against the examples in content/README.md.';
+    'This line cannot be read. Check its quotes and colons, and the blanks at the beginning of it and of the lines above, against the examples in content/README.md.';
   return [{ line, text }];
 }
