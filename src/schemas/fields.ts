@@ -80,31 +80,30 @@ export const colour = (title: string, description: string) =>
     .regex(/^#[0-9a-f]{6}$/i)
     .meta({ title, description, kind: 'colour' });
 
-/** An address as it is copied from a browser, which writes blanks as %20: with a blank in it, it has words behind it. */
-const UNBROKEN = /^\S+$/;
+/**
+ * An address on another site as browsers give it: https, both strokes, and no blank in it, which they write as %20.
+ * The parser of addresses alone would take words behind one, and a single stroke, which leads to a page of ours.
+ */
+const address = (hostname: RegExp) =>
+  z
+    .url({ protocol: /^https$/, hostname })
+    .startsWith('https://')
+    .regex(/^\S+$/);
 
 /** A web address of another site: https only. */
 export const link = (title: string, description: string) =>
-  z
-    .url({ protocol: /^https$/, hostname: /^[^.]+\..+$/ })
-    .startsWith('https://')
-    .regex(UNBROKEN)
-    .meta({ title, description, kind: 'link' });
+  address(/^[^.]+\..+$/).meta({ title, description, kind: 'link' });
 
 const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
 
 /** A picture address on one of the services in `hosts.ts`, the same list that the Content-Security-Policy allows. */
 export const avatar = (title: string, description: string) =>
-  z
-    .url({ protocol: /^https$/, hostname: new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`) })
-    .regex(UNBROKEN)
-    .meta({ title, description, kind: 'link', hosts: AVATAR_HOSTS });
+  address(new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`)).meta({ title, description, kind: 'link', hosts: AVATAR_HOSTS });
 
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
 export const profile = (hosts: readonly string[], title: string, description: string) =>
-  z
-    .url({ protocol: /^https$/, hostname: new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`) })
-    .regex(/^https:\/\/[^/\s]+\/+[^/\s]\S*$/)
+  address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`))
+    .regex(/^https:\/+[^/]+\/+[^/]/)
     .meta({ title, description, kind: 'link', hosts });
 
 const dialled = (form: RegExp) => (title: string, description: string) =>

@@ -126,6 +126,7 @@ export const MISTAKES: readonly Mistake[] = [
   review('half a score', field('overall'), 'overall: 4.5'),
   review('avatar without https', field('avatar'), 'avatar: http://i.pravatar.cc/144?img=5'),
   review('avatar from a host not allowed', field('avatar'), 'avatar: https://pictures.example.net/me.jpg'),
+  review('avatar with one stroke', field('avatar'), 'avatar: https:/i.pravatar.cc/144?img=5'),
   review('avatar with words behind it', field('avatar'), 'avatar: https://i.pravatar.cc/144?img=5 from the web'),
   review('avatar that is no address', field('avatar'), 'avatar: me.jpg'),
   review('review without words', /\n---\n[\s\S]*$/, '\n---\n'),
@@ -146,6 +147,7 @@ export const MISTAKES: readonly Mistake[] = [
     make: (folder) =>
       folder.edit('pages/franchise.md', /^shopAlt: .*$/m, 'shopAlt: WhatsApp Image 2026-05-05 at 10.12.33 AM'),
   },
+  setting('social link with one stroke', /instagram: .*/, 'instagram: https:/www.instagram.com/manacaud'),
   setting(
     'social link with words behind it',
     /instagram: .*/,

@@ -18,23 +18,20 @@ function cutFindings(lines: readonly string[]): Finding[] {
   });
 }
 
+const JOINED =
+  'the dash is read as part of the line above. Put it exactly under the dash above, with as many blanks before it; or join the two lines, if they are one text.';
+
 /** Items of a list that are read as the end of the line above, because their dash does not stand under its dash. */
 function joinedFindings(lines: readonly string[], document: Document): Finding[] {
   const source = lines.join('\n');
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   const found: Finding[] = [];
   visit(document, {
     Scalar(_, { type, range }) {
       if (type !== Scalar.PLAIN || !range) return;
-      const above = source.slice(0, range[0]).split('\n').length;
-      source
-        .slice(range[0], range[1])
-        .split('\n')
-        .forEach((raw, down) => {
-          if (down === 0 || !/^\s*-(\s|$)/.test(raw)) return;
-          const text =
-            'the dash is read as part of the line above. Put it exactly under the dash above, with as many blanks before it; or join the two lines, if they are one text.';
-          found.push({ line: above + down, text });
-        });
+      for (let line = lineAt(range[0]) + 1; line <= lineAt(range[1]); line++) {
+        if (/^\s*-(\s|$)/.test(lines[line - 1] ?? '')) found.push({ line, text: JOINED });
+      }
     },
   });
   return found;
