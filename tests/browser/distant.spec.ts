@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-
-/** A phone on which one screen is shown; pictures further down are the distant ones. */
-const PHONE = { width: 390, height: 844 };
-
-/** What a page fetches as its visitor goes on: names of pictures and drawings. */
-function fetched(page: Page) {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') names.push(new URL(request.url()).pathname.replace(/^.*\/|\..*$/g, ''));
-  });
-  return names;
-}
+import { DESK, expect, fetchedPictures, PHONE, test } from './fixtures.ts';
 
 /** How far to the left of where they belong the distant pictures are, in pixels. */
 const displaced = (page: Page) =>
@@ -37,7 +25,7 @@ test.describe('on phones, in browsers with triggers', () => {
     ['/register', 'shop'],
   ] as const) {
     test(`${route} fetches ${name} once the page is scrolled, and keeps it`, async ({ page }) => {
-      const names = fetched(page);
+      const names = fetchedPictures(page);
       await page.goto(route, { waitUntil: 'networkidle' });
       expect(names).not.toContain(name);
       await page.mouse.wheel(0, 40);
@@ -54,7 +42,7 @@ test.describe('on phones, in browsers with triggers', () => {
   });
 
   test('who reads the first screen for five seconds has the next pictures by then', async ({ page }) => {
-    const names = fetched(page);
+    const names = fetchedPictures(page);
     await page.goto('/gallery', { waitUntil: 'networkidle' });
     expect(names).not.toContain('interior-counter');
     await expect.poll(() => names, { timeout: 10_000 }).toContain('interior-counter');
@@ -103,7 +91,7 @@ test.describe('on phones, in browsers with triggers', () => {
 });
 
 test('wide screens leave lazy pictures to the browser', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   await page.goto('/gallery');
   expect(await displaced(page)).toEqual(['none']);
 });

@@ -20,6 +20,15 @@ interface Options {
   blockThirdParties: boolean;
 }
 
+/** Names of the pictures and drawings that a page fetches, growing as its visitor goes on. Called before the visit. */
+export function fetchedPictures(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') names.push(new URL(request.url()).pathname.replace(/^.*\/|\..*$/g, ''));
+  });
+  return names;
+}
+
 /** Makes every request that leaves the site's own origin fail, and returns the hosts that were asked. */
 export async function blockThirdParties(context: BrowserContext, ownOrigin: string): Promise<Set<string>> {
   const hosts = new Set<string>();

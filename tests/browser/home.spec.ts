@@ -1,4 +1,4 @@
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { DESK, expect, fetchedPictures, PHONE, test } from './fixtures.ts';
 
 const ROUND: [string, string][] = [
   ['Our Story', '/about'],
@@ -64,3 +64,16 @@ test('nothing sticks out, and the glass covers no part of the chat link, on any 
     await link.click({ trial: true, position: { x: (box?.width ?? 0) - 3, y: (box?.height ?? 0) / 2 } });
   }
 });
+
+for (const [where, viewport, drawings] of [
+  ['phones do not fetch the drawings that only wide screens show', PHONE, []],
+  ['wide screens show every drawing', DESK, ['bench', 'sprig', 'stock']],
+] as const) {
+  test(where, async ({ page }) => {
+    const names = fetchedPictures(page);
+    await page.setViewportSize(viewport);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(names).toContain('glass');
+    expect(names.filter((name) => ['bench', 'sprig', 'stock'].includes(name)).sort()).toEqual(drawings);
+  });
+}
