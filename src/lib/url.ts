@@ -11,6 +11,9 @@ export const ROUTES = {
 } as const;
 export type RouteName = keyof typeof ROUTES;
 
+/** The page that another one belongs to; all others stand right under the home page. */
+export const PARENTS: { readonly [page: string]: RouteName | undefined } = { register: 'franchise' };
+
 /** What an address says behind its `%20`s; as it is written when that is not how it is meant (`100%`). */
 export function decodedAddress(text: string): string {
   try {

@@ -20,6 +20,13 @@ for (const route of INNER) {
   });
 }
 
+test('the enquiry page marks Franchise, to which it belongs', async ({ page }) => {
+  await page.goto('/register');
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  await expect(marked).toHaveText(['Franchise']);
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+});
+
 test('on phones the navigation is a bar at the foot, clear of the chat link', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');

@@ -3,7 +3,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { getGallery, getMenu, getPage, getSite, getWording, type PageName } from '~/lib/content';
 import { NOT_FOUND, pageAddress, sharePath } from '~/lib/page-addresses';
 import { enlarged } from '~/lib/picture';
-import { absolute, type RouteName } from '~/lib/url';
+import { absolute, PARENTS, type RouteName } from '~/lib/url';
 import { CATEGORIES } from '~/schemas/categories';
 import { type Addresses, organization, shop, webSite } from './business';
 import { breadcrumbs, imageGallery, menu } from './pages';
@@ -24,7 +24,8 @@ async function crumbName(page: RouteName): Promise<string> {
 }
 
 async function wayTo(page: RouteName): Promise<Thing> {
-  const way: RouteName[] = page === 'register' ? ['home', 'franchise', page] : ['home', page];
+  const parent = PARENTS[page];
+  const way: RouteName[] = parent ? ['home', parent, page] : ['home', page];
   return breadcrumbs(
     await Promise.all(way.map(async (name) => ({ name: await crumbName(name), address: pageAddress(name) }))),
   );
