@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeCertificate } from './certificate.ts';
 import { headersFor, readHeaderRules } from './host-headers.ts';
@@ -15,6 +16,8 @@ export interface ServeOptions {
   port?: number;
   /** Subfolder that the site was built for, such as `/shop`. */
   base?: string;
+  /** Documents come in pieces of so many bytes, not compressed, as often as so many milliseconds are over. */
+  pieces?: { bytes: number; every: number };
 }
 
 export interface StaticServer {
@@ -29,6 +32,7 @@ type Request = IncomingMessage | Http2ServerRequest;
 /** What the two kinds of response have in common; their own types agree in use but not in overloads. */
 interface Response {
   writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
+  write(piece: Uint8Array): unknown;
   end(body: Uint8Array): unknown;
 }
 
@@ -43,9 +47,15 @@ function acceptedEncoding(request: Request): Encoding {
  * Serves a built site on loopback as a well-kept static host would: brotli or gzip, long caching for hashed files,
  * the build's own headers, one form of each address, the 404 page with its status.
  */
-export async function serve({ root, protocol = 'http', port = 0, base = '' }: ServeOptions): Promise<StaticServer> {
+export async function serve({
+  root,
+  protocol = 'http',
+  port = 0,
+  base = '',
+  pieces,
+}: ServeOptions): Promise<StaticServer> {
   const rules = readHeaderRules(root);
-  const answer = (request: Request, response: Response) => {
+  const answer = async (request: Request, response: Response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     const found = resolvePath(root, path, base);
     if (!('file' in found)) {
@@ -53,7 +63,8 @@ export async function serve({ root, protocol = 'http', port = 0, base = '' }: Se
       response.end(nothing);
       return;
     }
-    const { body, encoding } = encodedBody(found.file, acceptedEncoding(request));
+    const slow = found.file.endsWith('.html') ? pieces : undefined;
+    const { body, encoding } = encodedBody(found.file, slow ? 'identity' : acceptedEncoding(request));
     const hashed = path.startsWith(`${base}/_astro/`) && found.status === 200;
     response.writeHead(found.status, {
       'content-type': typeOf(found.file),
@@ -63,7 +74,11 @@ export async function serve({ root, protocol = 'http', port = 0, base = '' }: Se
       ...headersFor(rules, path),
       'content-length': body.length,
     });
-    response.end(request.method === 'HEAD' ? nothing : body);
+    for (let at = 0; slow && at < body.length; at += slow.bytes) {
+      response.write(body.subarray(at, at + slow.bytes));
+      await setTimeout(slow.every);
+    }
+    response.end(slow || request.method === 'HEAD' ? nothing : body);
   };
 
   const certificate = protocol === 'h2' ? makeCertificate() : undefined;
