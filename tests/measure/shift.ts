@@ -6,14 +6,15 @@ const late = 400;
 type Kind = 'font' | 'image';
 
 /** Runs before the page's own code: adds up every layout shift, whatever caused it. */
-const observe = () => {
+export const observeShift = () => {
   const total = { shift: 0 };
   Object.assign(window, { shifted: total });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) total.shift += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
 };
-const shifted = (page: Page) =>
+/** The score of all that moved so far, after the next paint. */
+export const shifted = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)));
     return (window as unknown as { shifted: { shift: number } }).shifted.shift;
@@ -28,7 +29,7 @@ async function measureAt(
 ) {
   const page = await context.newPage();
   await page.setViewportSize(viewport);
-  await page.addInitScript(observe);
+  await page.addInitScript(observeShift);
   const origin = new URL(url).origin;
   await page.route('**/*', async (route) => {
     if (new URL(route.request().url()).origin !== origin) return route.abort('blockedbyclient');
