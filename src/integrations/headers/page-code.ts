@@ -13,6 +13,13 @@ function inline(html: string, name: 'script' | 'style'): { code: string; attribu
   return [...found].map(([, attributes = '', code = '']) => ({ attributes, code }));
 }
 
+/** Where a page may lead by what stands in it: markup, properties of islands, structured data. */
+function reaches(html: string): string[] {
+  const addresses = html.match(/https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?/gi) ?? [];
+  const mail = /\s(?:form)?action="mailto:/i.test(html) ? ['mailto:'] : [];
+  return [...new Set(addresses.map((address) => new URL(address).origin)), ...mail];
+}
+
 /**
  * What a built page needs its policy to allow. Astro lists the hash of all code that the project can put into a page;
  * of those, a page gets the ones that it holds. Inline code that Astro does not know has come from elsewhere,
@@ -42,6 +49,7 @@ export function readPageCode(html: string, path: string): PageCode {
     styles: listed('styles'),
     runs: scripts.length > 0,
     styleAttributes: /<[a-z][^<>]*\sstyle=/i.test(html),
+    reaches: reaches(html),
   };
 }
 

@@ -19,33 +19,37 @@ export interface PageCode {
   runs: boolean;
   /** Whether server-rendered markup carries `style=` attributes. */
   styleAttributes: boolean;
+  /** Other origins that the page names anywhere (`https://wa.me`), and `mailto:` where one of its forms goes there. */
+  reaches: readonly string[];
 }
 
 const sources = (...list: readonly string[]) => list.join(' ');
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * The Content-Security-Policy of a page as its meta tag carries it: nothing but what the page needs. Scripts run by
- * hash or from our own files. Only style attributes, which the chart and the carousel are rendered with
- * (withastro/astro#17214), are let through unhashed: their number has no limit and they can't run anything.
+ * The Content-Security-Policy of a page as its meta tag carries it: nothing but what the page needs, and of the hosts
+ * that the site may reach those that it names. Scripts run by hash or from our own files. Only style attributes, which
+ * the chart and the carousel are rendered with (withastro/astro#17214), are let through unhashed: their number has no
+ * limit and they can't run anything.
  */
 export function contentPolicy(site: SiteChoices, page: PageCode): string {
-  const form = site.formAction ? [new URL(site.formAction).origin] : [];
-  const map = `https://${MAP_HOSTS[site.map]}`;
+  const reached = (...origins: readonly string[]) => origins.filter((origin) => page.reaches.includes(origin));
+  const service = site.formAction ? [new URL(site.formAction).origin] : [];
+  const map = reached(`https://${MAP_HOSTS[site.map]}`);
   return [
     "default-src 'none'",
     `script-src ${page.runs ? sources("'self'", ...quoted(page.scripts)) : "'none'"}`,
     `style-src ${sources("'self'", ...quoted(page.styles))}`,
     ...(page.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src ${sources("'self'", ...AVATAR_HOSTS.map((host) => `https://${host}`))}`,
+    `img-src ${sources("'self'", ...reached(...AVATAR_HOSTS.map((host) => `https://${host}`)))}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${map}`,
+    ...map.map((host) => `frame-src ${host}`),
     "object-src 'none'",
     "base-uri 'self'",
     // The map is asked for with a form that is sent into its frame (MapOnDemand).
-    `form-action ${sources("'self'", 'mailto:', map, ...form)}`,
+    `form-action ${sources("'self'", ...reached('mailto:'), ...map, ...reached(...service))}`,
   ].join('; ');
 }
 

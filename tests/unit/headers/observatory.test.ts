@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contentPolicy, EVERYWHERE, headerPolicy, PAGE_RULE } from '../../../src/integrations/headers/policy.ts';
 import { score } from '../../hosts/observatory.ts';
 
-const code = { scripts: ['sha256-abc'], styles: ['sha256-def'], runs: true, styleAttributes: true };
+const code = { scripts: ['sha256-abc'], styles: ['sha256-def'], runs: true, styleAttributes: true, reaches: [] };
 const meta = contentPolicy({ map: 'google' }, code);
 const page = `<meta http-equiv="content-security-policy" content="${meta}">`;
 const headers: Record<string, string> = Object.fromEntries(

@@ -14,7 +14,20 @@ it('keeps, of the hashes that Astro lists, the ones that the page holds', () => 
     styles: [hash('a{}')],
     runs: true,
     styleAttributes: false,
+    reaches: [],
   });
+});
+
+it('names every other origin of a page once, however it is written, and mail where a form goes to it', () => {
+  const markup =
+    '<img src="https://i.pravatar.cc/150?u=a"><img src="https://i.pravatar.cc/150?u=b">' +
+    '<form action="https://Forms.Example.org:443/f"></form><i props="{&quot;a&quot;:&quot;https://placehold.co/1&quot;}">';
+  const reached = ['https://i.pravatar.cc', 'https://forms.example.org', 'https://placehold.co'];
+  expect(readPageCode(page(markup), '/x').reaches).toEqual(reached);
+  const mail = '<a href="mailto:a@example.org">a</a>';
+  expect(readPageCode(page(mail), '/x').reaches).toEqual([]);
+  expect(readPageCode(page('<button formaction="mailto:a@example.org">'), '/x').reaches).toEqual(['mailto:']);
+  expect(readPageCode(page('<form action="mailto:a@example.org">'), '/x').reaches).toEqual(['mailto:']);
 });
 
 it('lists code that stands twice once', () => {

@@ -5,14 +5,22 @@ import {
   HASHED_RULE,
   headerPolicy,
   PAGE_RULE,
+  type PageCode,
   PICTURE_RULE,
   ruleOf,
   speculationRules,
 } from '../../../src/integrations/headers/policy.ts';
 import { AVATAR_HOSTS } from '../../../src/schemas/hosts.ts';
 
-const still = { scripts: [], styles: ['sha256-style'], runs: false, styleAttributes: false };
-const live = { scripts: ['sha256-a', 'sha256-b'], styles: [], runs: true, styleAttributes: true };
+const still: PageCode = { scripts: [], styles: ['sha256-style'], runs: false, styleAttributes: false, reaches: [] };
+const live: PageCode = {
+  scripts: ['sha256-a', 'sha256-b'],
+  styles: [],
+  runs: true,
+  styleAttributes: true,
+  reaches: [],
+};
+const reaching = (...reaches: string[]): PageCode => ({ ...still, reaches });
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -46,21 +54,27 @@ describe('the policy of a page', () => {
     ['google', 'https://www.google.com'],
     ['openstreetmap', 'https://www.openstreetmap.org'],
   ] as const)('frames the chosen map alone: %s', (map, host) => {
-    expect(directive(contentPolicy({ map }, still), 'frame-src')).toBe(host);
+    const everyMap = reaching('https://www.google.com', 'https://www.openstreetmap.org');
+    expect(directive(contentPolicy({ map }, everyMap), 'frame-src')).toBe(host);
+    expect(contentPolicy({ map }, still)).not.toContain('frame-src');
   });
 
-  it('takes pictures from us and from the hosts that the content may name', () => {
-    expect(directive(contentPolicy({ map: 'google' }, still), 'img-src')).toBe(
-      `'self' ${AVATAR_HOSTS.map((host) => `https://${host}`).join(' ')}`,
-    );
+  it('takes pictures from us and from those of the reviewers’ hosts that the page names', () => {
+    const hosts = AVATAR_HOSTS.map((host) => `https://${host}`);
+    const images = (...origins: string[]) =>
+      directive(contentPolicy({ map: 'google' }, reaching(...origins)), 'img-src');
+    expect(images()).toBe("'self'");
+    expect(images(...hosts)).toBe(`'self' ${hosts.join(' ')}`);
+    expect(images('https://elsewhere.example', 'https://i.pravatar.cc')).toBe("'self' https://i.pravatar.cc");
   });
 
-  it('lets forms go to us, to a mail program, to the map, and to the form service when one is set', () => {
-    expect(directive(contentPolicy({ map: 'google' }, still), 'form-action')).toBe(
-      "'self' mailto: https://www.google.com",
-    );
-    const formAction = 'https://forms.example.org/f/abc?x=1';
-    expect(directive(contentPolicy({ map: 'google', formAction }, still), 'form-action')).toBe(
+  it('lets forms go to us, and where the page’s own go: a mail program, the map, the form service that is set', () => {
+    const everywhere = reaching('https://www.google.com', 'https://forms.example.org', 'https://wa.me', 'mailto:');
+    const forms = (page: PageCode, formAction?: string) =>
+      directive(contentPolicy({ map: 'google', formAction }, page), 'form-action');
+    expect(forms(still, 'https://forms.example.org/f/abc')).toBe("'self'");
+    expect(forms(everywhere)).toBe("'self' mailto: https://www.google.com");
+    expect(forms(everywhere, 'https://Forms.Example.org/f/abc?x=1')).toBe(
       "'self' mailto: https://www.google.com https://forms.example.org",
     );
   });
