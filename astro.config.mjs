@@ -7,6 +7,7 @@ import { contentCheck } from './src/integrations/content-check/index.ts';
 import editor from './src/integrations/editor/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { intentDirective } from './src/integrations/intent-directive/index.ts';
+import { layerOrder } from './src/integrations/layer-order/index.ts';
 import { shortScopes } from './src/integrations/short-scopes/index.ts';
 import { dropUnusedAssets } from './src/integrations/unused-assets/index.ts';
 import { environment } from './src/lib/environment.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     mdx(),
     intentDirective(),
     shortScopes(),
+    layerOrder(),
     editor(),
     // Last, in this order: what they need is all that the others write.
     dropUnusedAssets(),
