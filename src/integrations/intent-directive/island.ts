@@ -1,7 +1,8 @@
 /**
  * The `<astro-island>` element, cut down to what this site's islands need, so that all inline script of a page stays
  * under 1,500 bytes (Astro's own is 1,543 alone). It reads the same attributes. Left out: other prop types than JSON's,
- * nested islands, slots that are not rendered, and Astro's client router.
+ * nested islands, slots that are not rendered, and Astro's client router. Imported for its effect by the directives:
+ * a page may hold several of them, and the first one defines it.
  */
 type Renderer = (element: HTMLElement) => (component: unknown, props: object, slots: object, meta: object) => unknown;
 type Directive = (load: () => Promise<() => Promise<void>>, options: unknown, element: HTMLElement) => void;
@@ -53,6 +54,4 @@ class Island extends HTMLElement {
     directives[read('client')]?.(load, JSON.parse(read('opts')), this);
   }
 }
-customElements.define('astro-island', Island);
-
-export default 0;
+if (!customElements.get('astro-island')) customElements.define('astro-island', Island);

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 import { controlId, type EnquiryWords, FIELDS } from '~/lib/enquiry';
 import type { registerPage } from '~/schemas/pages/register';
+import '~/styles/island.css';
 import './enquiry-form.css';
 import { Opened, type OpenedWords } from './Opened';
 import { useEnquiry } from './use-enquiry';

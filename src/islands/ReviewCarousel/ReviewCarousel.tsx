@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { fill } from '~/lib/text';
+import '~/styles/island.css';
 import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { LONGEST_SEARCH } from '~/lib/search-text';
 import { EVERYTHING } from '~/lib/shop-search';
 import { fill } from '~/lib/text';
+import '~/styles/island.css';
 import '~/styles/field.css';
 import './shop-search.css';
 import { useShopSearch } from './use-shop-search';
