@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { findChromium, launchFlags } from '../support/browser.ts';
 import { MISSING, ROUTES } from '../support/routes.ts';
 import { serve } from '../support/serve.ts';
-import { BUDGETS, overBudget, STILL_TO_REACH, tooSlow } from './budgets.ts';
+import { BUDGETS, overBudget, tooSlow } from './budgets.ts';
 import type { Measured } from './facts.ts';
 import { measureLatency } from './latency.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -96,11 +96,6 @@ if (values.json) {
       `\nSearch, key press to paint at 4× slowdown: before its code is here ${before} ms, while it comes alive ${during} ms; ` +
         `then first ${first} ms, median ${median} ms, worst ${worst} ms`,
     );
-  }
-  for (const { page } of measured) {
-    const goal = STILL_TO_REACH[page.route as keyof typeof STILL_TO_REACH];
-    if (goal && page.bytesAtLoad > goal)
-      console.log(`${page.route}: ${page.bytesAtLoad} bytes at load, still to reach ${goal}`);
   }
   console.log(failures.length ? `\n${failureLines(failures)}` : '\nEvery limit is kept.');
 }
