@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test';
 import { findChromium, launchFlags } from '../support/browser.ts';
 import { MISSING, ROUTES } from '../support/routes.ts';
 import { serve } from '../support/serve.ts';
+import { bareLine, measureBare } from './bare.ts';
 import { BUDGETS, overBudget, tooSlow } from './budgets.ts';
 import type { Measured } from './facts.ts';
 import { measureLatency } from './latency.ts';
@@ -47,7 +48,12 @@ const site = { root: values.dist, origin: server.origin };
 const device = values.desktop ? 'desk' : 'phone';
 
 const measured: Measured[] = [];
+let bare: number | undefined;
 try {
+  if (!values.quick) {
+    progress('a bare page, to compare');
+    bare = await measureBare(executablePath, device, Number(values.runs));
+  }
   for (const [index, route] of routes.entries()) {
     const step = `${index + 1}/${routes.length} ${route}`;
     const url = `${server.origin}${route}`;
@@ -86,9 +92,10 @@ try {
 const rows = measured.map((one) => ({ measured: one, budget: BUDGETS[one.page.route as keyof typeof BUDGETS] }));
 const failures = rows.flatMap(({ measured: one, budget }) => [...overBudget(one, budget), ...tooSlow(one, budget)]);
 if (values.json) {
-  console.log(JSON.stringify({ device, runs: Number(values.runs), measured, failures }, null, 2));
+  console.log(JSON.stringify({ device, runs: Number(values.runs), bare, measured, failures }, null, 2));
 } else {
   console.log(table(rows));
+  if (bare !== undefined && !values.desktop) console.log(`\n${bareLine(bare)}`);
   const latency = measured.find((one) => one.latency)?.latency;
   if (latency) {
     const { before, during, first, median, worst } = latency;
