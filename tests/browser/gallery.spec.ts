@@ -41,6 +41,7 @@ test('a picture opens large by mouse and by key, with its caption, and gives the
   await page.goto('/gallery');
   const opener = page.getByRole('button', { name: 'Enlarge: The back shelf' });
   const large = page.getByRole('dialog', { name: 'The back shelf. Every syrup from one kitchen.' });
+  const small = await opener.locator('img').evaluate((picture) => picture.clientWidth);
   for (const open of [() => opener.click(), () => opener.press('Enter')]) {
     await open();
     await expect(large).toBeVisible();
@@ -48,7 +49,7 @@ test('a picture opens large by mouse and by key, with its caption, and gives the
     await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden();
     const width = await large.getByRole('img').evaluate((picture) => picture.clientWidth);
-    expect(width).toBeGreaterThan(2 * (await opener.locator('img').evaluate((picture) => picture.clientWidth)));
+    expect(width).toBeGreaterThan(2 * small);
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
     await expect(opener).toBeFocused();
@@ -56,9 +57,26 @@ test('a picture opens large by mouse and by key, with its caption, and gives the
   await opener.click();
   await large.getByRole('button', { name: 'Close' }).click();
   await expect(large).toBeHidden();
+  await expect(opener).toBeFocused();
   await opener.click();
   await page.mouse.click(5, 5);
   await expect(large).toBeHidden();
+});
+
+test('no key leads behind a large picture, and the page is there again after it', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Enlarge: The corner shop' }).press('Enter');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => document.activeElement?.closest('.enlarged, body')?.className);
+    expect(['enlarged', 'inside'], 'in the picture, or in none: the browser’s own bar').toContain(focused);
+    if (focused === 'inside') expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  }
+  await close.click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Enlarge: / }).nth(1)).toBeFocused();
 });
 
 test('a picture opens large without script', async ({ noScript }) => {

@@ -32,6 +32,11 @@ export const FEATURES: readonly Feature[] = [
     instead: 'gallery pictures keep their size on the wall',
   },
   {
+    name: 'interactivity: inert',
+    has: () => CSS.supports('interactivity', 'inert'),
+    instead: 'links and pictures behind an enlarged one are not seen, instead of dimmed and out of reach',
+  },
+  {
     name: ':user-valid',
     has: () => CSS.supports('selector(:user-valid)'),
     instead: 'the map opens below its drawing',

@@ -50,7 +50,21 @@ export const pages: Scenario[] = [
         sure(await isFocused(browser, `${LARGE} button`), 'its Close button has not got the focus');
         await close();
         await until('its end', async () => (await count(browser, LARGE)) === 0);
+        const beside = close === closings.at(-1);
+        sure(beside || (await isFocused(browser, 'figure > button')), 'the focus is not back at the small picture');
       }
+      await browser.click(opener);
+      await until('the large picture', async () => (await count(browser, `${LARGE} img`)) === 1);
+      // Not by Tab: that leads to the browser's own bar, where the next scenario's keys would go.
+      const reached = await browser.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>(':is(a, button):not(.enlarged *)')]
+          .filter((behind) => {
+            behind.focus();
+            return document.activeElement === behind;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      sure(reached.length === 0, `behind the picture the focus can go to ${reached.join(', ')}`);
     },
   },
   {
