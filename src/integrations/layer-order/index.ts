@@ -4,7 +4,7 @@ import { LAYER_ORDER } from '../../lib/layer-order.ts';
 interface File {
   type: 'asset' | 'chunk';
   fileName: string;
-  source?: string | Uint8Array;
+  source?: string | Uint8Array | undefined;
 }
 
 /** Ranks the layers at the top of each style sheet that has any; takes the files of a bundle, and changes them. */
