@@ -13,9 +13,9 @@ function inline(html: string, name: 'script' | 'style'): { code: string; attribu
   return [...found].map(([, attributes = '', code = '']) => ({ attributes, code }));
 }
 
-/** Where a page may lead by what stands in it: markup, properties of islands, structured data. */
+/** Where a page may lead by what stands in it: markup, properties of islands, structured data. Text may name no host. */
 function reaches(html: string): string[] {
-  const addresses = html.match(/https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?/gi) ?? [];
+  const addresses = (html.match(/https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?/gi) ?? []).filter((one) => URL.canParse(one));
   const mail = /\s(?:form)?action="mailto:/i.test(html) ? ['mailto:'] : [];
   return [...new Set(addresses.map((address) => new URL(address).origin)), ...mail];
 }

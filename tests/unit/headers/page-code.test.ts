@@ -30,6 +30,11 @@ it('names every other origin of a page once, however it is written, and mail whe
   expect(readPageCode(page('<form action="mailto:a@example.org">'), '/x').reaches).toEqual(['mailto:']);
 });
 
+it('passes over text that looks like an address and is none', () => {
+  const text = '<p>https://1.2.3.4.5 https://example.org:99999 https://wa.me</p>';
+  expect(readPageCode(page(text), '/x').reaches).toEqual(['https://wa.me']);
+});
+
 it('lists code that stands twice once', () => {
   const html = page('<style>a{}</style><style>a{}</style>', ['a{}']);
   expect(readPageCode(html, '/x').styles).toEqual([hash('a{}')]);
