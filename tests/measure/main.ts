@@ -50,9 +50,9 @@ const device = values.desktop ? 'desk' : 'phone';
 const measured: Measured[] = [];
 let bare: number | undefined;
 try {
-  if (!values.quick) {
+  if (!values.quick && !values.desktop) {
     progress('a bare page, to compare');
-    bare = await measureBare(executablePath, device, Number(values.runs));
+    bare = await measureBare(executablePath, Number(values.runs));
   }
   for (const [index, route] of routes.entries()) {
     const step = `${index + 1}/${routes.length} ${route}`;
@@ -95,7 +95,7 @@ if (values.json) {
   console.log(JSON.stringify({ device, runs: Number(values.runs), bare, measured, failures }, null, 2));
 } else {
   console.log(table(rows));
-  if (bare !== undefined && !values.desktop) console.log(`\n${bareLine(bare)}`);
+  if (bare !== undefined) console.log(`\n${bareLine(bare)}`);
   const latency = measured.find((one) => one.latency)?.latency;
   if (latency) {
     const { before, during, first, median, worst } = latency;
