@@ -10,7 +10,7 @@ import { intentDirective } from './src/integrations/intent-directive/index.ts';
 import { layerOrder } from './src/integrations/layer-order/index.ts';
 import { shortScopes } from './src/integrations/short-scopes/index.ts';
 import { dropUnusedAssets } from './src/integrations/unused-assets/index.ts';
-import { environment } from './src/lib/environment.ts';
+import { environment } from './src/lib/build/environment.ts';
 
 const { site, base, outDir, contentDir, cacheDir, pageFormat } = environment(process.env);
 

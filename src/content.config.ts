@@ -2,7 +2,7 @@ import { defineCollection, type SchemaContext } from 'astro:content';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
-import { contentDir as chosen } from './lib/environment';
+import { contentDir as chosen } from './lib/build/environment';
 import { type Collection, collections as declared } from './schemas';
 
 const contentDir = chosen(process.env);

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { formatHours } from '~/lib/contact';
 import { getInvestment, getMenu, getPage, getSite, getWording } from '~/lib/content';
-import { formatRupees } from '~/lib/money';
-import { pageAddress, ROUTE_NAMES } from '~/lib/page-addresses';
-import { overview } from '~/lib/texts-for-machines';
-import { absolute } from '~/lib/url';
+import { formatHours } from '~/lib/format/hours-and-map';
+import { formatRupees } from '~/lib/format/money';
+import { pageAddress, ROUTE_NAMES } from '~/lib/site/pages';
+import { absolute } from '~/lib/site/url';
+import { overview } from '~/outputs/machine-texts';
 
 /** The site in plain words for programs that read texts: https://llmstxt.org */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getMenu, getSite } from '~/lib/content';
-import { lastChanged } from '~/lib/last-changed';
-import { pageAddress } from '~/lib/page-addresses';
+import { lastChanged } from '~/lib/content/last-changed';
+import { pageAddress } from '~/lib/site/pages';
 
 /** The menu for programs: the same entries, order and prices (whole rupees) as on the page. */
 export const GET: APIRoute = async () => {

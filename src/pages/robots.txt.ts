@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { robots } from '~/lib/texts-for-machines';
-import { absolute } from '~/lib/url';
+import { absolute } from '~/lib/site/url';
+import { robots } from '~/outputs/machine-texts';
 
 /** Who may look at what (RFC 9309): everybody at everything. */
 export const GET: APIRoute = () => new Response(robots(absolute('/sitemap.xml')));

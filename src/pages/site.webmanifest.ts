@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getPage, getSite } from '~/lib/content';
-import { PAINTS } from '~/lib/print/paints';
-import { href } from '~/lib/url';
+import { href } from '~/lib/site/url';
+import { PAINTS } from '~/outputs/print/paints';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = async () => {

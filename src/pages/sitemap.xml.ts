@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { lastChanged } from '~/lib/last-changed';
-import { pageAddress, ROUTE_NAMES } from '~/lib/page-addresses';
-import { sitemap } from '~/lib/texts-for-machines';
+import { lastChanged } from '~/lib/content/last-changed';
+import { pageAddress, ROUTE_NAMES } from '~/lib/site/pages';
+import { sitemap } from '~/outputs/machine-texts';
 
 /** https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute = async () => {

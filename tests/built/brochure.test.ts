@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { counted } from '../../src/lib/counted.ts';
+import { counted } from '../../src/lib/content/counted.ts';
 import { pdfAddresses, pdfObjects, pdfPages } from '../support/pdf.ts';
 import { entries, entry } from './content.ts';
 import { addressOf, builtPages, DIST, visibleText } from './site.ts';

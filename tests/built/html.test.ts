@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { LAYER_ORDER } from '../../src/lib/layer-order.ts';
+import { LAYER_ORDER } from '../../src/lib/site/layer-order.ts';
 import { builtPages, DIST } from './site.ts';
 
 const validator = new HtmlValidate({

@@ -30,7 +30,7 @@ describe('a content that is ready', () => {
     'https://shop',
   ])('may not go live at %s', (siteUrl) => {
     const [line, ...rest] = launchProblems({ project: PROJECT, content: good.root }, siteUrl).map(problemLine);
-    expect(line).toMatch(/^src\/lib\/site-address\.ts:\d+ {2}SITE_URL: /);
+    expect(line).toMatch(/^src\/lib\/site\/site-url\.ts:\d+ {2}SITE_URL: /);
     expect(rest).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnquiryForm, type FormWords } from '~/islands/EnquiryForm/EnquiryForm';
-import { controlId, DRAFT_KEY, FIELDS } from '~/lib/enquiry';
+import { controlId, DRAFT_KEY, FIELDS } from '~/islands/EnquiryForm/enquiry';
 
 const words: FormWords = {
   heading: 'Franchise enquiry',

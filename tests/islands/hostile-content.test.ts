@@ -1,9 +1,9 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, it } from 'vitest';
-import ProductCard from '~/components/ProductCard.astro';
-import ReviewBill from '~/components/ReviewBill.astro';
-import ReviewSlides from '~/components/ReviewSlides.astro';
-import { plainText } from '~/lib/plain-text';
+import MenuCard from '~/components/menu/MenuCard.astro';
+import ReviewCard from '~/components/reviews/ReviewCard.astro';
+import ReviewSlides from '~/components/reviews/ReviewSlides.astro';
+import { plainText } from '~/lib/content/plain-text';
 
 const HOSTILE = '<script>window.ran=1</script><img src=x onerror="window.ran=1"></astro-slot></li><!--';
 const ESCAPED = '&lt;script&gt;window.ran=1&lt;/script&gt;&lt;img src=x onerror=';
@@ -30,7 +30,7 @@ const render = async (component: Parameters<AstroContainer['renderToString']>[0]
   (await AstroContainer.create()).renderToString(component, { props });
 
 it('a bill shows a hostile review as text', async () => {
-  const html = await render(ReviewBill, { review, colour: 0, words });
+  const html = await render(ReviewCard, { review, colour: 0, words });
   expectText(html);
   expect(html).toContain('press bold');
 });
@@ -51,7 +51,7 @@ it('a card shows a hostile item as text, and no stars where there is no rating',
       imageAlt: `"${HOSTILE}`,
     },
   };
-  const html = await render(ProductCard, { item, category: 'Classic', first: true });
+  const html = await render(MenuCard, { item, category: 'Classic', first: true });
   expectText(html);
   expect(html).toContain('₹1,00,000');
   expect(html).not.toContain('stars');
@@ -63,7 +63,7 @@ it.each([
   ['a lone surrogate', 'x\ud800y'],
   ['10,000 letters', 'x'.repeat(10_000)],
 ])('a bill takes %s as it is', async (_, text) => {
-  const html = await render(ReviewBill, { review: { ...review, text: plainText(text) }, colour: 1, words });
+  const html = await render(ReviewCard, { review: { ...review, text: plainText(text) }, colour: 1, words });
   // A half of a pair has no place in UTF-8, so U+FFFD stands for it.
   expect(html.includes(text.toWellFormed())).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReviewCarousel } from '~/islands/ReviewCarousel/ReviewCarousel';
-import { wrap } from '~/lib/rotation';
+import { wrap } from '~/islands/ReviewCarousel/rotation';
 
 /** Embla needs a layout, which happy-dom has not; this one moves at once. The real one is tested in a browser. */
 const embla = vi.hoisted(() => ({ jumps: [] as boolean[] }));

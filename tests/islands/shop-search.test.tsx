@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopSearch } from '~/islands/ShopSearch/ShopSearch';
-import { CARDS_AT_ONCE } from '~/lib/shop-search';
+import { CARDS_AT_ONCE } from '~/islands/ShopSearch/shop-search';
 
 const EMPTY = 'No sarbath found matching your criteria.';
 const words = {

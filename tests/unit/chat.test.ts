@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatLink, digits, mailLink, sendsMail, telLink } from '~/lib/chat';
+import { chatLink, digits, mailLink, sendsMail, telLink } from '~/lib/site/contact-links';
 
 it.each([
   ['+91 98765 43210', '919876543210'],

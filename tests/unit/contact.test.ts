@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionsLink, formatHours, formatTime, mapFrame } from '~/lib/contact';
+import { directionsLink, formatHours, formatTime, mapFrame } from '~/lib/format/hours-and-map';
 import type { Day } from '~/schemas/site';
 
 const words = { everyDay: 'every day', to: 'to' };

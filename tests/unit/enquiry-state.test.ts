@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type EnquiryAction, enquiryState, START } from '~/lib/enquiry-state';
-import { countText, errorText } from '~/lib/enquiry-text';
+import { type EnquiryAction, enquiryState, START } from '~/islands/EnquiryForm/enquiry-state';
+import { countText, errorText } from '~/islands/EnquiryForm/enquiry-text';
 
 const run = (...actions: EnquiryAction[]) => actions.reduce(enquiryState, START);
 const refused: EnquiryAction = { type: 'refused', errors: { name: 'Enter it.' } };

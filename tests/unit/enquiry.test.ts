@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { chatLink } from '~/lib/chat';
 import {
   composeEnquiry,
   EMPTY,
@@ -11,7 +10,8 @@ import {
   tidy,
   validateEnquiry,
   writeDraft,
-} from '~/lib/enquiry';
+} from '~/islands/EnquiryForm/enquiry';
+import { chatLink } from '~/lib/site/contact-links';
 
 const good: Enquiry = { ...EMPTY, name: 'Anitha', mobile: '098470 12345', city: 'Kollam' };
 const words: EnquiryWords = {

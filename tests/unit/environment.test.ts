@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentDir, environment } from '~/lib/environment';
+import { contentDir, environment } from '~/lib/build/environment';
 
 describe('environment', () => {
   test.each([[{}], [{ OUT_DIR: '', CONTENT_DIR: ' ', CACHE_DIR: '', PAGE_FORMAT: '', SITE_URL: '' }]])(

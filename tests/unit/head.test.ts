@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPageWords, type HeadInput, headTags } from '~/lib/head';
+import { checkPageWords, type HeadInput, headTags } from '~/lib/site/head';
 
 const page = {
   file: 'content/pages/about.md',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type HighlightAction, highlight, lit, step, UNLIT } from '~/lib/highlight';
+import { type HighlightAction, highlight, lit, step, UNLIT } from '~/islands/InvestmentChart/highlight';
 
 const run = (actions: HighlightAction[]) => actions.reduce(highlight, UNLIT);
 const point = (item: number): HighlightAction => ({ type: 'point', item });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forget, kept } from '~/lib/kept';
+import { forget, kept } from '~/lib/build/cache';
 
 let folder = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rankLayers } from '../../src/integrations/layer-order/index.ts';
-import { LAYER_ORDER } from '../../src/lib/layer-order.ts';
+import { LAYER_ORDER } from '../../src/lib/site/layer-order.ts';
 
 const file = (fileName: string, source?: string | Uint8Array) => ({ type: 'asset' as const, fileName, source });
 

@@ -1,6 +1,6 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
-import MessageForm from '../../src/components/MessageForm.astro';
+import MessageForm from '../../src/components/contact/MessageForm.astro';
 import { getPage, getSite } from '../../src/lib/content';
 
 vi.mock('../../src/lib/content', async (original) => ({

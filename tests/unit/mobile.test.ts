@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseMobile } from '~/lib/mobile';
+import { normaliseMobile } from '~/islands/EnquiryForm/mobile';
 
 describe('normaliseMobile', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRupees, shares, total } from '~/lib/money';
+import { formatRupees, shares, total } from '~/lib/format/money';
 
 it.each([
   [30, '₹30'],

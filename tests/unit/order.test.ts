@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder } from '~/lib/order';
+import { inOrder } from '~/lib/content/order';
 
 const sorted = (entries: { name: string; order?: number }[]) =>
   inOrder(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previousPage } from '~/lib/previous-page';
+import { previousPage } from '~/islands/EnquiryForm/previous-page';
 
 const entries = (...urls: (string | null)[]) => urls.map((url, index) => ({ key: String(index), url }));
 

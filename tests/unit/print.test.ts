@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { outline, setSign } from '~/lib/print/lettering';
-import { printable } from '~/lib/print/letters';
-import { PAINTS } from '~/lib/print/paints';
-import { sharePicture } from '~/lib/share/picture';
+import { outline, setSign } from '~/outputs/print/lettering';
+import { printable } from '~/outputs/print/letters';
+import { PAINTS } from '~/outputs/print/paints';
+import { sharePicture } from '~/outputs/share-images/picture';
 
 describe('text for paper', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hangBills, quoteSize } from '~/lib/review-wall';
+import { hangBills, quoteSize } from '~/components/reviews/review-grid';
 
 const reviews = (count: number, letters = (_: number) => 80) =>
   Array.from({ length: count }, (_, index) => ({ id: index, text: 'x'.repeat(letters(index)) }));

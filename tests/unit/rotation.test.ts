@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaying, isRotating, type Rotation, type RotationEvent, rotate, startRotation, wrap } from '~/lib/rotation';
+import {
+  isPlaying,
+  isRotating,
+  type Rotation,
+  type RotationEvent,
+  rotate,
+  startRotation,
+  wrap,
+} from '~/islands/ReviewCarousel/rotation';
 
 const after = (events: RotationEvent[], count = 10): Rotation => events.reduce(rotate, startRotation(count));
 const press: RotationEvent = { type: 'press' };

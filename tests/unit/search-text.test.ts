@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchText } from '~/lib/search-text';
+import { searchText } from '~/islands/ShopSearch/search-text';
 
 describe('searchText', () => {
   it.each([

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_SEARCH, searchText } from '~/lib/search-text';
-import { EVERYTHING, find, readSearch, type ShopSearch, shopSearch, withSearch } from '~/lib/shop-search';
+import { LONGEST_SEARCH, searchText } from '~/islands/ShopSearch/search-text';
+import {
+  EVERYTHING,
+  find,
+  readSearch,
+  type ShopSearch,
+  shopSearch,
+  withSearch,
+} from '~/islands/ShopSearch/shop-search';
 
 const item = (name: string, description: string, category: string) => ({
   name: searchText(name),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRoom } from '~/lib/slice-labels';
+import { hasRoom } from '~/islands/InvestmentChart/slice-labels';
 
 const slice = (value: number, shortTitle = 'Equipment') => ({ value, shortTitle });
 const RADIUS = 132;

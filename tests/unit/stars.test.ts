@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRating, mean, stars } from '~/lib/stars';
+import { formatRating, mean, stars } from '~/lib/format/stars';
 
 describe('the star rule', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { counted } from '~/lib/counted';
-import { plainText } from '~/lib/plain-text';
-import { fill, initials } from '~/lib/text';
+import { counted } from '~/lib/content/counted';
+import { plainText } from '~/lib/content/plain-text';
+import { fill, initials } from '~/lib/format/text';
 
 it('fills places and leaves unknown ones as they are', () => {
   expect(fill('{n} of {total}', { n: 1, total: 6 })).toBe('1 of 6');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { latest } from '~/lib/day';
-import { overview, robots, securityText, sitemap } from '~/lib/texts-for-machines';
+import { latest } from '~/lib/format/day';
+import { overview, robots, securityText, sitemap } from '~/outputs/machine-texts';
 
 describe('the sitemap', () => {
   it('lists addresses with the day they changed, where one is known', () => {

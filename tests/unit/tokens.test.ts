@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../src/lib/colour.ts';
+import { contrast } from '../../src/lib/format/colour.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 const declared = new Map(

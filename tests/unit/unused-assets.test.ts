@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { unusedAssets } from '~/integrations/unused-assets/index';
+import { unusedAssets } from '~/integrations/unused-assets';
 
 let root = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SITE_URL, siteAddress } from '~/lib/site-address';
-import { underBase } from '~/lib/url';
+import { DEFAULT_SITE_URL, siteAddress } from '~/lib/site/site-url';
+import { underBase } from '~/lib/site/url';
 
 describe('a path under a folder', () => {
   it.each([

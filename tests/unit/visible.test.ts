@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, isPublished, isVisible } from '~/lib/visible';
+import { dayInIndia, isPublished, isVisible } from '~/lib/content/publication';
 
 // 18:30 UTC is midnight in India (UTC+5:30).
 const eve = new Date('2026-11-20T18:29:59Z');

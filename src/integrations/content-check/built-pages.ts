@@ -1,7 +1,7 @@
 /** Follows every link of the built pages to other pages, files and anchors of the site. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { decodedAddress } from '../../lib/url.ts';
+import { decodedAddress } from '../../lib/site/url.ts';
 import type { Places } from './check.ts';
 import type { Problem } from './problems.ts';
 import { readContent } from './read.ts';

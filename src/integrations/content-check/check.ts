@@ -1,7 +1,7 @@
 /** The content check: every rule over every file, all problems at once. Reads files and changes nothing. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '../../lib/environment.ts';
+import { contentDir } from '../../lib/build/environment.ts';
 import { readBodies } from './bodies.ts';
 import { type Problem, sorted } from './problems.ts';
 import { LABEL, readContent } from './read.ts';

@@ -1,6 +1,6 @@
 /** Takes an entry apart: the fields between the dashes and the text under them. */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { fences, linesOf } from '../../lib/front-matter.ts';
+import { fences, linesOf } from '../../lib/build/front-matter.ts';
 import type { Path } from './schema-fields.ts';
 import { misread } from './yaml-misread.ts';
 import { type Finding, yamlFindings } from './yaml-problems.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_SITE_URL } from '../../lib/site-address.ts';
+import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import type { FieldMeta } from '../../schemas/fields.ts';
 import type { Places } from './check.ts';
 import { type Problem, sorted } from './problems.ts';
@@ -93,7 +93,7 @@ function unlisted(entry: Entry): Problem[] {
 function domain(project: string, siteUrl: string | undefined): Problem[] {
   const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   if (url?.protocol === 'https:' && /[a-z]\.[a-z]{2,}$/i.test(url.hostname) && !EXAMPLE.test(url.hostname)) return [];
-  const file = 'src/lib/site-address.ts';
+  const file = 'src/lib/site/site-url.ts';
   const source = path.join(project, file);
   const lines = existsSync(source) ? readFileSync(source, 'utf8').split('\n') : [];
   const line = lines.findIndex((text) => text.includes(DEFAULT_SITE_URL)) + 1;

@@ -1,8 +1,8 @@
 /** The pages, files and anchors of the site, as far as they can be known without building it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../../lib/files.ts';
-import { decodedAddress } from '../../lib/url.ts';
+import { filesUnder } from '../../lib/build/files.ts';
+import { decodedAddress } from '../../lib/site/url.ts';
 
 export interface SitePages {
   /** Pages as visitors write them: `/`, `/about`, … */

@@ -1,7 +1,7 @@
 /** The page /admin of `npm run dev`. */
 import path from 'node:path';
 import type { APIRoute } from 'astro';
-import { href } from '../../lib/url.ts';
+import { href } from '../../lib/site/url.ts';
 import { dividerHeadings, editorConfiguration } from './configuration.ts';
 import { editorPage } from './page.ts';
 

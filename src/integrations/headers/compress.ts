@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { kept } from '../../lib/kept.ts';
+import { kept } from '../../lib/build/cache.ts';
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldsOf } from '../../lib/front-matter.ts';
+import { fieldsOf } from '../../lib/build/front-matter.ts';
 import { MAP_HOSTS } from '../../schemas/hosts.ts';
 import type { SiteChoices } from './policy.ts';
 

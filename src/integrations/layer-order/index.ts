@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { LAYER_ORDER } from '../../lib/layer-order.ts';
+import { LAYER_ORDER } from '../../lib/site/layer-order.ts';
 
 interface File {
   type: 'asset' | 'chunk';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesUnder } from '../../lib/files.ts';
+import { filesUnder } from '../../lib/build/files.ts';
 import { isText } from '../headers/media-types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
-import { controlId, type EnquiryWords, FIELDS } from '~/lib/enquiry';
+import { controlId, type EnquiryWords, FIELDS } from '~/islands/EnquiryForm/enquiry';
 import type { registerPage } from '~/schemas/pages/register';
 import '~/styles/island.css';
 import './enquiry-form.css';

@@ -1,5 +1,4 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { chatLink } from '~/lib/chat';
 import {
   composeEnquiry,
   controlId,
@@ -11,9 +10,10 @@ import {
   readDraft,
   validateEnquiry,
   writeDraft,
-} from '~/lib/enquiry';
-import { enquiryState, START } from '~/lib/enquiry-state';
-import { countText } from '~/lib/enquiry-text';
+} from '~/islands/EnquiryForm/enquiry';
+import { enquiryState, START } from '~/islands/EnquiryForm/enquiry-state';
+import { countText } from '~/islands/EnquiryForm/enquiry-text';
+import { chatLink } from '~/lib/site/contact-links';
 import { copyText } from './copy-text';
 import type { FormWords } from './EnquiryForm';
 

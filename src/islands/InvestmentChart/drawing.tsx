@@ -1,6 +1,6 @@
 import type { ComponentProps, SVGProps } from 'react';
 import { Slice } from 'victory';
-import { type Angles, hasRoom } from '~/lib/slice-labels';
+import { type Angles, hasRoom } from '~/islands/InvestmentChart/slice-labels';
 import type { Cost } from './InvestmentChart';
 
 /** The drawing's measures, in units of its view box. */

@@ -7,7 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { fill } from '~/lib/text';
+import { fill } from '~/lib/format/text';
 import '~/styles/island.css';
 import '~/styles/panel.css';
 import './review-carousel.css';

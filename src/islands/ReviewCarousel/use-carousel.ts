@@ -1,6 +1,14 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation, wrap } from '~/lib/rotation';
+import {
+  type Hold,
+  isPlaying,
+  isRotating,
+  rotate,
+  SLIDE_TIME,
+  startRotation,
+  wrap,
+} from '~/islands/ReviewCarousel/rotation';
 import { watchAvatars } from './watch-avatars';
 
 /** How much of the board must be in sight for it to rotate. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { LONGEST_SEARCH } from '~/lib/search-text';
-import { EVERYTHING } from '~/lib/shop-search';
-import { fill } from '~/lib/text';
+import { LONGEST_SEARCH } from '~/islands/ShopSearch/search-text';
+import { EVERYTHING } from '~/islands/ShopSearch/shop-search';
+import { fill } from '~/lib/format/text';
 import '~/styles/island.css';
 import '~/styles/field.css';
 import './shop-search.css';

@@ -8,7 +8,7 @@ import {
   type ShopSearch,
   shopSearch,
   withSearch,
-} from '~/lib/shop-search';
+} from '~/islands/ShopSearch/shop-search';
 import { afterPaint, type Card, readCards, showCards } from './cards';
 
 /** Milliseconds of rest after which typing is written into the address and announced. */

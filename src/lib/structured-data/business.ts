@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import type { CafeOrCoffeeShop, DayOfWeek, Organization, PostalAddress, WebSite } from 'schema-dts';
-import { digits } from '~/lib/chat';
+import { digits } from '~/lib/site/contact-links';
 import type { Day, site } from '~/schemas/site';
 
 export type Site = z.infer<ReturnType<typeof site>>;

@@ -1,9 +1,9 @@
 /** What each page tells machines about itself, gathered from the same entries that it shows. */
 import type { Graph, Thing } from 'schema-dts';
 import { getGallery, getMenu, getPage, getSite, getWording, type PageName } from '~/lib/content';
-import { NOT_FOUND, pageAddress, sharePath } from '~/lib/page-addresses';
-import { enlarged } from '~/lib/picture';
-import { absolute, PARENTS, type RouteName } from '~/lib/url';
+import { enlarged } from '~/lib/images/image';
+import { NOT_FOUND, pageAddress, sharePath } from '~/lib/site/pages';
+import { absolute, PARENTS, type RouteName } from '~/lib/site/url';
 import { CATEGORIES } from '~/schemas/categories';
 import { type Addresses, organization, shop, webSite } from './business';
 import { breadcrumbs, imageGallery, menu } from './pages';

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { mailLink } from '~/lib/chat';
 import { getSite } from '~/lib/content';
-import { pageAddress } from '~/lib/page-addresses';
-import { securityText } from '~/lib/texts-for-machines';
-import { absolute } from '~/lib/url';
+import { mailLink } from '~/lib/site/contact-links';
+import { pageAddress } from '~/lib/site/pages';
+import { absolute } from '~/lib/site/url';
+import { securityText } from '~/outputs/machine-texts';
 
 export const GET: APIRoute = async () => {
   const { email } = await getSite();

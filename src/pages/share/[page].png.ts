@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getPage, getSite, type PageName } from '~/lib/content';
-import { PAGE_NAMES } from '~/lib/page-addresses';
-import { sharePicture } from '~/lib/share/picture';
-import { scene } from '~/lib/share/scenes';
+import { PAGE_NAMES } from '~/lib/site/pages';
+import { sharePicture } from '~/outputs/share-images/picture';
+import { scene } from '~/outputs/share-images/scenes';
 
 export const getStaticPaths = (() => PAGE_NAMES.map((page) => ({ params: { page } }))) satisfies GetStaticPaths;
 

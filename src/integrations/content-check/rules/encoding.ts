@@ -1,4 +1,4 @@
-import { linesOf } from '../../../lib/front-matter.ts';
+import { linesOf } from '../../../lib/build/front-matter.ts';
 import type { Problem } from '../problems.ts';
 import type { Content, Entry } from '../read.ts';
 

@@ -1,6 +1,6 @@
-import { contrast } from '../../../lib/colour.ts';
-import { PAINTS } from '../../../lib/print/paints.ts';
-import { isPublished } from '../../../lib/visible.ts';
+import { isPublished } from '../../../lib/content/publication.ts';
+import { contrast } from '../../../lib/format/colour.ts';
+import { PAINTS } from '../../../outputs/print/paints.ts';
 import type { Problem } from '../problems.ts';
 import type { Content, Entry } from '../read.ts';
 import { pathText } from '../schema-fields.ts';

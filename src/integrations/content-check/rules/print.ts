@@ -1,4 +1,4 @@
-import { unpaintable } from '../../../lib/print/letters.ts';
+import { unpaintable } from '../../../outputs/print/letters.ts';
 import type { CollectionName } from '../../../schemas/index.ts';
 import type { Problem } from '../problems.ts';
 import type { Content } from '../read.ts';

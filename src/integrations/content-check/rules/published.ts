@@ -1,4 +1,4 @@
-import { isPublished } from '../../../lib/visible.ts';
+import { isPublished } from '../../../lib/content/publication.ts';
 import type { Problem } from '../problems.ts';
 import { type Content, LABEL } from '../read.ts';
 

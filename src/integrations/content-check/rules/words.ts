@@ -1,4 +1,4 @@
-import { dayInIndia } from '../../../lib/visible.ts';
+import { dayInIndia } from '../../../lib/content/publication.ts';
 import type { Problem } from '../problems.ts';
 import type { Content } from '../read.ts';
 import { pathText, valuesOf } from '../schema-fields.ts';

@@ -1,0 +1,38 @@
+import type { z } from 'astro/zod';
+import type { registerPage } from '~/schemas/pages/register';
+import { fill } from '../../lib/format/text';
+import { type Field, LIMITS, lengthOf, type Problem } from './enquiry';
+
+type Words = z.infer<ReturnType<typeof registerPage>>;
+type ErrorWords = Pick<
+  Words,
+  Field | 'errorName' | 'errorMobile' | 'errorMobileInvalid' | 'errorCity' | 'errorEmail' | 'errorTooLong'
+>;
+type CountWords = Pick<Words, 'remaining' | 'remainingOne' | 'overLimit' | 'overLimitOne'>;
+
+const limitOf = (field: Field): number | undefined =>
+  field in LIMITS ? LIMITS[field as keyof typeof LIMITS] : undefined;
+
+/** What the summary and the field itself say of a problem; undefined when there is none. */
+export function errorText(field: Field, problem: Problem | undefined, words: ErrorWords): string | undefined {
+  if (problem === undefined) return undefined;
+  if (problem === 'tooLong') return fill(words.errorTooLong, { field: words[field], max: limitOf(field) ?? '' });
+  if (field === 'mobile') return problem === 'missing' ? words.errorMobile : words.errorMobileInvalid;
+  return field === 'name' ? words.errorName : field === 'city' ? words.errorCity : words.errorEmail;
+}
+
+/** From how many characters left the count of a one-line field shows; the message's always does. */
+const NEAR = 20;
+
+/** What is said about a field's length while typing; undefined while the limit is far or the field is empty. */
+export function countText(field: Field, text: string, words: CountWords): { text: string; over: boolean } | undefined {
+  const max = limitOf(field);
+  // Nobody needs to shorten an address; the error says when one is too long to be true.
+  if (max === undefined || field === 'email' || text === '') return undefined;
+  const left = max - lengthOf(text);
+  if (field !== 'message' && left > NEAR) return undefined;
+  const n = Math.abs(left);
+  const one = n === 1;
+  const sentence = left < 0 ? (one ? words.overLimitOne : words.overLimit) : one ? words.remainingOne : words.remaining;
+  return { text: sentence.replace('{n}', `${n}`), over: left < 0 };
+}

@@ -1,0 +1,112 @@
+/**
+ * The one way from pages to the content: every function returns what visitors may see, in its order.
+ * While editing (`npm run dev`) drafts are included; `isDraft` tells them apart.
+ */
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { CollectionName } from '~/schemas';
+import { formatRupees, shares, total } from '../format/money';
+import { counted } from './counted';
+import { inOrder } from './order';
+import { plainText } from './plain-text';
+import { isPublished, isVisible, type Publication } from './publication';
+
+type ListName = {
+  [K in CollectionName]: CollectionEntry<K>['data'] extends { draft?: boolean | undefined } ? K : never;
+}[CollectionName];
+type Data<K extends CollectionName> = CollectionEntry<K>['data'];
+
+/** One day for the whole build, so that no two pages disagree about what is published. */
+const builtAt = new Date();
+
+/** Whether an entry is seen only by its editor. */
+export const isDraft = (data: Publication): boolean => !isPublished(data, builtAt);
+
+const nameOf = (data: object): string => {
+  for (const field of ['title', 'name', 'question'] as const) {
+    if (field in data) return String((data as Record<string, unknown>)[field]);
+  }
+  return '';
+};
+
+/** The visible entries of a list, in order. */
+export async function list<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
+  const entries = (await getCollection(name)) as CollectionEntry<K>[];
+  const shown = entries.filter(({ data }) => isVisible(data as Publication, builtAt, import.meta.env.DEV));
+  return inOrder(
+    shown,
+    ({ data }) => data as { order?: number },
+    ({ data }) => nameOf(data),
+  );
+}
+
+/**
+ * The entry of a collection that has just one.
+ * @throws when its file is missing
+ */
+export async function single<K extends CollectionName>(name: K, id: string): Promise<CollectionEntry<K>> {
+  const entry = await getEntry(name, id);
+  if (!entry) throw new Error(`content: ${name} has no entry "${id}".`);
+  return entry as CollectionEntry<K>;
+}
+
+/** Name, address, telephone, hours and links of the shop. */
+export const getSite = async (): Promise<Data<'site'>> => (await single('site', 'index')).data;
+/** Words that every page shares: navigation, footer, labels. */
+export const getWording = async (): Promise<Data<'wording'>> => (await single('wording', 'index')).data;
+
+export type PageName = CollectionName extends infer C ? (C extends `page-${infer Name}` ? Name : never) : never;
+
+export type PageWords<N extends PageName> = Data<`page-${N}`>;
+
+/** The words of a page. */
+export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
+  (await single(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
+
+/** The menu in the order it is shown in. */
+export const getMenu = () => list('menu');
+
+/** The reviews; `text` is plain, whatever an editor pasted. */
+export async function getReviews() {
+  return (await list('reviews')).map(({ id, data, body }) => ({ id, data, text: plainText(body ?? '') }));
+}
+
+/**
+ * The walls of the gallery with their pictures; a wall without pictures is left out.
+ * @throws when a picture names a group that has no file
+ */
+export async function getGallery() {
+  const [groups, pictures] = [await list('gallery-groups'), await list('gallery')];
+  const known = new Set((await getCollection('gallery-groups')).map(({ id }) => id));
+  for (const { id, data } of pictures) {
+    if (!known.has(data.group)) {
+      throw new Error(`content/gallery/${id}: there is no group "${data.group}" in content/gallery-groups.`);
+    }
+  }
+  return groups
+    .map(({ id, data }) => ({ id, data, pictures: pictures.filter((picture) => picture.data.group === id) }))
+    .filter((group) => group.pictures.length > 0);
+}
+
+/** The steps to an open counter, and the heading over them, which counts them. */
+export async function getSteps() {
+  const steps = await list('steps');
+  return { steps, title: counted((await getPage('franchise')).stepsTitle, steps.length) };
+}
+
+/** The costs with their rounded shares, and the computed sum in rupees. */
+export async function getInvestment() {
+  const entries = await list('investment');
+  const amounts = entries.map(({ data }) => data.value);
+  const rounded = shares(amounts);
+  const sum = total(amounts);
+  return {
+    total: sum,
+    totalText: formatRupees(sum),
+    lines: entries.map(({ id, data }, index) => ({
+      id,
+      ...data,
+      share: rounded[index] ?? 0,
+      valueText: formatRupees(data.value),
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+import { readableOn } from '~/lib/format/colour';
+import { PAINTS } from '~/outputs/print/paints';
+import type { BrochureContent } from './content';
+import { heading, paragraph } from './parts';
+import { COLUMN, keepTogether, ornament, PAPER, type Sheet, startPage, within } from './sheet';
+import { heightOf, type TextStyle, write } from './writing';
+
+const RIGHT = PAPER.side + COLUMN;
+/** Left edges and widths of the columns, in points. */
+const WHAT = { x: PAPER.side + 34, width: COLUMN - 34 - 160 };
+const SHARE = { x: RIGHT - 160, width: 56 };
+const AMOUNT = { x: RIGHT - 104, width: 94 };
+const FIGURE: TextStyle = { face: 'name', size: 14, colour: PAINTS.board, align: 'right' };
+const TITLE: TextStyle = { face: 'name', size: 13, colour: PAINTS.board, width: WHAT.width };
+const NOTE: TextStyle = { size: 11, width: WHAT.width };
+
+function headRow(sheet: Sheet, { words }: BrochureContent): void {
+  const { doc } = sheet;
+  const { y } = doc;
+  ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 26).fill(PAINTS.board));
+  const style: TextStyle = { face: 'strong', size: 11.5, colour: PAINTS.milk };
+  within(sheet, 'TR', (row) => {
+    const cell = (text: string, { x, width }: { x: number; width: number }, align: 'left' | 'right') =>
+      within(row, 'TH', (inner) => write(inner, 'P', text, [x, y + 6], { ...style, width, align }), {
+        scope: 'Column',
+      });
+    cell(words.costItem, { x: PAPER.side + 10, width: 200 }, 'left');
+    cell(words.costShare, SHARE, 'right');
+    cell(words.costAmount, AMOUNT, 'right');
+  });
+  doc.y = y + 32;
+}
+
+type Line = BrochureContent['investment']['lines'][number];
+
+function costRow(sheet: Sheet, line: Line): void {
+  const { doc } = sheet;
+  const tall = heightOf(sheet, line.title, TITLE) + heightOf(sheet, line.description, NOTE) + 11;
+  if (doc.y + tall > PAPER.bottom) startPage(sheet);
+  const { y } = doc;
+  ornament(doc, () => {
+    doc
+      .rect(PAPER.side + 10, y + 3, 14, 14)
+      .lineWidth(1.2)
+      .fillAndStroke(line.colour, PAINTS.ink);
+    doc
+      .moveTo(PAPER.side, y + tall)
+      .lineTo(RIGHT, y + tall)
+      .lineWidth(0.6)
+      .stroke(PAINTS.slab);
+  });
+  within(sheet, 'TR', (row) => {
+    within(
+      row,
+      'TH',
+      (cell) => {
+        write(cell, 'P', line.title, [WHAT.x, y + 1], TITLE);
+        write(cell, 'P', line.description, [WHAT.x, doc.y], NOTE);
+      },
+      { scope: 'Row' },
+    );
+    within(row, 'TD', (cell) =>
+      write(cell, 'P', `${line.share}%`, [SHARE.x, y + 1], { ...FIGURE, width: SHARE.width }),
+    );
+    within(row, 'TD', (cell) =>
+      write(cell, 'P', line.valueText, [AMOUNT.x, y + 1], { ...FIGURE, width: AMOUNT.width }),
+    );
+  });
+  doc.y = y + tall + 6;
+}
+
+function totalRow(sheet: Sheet, { labels, investment }: BrochureContent): void {
+  const { doc } = sheet;
+  keepTogether(sheet, 44);
+  const { y } = doc;
+  ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 38).fill(PAINTS.marigold));
+  within(sheet, 'TR', (row) => {
+    within(
+      row,
+      'TH',
+      (cell) => write(cell, 'P', labels.total, [PAPER.side + 10, y + 9], { face: 'name', size: 16, width: 200 }),
+      { scope: 'Row' },
+    );
+    within(row, 'TD', () => undefined);
+    const style: TextStyle = { face: 'sign', size: 21, align: 'right', width: 160, lineGap: 0 };
+    within(row, 'TD', (cell) => write(cell, 'P', investment.totalText, [RIGHT - 170, y + 5], style));
+  });
+  doc.y = y + 50;
+}
+
+/** The shares as one painted bar. The table says the same in words and figures. */
+function shareBar({ doc }: Sheet, { investment }: BrochureContent): void {
+  const { y } = doc;
+  const [height, unit] = [40, COLUMN / Math.max(1, investment.total)];
+  let x = PAPER.side;
+  ornament(doc, () => {
+    for (const { value, share, colour } of investment.lines) {
+      const width = value * unit;
+      doc.rect(x, y, width, height).lineWidth(1.4).fillAndStroke(colour, PAINTS.ink);
+      if (width > 30) {
+        doc
+          .font('sign')
+          .fontSize(15)
+          .fillColor(readableOn(colour, PAINTS.milk, PAINTS.ink));
+        doc.text(`${share}%`, x, y + 11, { width, align: 'center', lineBreak: false });
+      }
+      x += width;
+    }
+  });
+  doc.y = y + height + 16;
+}
+
+/** The headline estimate, the cost table with its computed total, and what is to be said with it. */
+export function costs(sheet: Sheet, content: BrochureContent, checked: string): void {
+  const { labels, model, investment } = content;
+  heading(sheet, labels.investmentTitle, 300);
+  paragraph(sheet, labels.intro, { face: 'name', size: 15, colour: PAINTS.board });
+  paragraph(sheet, content.estimate, { face: 'sign', size: 38, colour: PAINTS.nannari, lineGap: 0 });
+  sheet.doc.y += 6;
+  shareBar(sheet, content);
+  within(sheet, 'Table', (table) => {
+    headRow(table, content);
+    for (const line of investment.lines) costRow(table, line);
+    totalRow(table, content);
+  });
+  paragraph(sheet, `${labels.checkedOn}: ${checked}`, { face: 'strong', size: 12, colour: PAINTS.board });
+  for (const text of [model.taxNote, labels.sharesNote, model.noGuarantee]) paragraph(sheet, text, { size: 11.5 });
+}

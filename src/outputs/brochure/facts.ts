@@ -1,0 +1,80 @@
+import logoArt from '~/art/logo.svg?raw';
+import shopArt from '~/art/shop.svg?raw';
+import { formatDay } from '~/lib/format/day';
+import { fill } from '~/lib/format/text';
+import { outline, setSign } from '~/outputs/print/lettering';
+import { PAINTS } from '~/outputs/print/paints';
+import { drawn } from '~/outputs/print/pictures';
+import { type BrochureContent, brochureContent } from './content';
+import { costs } from './costs';
+import { cover } from './cover';
+import { inclusions, steps } from './lists';
+import { eave } from './ornaments';
+import { feet, reach } from './reach';
+import { drink, model, reasons } from './sections';
+import { closeSheet, openSheet } from './sheet';
+
+const withPictures = (
+  items: readonly { title: string; text: string; picture: string }[],
+  box: { width: number; height: number },
+) => Promise.all(items.map(async (item) => ({ ...item, picture: await drawn(item.picture, box, PAINTS.limewash) })));
+
+/**
+ * Makes the brochure of some content. The same content gives the same bytes: the one date in it is the day the
+ * figures were last checked.
+ * @throws when a picture is missing or a word has letters that cannot be painted
+ */
+export async function makeBrochure(content: BrochureContent): Promise<{ data: Uint8Array; pages: number }> {
+  const { words, site } = content;
+  const checked = formatDay(content.model.figuresCheckedOn);
+  const sheet = openSheet(
+    {
+      title: words.title,
+      subject: words.description,
+      author: site.name,
+      date: new Date(`${content.model.figuresCheckedOn}T00:00:00Z`),
+    },
+    (doc) => eave(doc, 34),
+  );
+  cover(
+    sheet,
+    content,
+    {
+      sign: setSign(await Promise.all(words.heading.map((line) => outline(line, 'sign'))), {
+        width: 440,
+        height: 220,
+        largest: 92,
+      }),
+      logo: await drawn(logoArt, { width: 240, height: 240 }, PAINTS.milk),
+    },
+    checked,
+  );
+  sheet.doc.addPage();
+  sheet.dress(sheet.doc);
+  sheet.doc.y = 66;
+  drink(sheet, content, await withPictures(content.pours, { width: 340, height: 450 }));
+  model(sheet, content, await drawn(shopArt, { width: 640, height: 640 }, PAINTS.white));
+  costs(sheet, content, checked);
+  inclusions(sheet, content);
+  steps(sheet, content);
+  reasons(sheet, content, await withPictures(content.reasons, { width: 280, height: 260 }));
+  reach(sheet, content);
+  const pages = feet(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
+  return { data: await closeSheet(sheet), pages };
+}
+
+let made: ReturnType<typeof makeBrochure> | undefined;
+
+/** The brochure of this build, made once however many pages ask for it. */
+export async function brochure(): ReturnType<typeof makeBrochure> {
+  // While editing, the content changes under a running server, so there it is made each time.
+  if (import.meta.env.DEV) return brochureContent().then(makeBrochure);
+  made ??= brochureContent().then(makeBrochure);
+  return made;
+}
+
+/** What the download link says of the brochure: its pages, its bytes, and those as people write them (`182 KB`). */
+export async function brochureFacts(): Promise<{ pages: number; bytes: number; sizeText: string }> {
+  const { data, pages } = await brochure();
+  return { pages, bytes: data.byteLength, sizeText: `${Math.ceil(data.byteLength / 1024)} KB` };
+}

@@ -1,0 +1,68 @@
+import { PAINTS } from '~/outputs/print/paints';
+import type { Picture } from '~/outputs/print/pictures';
+import type { BrochureContent } from './content';
+import { board } from './ornaments';
+import { heading, type Item, paragraph, shelf } from './parts';
+import { COLUMN, keepTogether, PAPER, place, type Sheet, within } from './sheet';
+import { heightOf, type TextStyle, write } from './writing';
+
+type Illustrated = Item & { picture: Picture };
+
+/** What is in the glass, and how it is poured. */
+export function drink(sheet: Sheet, { words, labels }: BrochureContent, pours: readonly Illustrated[]): void {
+  heading(sheet, words.drinkTitle, 220);
+  paragraph(sheet, words.drinkText, { size: 13 });
+  if (pours.length === 0) return;
+  sheet.doc.y += 8;
+  write(sheet, 'H3', labels.pourTitle, [PAPER.side, sheet.doc.y], { face: 'name', size: 15, colour: PAINTS.board });
+  sheet.doc.y += 6;
+  shelf(sheet, pours, 4, 150);
+}
+
+/** The model in words, and its facts on a board. */
+export function model(sheet: Sheet, content: BrochureContent, shop: Picture): void {
+  const { doc } = sheet;
+  const { labels, modelText, model: data } = content;
+  heading(sheet, labels.modelTitle, 250);
+  const top = doc.y;
+  place(sheet, shop, [PAPER.side + COLUMN - 190, top], 190, labels.shopAlt);
+  paragraph(sheet, modelText, { size: 13, width: COLUMN - 214 });
+  doc.y = Math.max(doc.y, top + (190 * shop.height) / shop.width) + 12;
+  const width = COLUMN / data.facts.length;
+  const [value, label]: TextStyle[] = [
+    {
+      face: 'sign',
+      size: data.facts.length > 4 ? 14 : 19,
+      colour: PAINTS.marigold,
+      width: width - 16,
+      align: 'center',
+      lineGap: 0,
+    },
+    { face: 'strong', size: 11.5, colour: PAINTS.milk, width: width - 16, align: 'center' },
+  ];
+  if (!value || !label) return;
+  const tall =
+    Math.max(...data.facts.map((fact) => heightOf(sheet, fact.value, value) + heightOf(sheet, fact.label, label))) + 50;
+  keepTogether(sheet, tall);
+  const { y } = doc;
+  board(doc, PAPER.side, y, COLUMN, tall);
+  within(sheet, 'L', (facts) => {
+    data.facts.forEach((fact, index) => {
+      const x = PAPER.side + index * width + 8;
+      within(facts, 'LI', (entry) =>
+        within(entry, 'LBody', (body) => {
+          write(body, 'P', fact.label, [x, y + 23], label);
+          write(body, 'P', fact.value, [x, doc.y], value);
+        }),
+      );
+    });
+  });
+  doc.y = y + tall + 8;
+}
+
+/** The reasons, three beside each other. */
+export function reasons(sheet: Sheet, { labels }: BrochureContent, items: readonly Illustrated[]): void {
+  if (items.length === 0) return;
+  heading(sheet, labels.reasonsTitle, 200);
+  shelf(sheet, items, 3, 70);
+}

@@ -1,0 +1,16 @@
+import type { Line } from '~/outputs/print/lettering';
+
+/** The sign as SVG: milk letters over the stepped shadow of nannari and ink. */
+export function paintSign(
+  lines: readonly Line[],
+  at: { x: number; y: number },
+  paints: Record<string, string>,
+): string {
+  const letters = lines
+    .map(({ outline: { path }, scale, x, y }) => `<path transform="translate(${x} ${y}) scale(${scale})" d="${path}"/>`)
+    .join('');
+  const copy = (dx: number, dy: number, paint: string | undefined) =>
+    `<use href="#letters" x="${dx}" y="${dy}" fill="${paint}"/>`;
+  const steps = [6, 5, 4, 3, 2, 1].map((step) => copy(step, step, paints['nannari'])).join('');
+  return `<g transform="translate(${at.x} ${at.y}) rotate(-4)"><defs><g id="letters">${letters}</g></defs>${copy(9, 10, '#041a12')}${steps}${copy(0, 0, paints['milk'])}</g>`;
+}
