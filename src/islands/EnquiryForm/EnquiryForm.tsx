@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
-import { controlId, type EnquiryWords, FIELDS } from '~/islands/EnquiryForm/enquiry';
 import type { registerPage } from '~/schemas/pages/register';
+import { controlId, type EnquiryWords, FIELDS } from './enquiry';
 import '~/styles/island.css';
 import './enquiry-form.css';
 import { Opened, type OpenedWords } from './Opened';

@@ -1,4 +1,7 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { chatLink } from '~/lib/site/contact-links';
+import { copyText } from './copy-text';
+import type { FormWords } from './EnquiryForm';
 import {
   composeEnquiry,
   controlId,
@@ -10,12 +13,9 @@ import {
   readDraft,
   validateEnquiry,
   writeDraft,
-} from '~/islands/EnquiryForm/enquiry';
-import { enquiryState, START } from '~/islands/EnquiryForm/enquiry-state';
-import { countText } from '~/islands/EnquiryForm/enquiry-text';
-import { chatLink } from '~/lib/site/contact-links';
-import { copyText } from './copy-text';
-import type { FormWords } from './EnquiryForm';
+} from './enquiry';
+import { enquiryState, START } from './enquiry-state';
+import { countText } from './enquiry-text';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 const controlOf = (field: Field) => document.getElementById(controlId(field)) as Control;

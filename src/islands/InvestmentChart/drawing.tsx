@@ -1,7 +1,7 @@
 import type { ComponentProps, SVGProps } from 'react';
 import { Slice } from 'victory';
-import { type Angles, hasRoom } from '~/islands/InvestmentChart/slice-labels';
 import type { Cost } from './InvestmentChart';
+import { type Angles, hasRoom } from './slice-labels';
 
 /** The drawing's measures, in units of its view box. */
 export const SIZE = {

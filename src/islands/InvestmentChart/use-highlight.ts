@@ -7,7 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { highlight, lit, step, UNLIT } from '~/islands/InvestmentChart/highlight';
+import { highlight, lit, step, UNLIT } from './highlight';
 
 const ITEM = '[data-item]';
 const closest = (target: EventTarget): Element | null => (target as Element).closest(ITEM);

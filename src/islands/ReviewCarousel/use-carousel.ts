@@ -1,14 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import {
-  type Hold,
-  isPlaying,
-  isRotating,
-  rotate,
-  SLIDE_TIME,
-  startRotation,
-  wrap,
-} from '~/islands/ReviewCarousel/rotation';
+import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation, wrap } from './rotation';
 import { watchAvatars } from './watch-avatars';
 
 /** How much of the board must be in sight for it to rotate. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { LONGEST_SEARCH } from '~/islands/ShopSearch/search-text';
-import { EVERYTHING } from '~/islands/ShopSearch/shop-search';
 import { fill } from '~/lib/format/text';
+import { LONGEST_SEARCH } from './search-text';
+import { EVERYTHING } from './shop-search';
 import '~/styles/island.css';
 import '~/styles/field.css';
 import './shop-search.css';

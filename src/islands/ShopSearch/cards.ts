@@ -1,5 +1,5 @@
-import { searchText } from '~/islands/ShopSearch/search-text';
-import type { Searchable } from '~/islands/ShopSearch/shop-search';
+import { searchText } from './search-text';
+import type { Searchable } from './shop-search';
 
 /** How many hidden cards are brought out in one frame. The tallest window shows no more of them below the search. */
 const CARDS_A_FRAME = 12;

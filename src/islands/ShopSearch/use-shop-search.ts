@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint, type Card, readCards, showCards } from './cards';
 import {
   CARDS_AT_ONCE,
   EVERYTHING,
@@ -8,8 +9,7 @@ import {
   type ShopSearch,
   shopSearch,
   withSearch,
-} from '~/islands/ShopSearch/shop-search';
-import { afterPaint, type Card, readCards, showCards } from './cards';
+} from './shop-search';
 
 /** Milliseconds of rest after which typing is written into the address and announced. */
 const REST = 250;
