@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { scopeNames } from '~/integrations/short-scopes';
 
 it('names every component after its place in the sorted list, whatever order the files come in', () => {
-  const names = scopeNames(['/src/pages/about.astro', '/src/components/ui/PageHeading.astro', '/src/layouts/Page.astro']);
+  const names = scopeNames([
+    '/src/pages/about.astro',
+    '/src/components/ui/PageHeading.astro',
+    '/src/layouts/Page.astro',
+  ]);
   expect([...names]).toEqual([
     ['/src/components/ui/PageHeading.astro', 'data-c0'],
     ['/src/layouts/Page.astro', 'data-c1'],
