@@ -3,12 +3,10 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { atomicOutput } from './src/integrations/atomic-output/index.ts';
+import { clientDirectives } from './src/integrations/client-directives/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import editor from './src/integrations/editor/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
-import { intentDirective } from './src/integrations/intent-directive/index.ts';
-import { layerOrder } from './src/integrations/layer-order/index.ts';
-import { shortScopes } from './src/integrations/short-scopes/index.ts';
 import { dropUnusedAssets } from './src/integrations/unused-assets/index.ts';
 import { environment } from './src/lib/build/environment.ts';
 
@@ -33,9 +31,7 @@ export default defineConfig({
     contentCheck(),
     react(),
     mdx(),
-    intentDirective(),
-    shortScopes(),
-    layerOrder(),
+    clientDirectives(),
     editor(),
     // Last, in this order: what they need is all that the others write.
     dropUnusedAssets(),

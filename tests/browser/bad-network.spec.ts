@@ -61,7 +61,7 @@ test.describe('where no script file can be fetched', () => {
     });
     return asked;
   };
-  const failed = (page: Page) => expect(page.locator('astro-island')).toHaveAttribute('ssr', 'failed');
+  const failed = (page: Page) => expect(page.locator('astro-island')).toHaveAttribute('data-failed');
 
   test('the menu is all there, and the search says that it cannot search', async ({ page }) => {
     const asked = await broken(page);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { ClientDirective } from 'astro';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import intent from '~/integrations/intent-directive/directive';
-import type { IntentOptions } from '~/integrations/intent-directive/options';
+import intent from '~/integrations/client-directives/intent';
+import type { IntentOptions } from '~/integrations/client-directives/options';
 
 type Loaded = Awaited<ReturnType<Parameters<ClientDirective>[0]>>;
 
@@ -27,6 +27,8 @@ function start(value: IntentOptions | true = true) {
     () =>
       new Promise<Loaded>((resolve) => {
         arrive = async (works = true) => {
+          // As astro-island does: the event, then a function that does nothing.
+          if (!works) island.dispatchEvent(new CustomEvent('astro:hydration-error'));
           resolve(works ? hydrate : async () => {});
           await settle();
         };
@@ -84,24 +86,38 @@ describe('client:intent', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('warms the download, once, when the pointer comes near', () => {
+  it('fetches the code once when the pointer comes near, and hydrates at the first event', async () => {
     const box = { left: 300, right: 400, top: 300, bottom: 400 } as DOMRect;
     vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(box);
     start();
     const move = (clientX: number, clientY: number) =>
       dispatchEvent(new MouseEvent('pointermove', { clientX, clientY }));
     move(100, 350);
-    expect(document.head.children).toHaveLength(0);
+    expect(load).not.toHaveBeenCalled();
     move(200, 350);
     move(201, 350);
-    expect([...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
-      ['modulepreload', '/component.js'],
-      ['modulepreload', '/renderer.js'],
-    ]);
-    expect(load).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledOnce();
+    await arrive();
+    expect(island.hasAttribute('ssr')).toBe(true);
+    find('p').dispatchEvent(new Event('focusin', { bubbles: true }));
+    await settle();
+    expect(island.hasAttribute('ssr')).toBe(false);
+    expect(load).toHaveBeenCalledOnce();
   });
 
-  it('holds a click on a button back, and plays it once the island is live', async () => {
+  it('shows no failure before an event when the code could not be fetched ahead, and fetches it again then', async () => {
+    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
+    start();
+    dispatchEvent(new MouseEvent('pointermove', { clientX: 5, clientY: 5 }));
+    await arrive(false);
+    expect(island.hasAttribute('data-failed')).toBe(false);
+    find('button').click();
+    expect(load).toHaveBeenCalledTimes(2);
+    await arrive();
+    expect(heard).toEqual(['click button']);
+  });
+
+  it('holds a click on a button back, and replays it once the island is live', async () => {
     start();
     const outside = vi.fn();
     document.body.addEventListener('click', outside, { once: true });
@@ -120,13 +136,24 @@ describe('client:intent', () => {
     expect(heard).toEqual([]);
   });
 
-  it('plays keys in their order', async () => {
+  it('replays keys in their order', async () => {
     start();
     for (const key of ['a', 'b', 'Escape']) {
       find('input').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     }
     await arrive();
     expect(heard).toEqual(['keydown inputa', 'keydown inputb', 'keydown inputEscape']);
+  });
+
+  it('sends keys to what the keys before have focused', async () => {
+    start();
+    find('input').focus();
+    const key = () => find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    key();
+    key();
+    island.addEventListener('keydown', () => find('button').focus());
+    await arrive();
+    expect(heard.filter((one) => one.startsWith('keydown'))).toEqual(['keydown inputTab', 'keydown buttonTab']);
   });
 
   it('submits a form after all, to whoever listens by then', async () => {
@@ -157,15 +184,17 @@ describe('client:intent', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('lets the browser submit when the code cannot be fetched, and tries again at the next sign', async () => {
+  it('lets the browser submit when the code cannot be fetched, marks the island, and tries again at the next event', async () => {
     start();
     const native = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     await arrive(false);
     expect(native).toHaveBeenCalledOnce();
+    expect(island.hasAttribute('data-failed')).toBe(true);
     find('button').click();
     expect(load).toHaveBeenCalledTimes(2);
     await arrive();
+    expect(island.hasAttribute('data-failed')).toBe(false);
     expect(heard).toEqual(['click button']);
   });
 });

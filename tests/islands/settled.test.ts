@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import settled from '~/integrations/intent-directive/settled';
+import settled from '~/integrations/client-directives/settled';
 
 const options = { name: 'Test', value: '' };
 const state = (value: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(value);
@@ -30,7 +30,7 @@ it('starts after a pause on a page that has loaded, in a browser without idle ca
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce(), { timeout: 2000 });
 });
 
-it('a press before then fetches the code at once and is played again on the live island', async () => {
+it('a press before then fetches the code at once and is replayed on the live island', async () => {
   state('interactive');
   const island = document.createElement('div');
   island.innerHTML = '<button>Pause</button><a href="#x">Link</a>';
@@ -58,13 +58,18 @@ it('where the code could not be fetched, it tries again once the browser is onli
   state('interactive');
   const island = document.createElement('div');
   island.innerHTML = '<button>Pause</button>';
-  island.setAttribute('ssr', 'failed');
-  const load = vi.fn(async () => async () => undefined);
+  let broken = true;
+  const load = vi.fn(async () => {
+    if (broken) island.dispatchEvent(new CustomEvent('astro:hydration-error'));
+    return async () => undefined;
+  });
   settled(load, options, island);
   island.querySelector('button')?.click();
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve));
-  island.removeAttribute('ssr');
+  expect(island.hasAttribute('data-failed')).toBe(true);
+  broken = false;
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(island.hasAttribute('data-failed')).toBe(false));
 });

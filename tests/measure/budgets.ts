@@ -16,8 +16,8 @@ export interface Budget {
 }
 
 const none = { scriptAtLoad: 0, scriptBeforeIntent: 0, scriptAfterIntent: 0 };
-const island = (after: number) => ({ scriptAtLoad: 1_500, scriptBeforeIntent: 1_500, scriptAfterIntent: after });
-const everywhere = { criticalBytes: 13_000, blockingRequests: 1, otherHosts: 0 };
+const island = (after: number) => ({ scriptAtLoad: 2_500, scriptBeforeIntent: 2_500, scriptAfterIntent: after });
+const everywhere = { criticalBytes: 14_600, blockingRequests: 1, otherHosts: 0 };
 const text = { target: 770, gate: 850 };
 const picture = { target: 905, gate: 950 };
 const shelf = { target: 790, gate: 850 };
@@ -30,20 +30,20 @@ const shelf = { target: 790, gate: 850 };
  * because it rotates by itself.
  */
 export const BUDGETS: Record<Route, Budget> = {
-  '/': { ...everywhere, ...none, bytesAtLoad: 45_000, bytesAfterScrolling: 90_000, lcp: picture },
-  '/about': { ...everywhere, ...none, bytesAtLoad: 45_000, bytesAfterScrolling: 120_000, lcp: picture },
+  '/': { ...everywhere, ...none, bytesAtLoad: 50_000, bytesAfterScrolling: 90_000, lcp: picture },
+  '/about': { ...everywhere, ...none, bytesAtLoad: 50_000, bytesAfterScrolling: 120_000, lcp: picture },
   '/gallery': { ...everywhere, ...none, bytesAtLoad: 50_000, bytesAfterScrolling: 300_000, lcp: picture },
-  '/contact': { ...everywhere, ...none, bytesAtLoad: 24_000, bytesAfterScrolling: 45_000, lcp: text },
-  [MISSING]: { ...everywhere, ...none, bytesAtLoad: 24_000, bytesAfterScrolling: 45_000, lcp: text },
-  '/products': { ...everywhere, ...island(63_000), bytesAtLoad: 60_000, bytesAfterScrolling: 160_000, lcp: shelf },
-  '/register': { ...everywhere, ...island(63_000), bytesAtLoad: 24_000, bytesAfterScrolling: 90_000, lcp: text },
-  '/franchise': { ...everywhere, ...island(115_500), bytesAtLoad: 45_000, bytesAfterScrolling: 160_000, lcp: shelf },
+  '/contact': { ...everywhere, ...none, bytesAtLoad: 50_000, bytesAfterScrolling: 45_000, lcp: text },
+  [MISSING]: { ...everywhere, ...none, bytesAtLoad: 50_000, bytesAfterScrolling: 45_000, lcp: text },
+  '/products': { ...everywhere, ...island(66_000), bytesAtLoad: 60_000, bytesAfterScrolling: 160_000, lcp: shelf },
+  '/register': { ...everywhere, ...island(66_000), bytesAtLoad: 50_000, bytesAfterScrolling: 90_000, lcp: text },
+  '/franchise': { ...everywhere, ...island(118_000), bytesAtLoad: 50_000, bytesAfterScrolling: 160_000, lcp: shelf },
   '/reviews': {
     ...everywhere,
-    ...island(70_000),
-    scriptBeforeIntent: 70_000,
+    ...island(72_000),
+    scriptBeforeIntent: 72_000,
     otherHosts: 10,
-    bytesAtLoad: 28_000,
+    bytesAtLoad: 50_000,
     bytesAfterScrolling: 110_000,
     lcp: text,
   },

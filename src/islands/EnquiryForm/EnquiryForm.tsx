@@ -2,7 +2,6 @@ import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 import type { registerPage } from '~/schemas/pages/register';
 import { controlId, type EnquiryWords, FIELDS } from './enquiry';
-import '~/styles/island.css';
 import './enquiry-form.css';
 import { Opened, type OpenedWords } from './Opened';
 import { useEnquiry } from './use-enquiry';

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { VictoryPie } from 'victory';
 import type { franchisePage } from '~/schemas/pages/franchise';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
-import '~/styles/island.css';
 import '~/styles/panel.css';
 import './investment-chart.css';
 import { useHighlight } from './use-highlight';

@@ -8,7 +8,6 @@ import {
   useRef,
 } from 'react';
 import { fill } from '~/lib/format/text';
-import '~/styles/island.css';
 import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
@@ -57,7 +56,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
   }, []);
   /** Before the code was there the button said Pause, whatever it says now (settled.ts). */
   const pressed = ({ currentTarget }: MouseEvent) =>
-    dispatch({ type: currentTarget.closest('[replay]') ? 'stop' : 'press' });
+    dispatch({ type: currentTarget.closest('[data-replaying]') ? 'stop' : 'press' });
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useRef } from 'react';
 import { fill } from '~/lib/format/text';
 import { LONGEST_SEARCH } from './search-text';
 import { EVERYTHING } from './shop-search';
-import '~/styles/island.css';
 import '~/styles/field.css';
 import './shop-search.css';
 import { useShopSearch } from './use-shop-search';

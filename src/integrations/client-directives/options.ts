@@ -1,8 +1,8 @@
-/** What makes an island hydrate at load although nobody has touched it yet. */
+/** State that makes an island hydrate at load, before any event. */
 export interface IntentOptions {
-  /** Parameters of the address that hold its state: `['q', 'category']`. */
+  /** URL parameters that hold its state: `['q', 'category']`. */
   readonly query?: readonly string[];
-  /** A key of the session storage that holds its state. */
+  /** Session storage key that holds its state. */
   readonly session?: string;
 }
 

@@ -1,0 +1,115 @@
+import type { ClientDirective } from 'astro';
+import type { IntentOptions } from './options';
+
+/** Distance from the pointer to the island at which its code is fetched, in CSS pixels. */
+const NEAR = 120;
+/** Events that hydrate. All but touchstart are replayed afterwards: a tap sends a click as well. */
+const EVENTS = ['pointerover', 'mouseover', 'touchstart', 'focusin', 'keydown', 'click', 'submit'];
+/** Native controls already react to a click, so never delay or replay theirs. */
+const NATIVE = 'a,input,select,textarea,label,option';
+
+/**
+ * `client:intent`: an island loads nothing until somebody turns to it.
+ *
+ * - The pointer coming near fetches the code, without hydrating.
+ * - Pointer over, touch, focus, a key or a click inside hydrates. So does state that the visitor left behind, at load:
+ *   see `IntentOptions`.
+ * - Events that arrive meanwhile are replayed on the live island. Text stays in its field; the island reads it on mount.
+ * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions take
+ *   their native way, and the next event tries again.
+ */
+const intent: ClientDirective = (load, options, element) => {
+  const { query = [], session } = (options.value || {}) as IntentOptions;
+  let queue: Event[] = [];
+  let code: ReturnType<typeof load> | undefined;
+  let hydrating = false;
+  let failed = false;
+
+  const fetchCode = () => {
+    removeEventListener('pointermove', handlePointerMove);
+    code ??= load();
+    return code;
+  };
+
+  const start = async () => {
+    if (hydrating) return;
+    hydrating = true;
+    failed = false;
+    const hydrate = await fetchCode();
+    await hydrate();
+    element.toggleAttribute('data-failed', failed);
+    for (const type of EVENTS) element.removeEventListener(type, handleEvent, true);
+    await replayEvents(queue, element);
+    if (failed) listen();
+  };
+
+  const handleEvent = (event: Event) => {
+    const target = event.target as Element;
+    if (event.type === 'submit' || (event.type === 'click' && !target.closest(NATIVE))) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (event.type !== 'touchstart') queue.push(event);
+    start();
+  };
+
+  const handlePointerMove = ({ clientX, clientY }: PointerEvent) => {
+    // The island itself has no box (display: contents).
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const near = clientX > left - NEAR && clientX < right + NEAR && clientY > top - NEAR && clientY < bottom + NEAR;
+    if (near) fetchCode();
+  };
+
+  const listen = () => {
+    queue = [];
+    hydrating = false;
+    for (const type of EVENTS) {
+      element.addEventListener(type, handleEvent, { capture: true, passive: type === 'touchstart' });
+    }
+  };
+
+  element.addEventListener('astro:hydration-error', () => {
+    failed = true;
+    code = undefined;
+  });
+  listen();
+  addEventListener('pointermove', handlePointerMove);
+  const parameters = new URLSearchParams(location.search);
+  if (query.some((name) => parameters.get(name)) || (session && stored(session))) start();
+};
+
+/** The value in session storage; browsers that forbid storage throw. */
+function stored(key: string) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Replays events in their order. Once one of them moves the focus, the keys after it follow. */
+async function replayEvents(events: readonly Event[], element: HTMLElement) {
+  const focused = document.activeElement;
+  for (const event of events) {
+    const { activeElement } = document;
+    const moved = activeElement !== focused && element.contains(activeElement);
+    replayEvent(event, (event.type === 'keydown' && moved ? activeElement : event.target) as HTMLElement);
+    // Lets React render what one event changed before the next, as between real events.
+    await Promise.resolve();
+  }
+}
+
+/** Replays one event; hover and focus only where they still are. */
+function replayEvent(event: Event, target: HTMLElement) {
+  const { type } = event;
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+  else if (type === 'click') {
+    if (!target.closest(NATIVE)) target.dispatchEvent(new MouseEvent(type, event));
+  } else if (type === 'keydown' || target.matches(type === 'focusin' ? ':focus' : ':hover')) {
+    target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+  }
+}
+
+export default intent;

@@ -1,0 +1,58 @@
+import type { ClientDirective } from 'astro';
+
+/** Milliseconds after the load event in which the first images are painted. */
+const PAINTED = 500;
+/** Milliseconds after which it starts in a busy moment too: browsers that paint nothing new may find no idle one. */
+const timeout = 2000;
+
+/**
+ * `client:settled`: for an island that acts by itself and so cannot wait for the visitor. `client:idle` may start
+ * before the load event, where its code competes with fonts and images; this waits for that event and the first images,
+ * then for an idle callback, where the browser has them (older Safari has not).
+ *
+ * A button pressed earlier fetches the code at once, and the click is replayed. Meanwhile the island has the attribute
+ * `data-replaying`, because the visitor pressed what the server had rendered. If the code cannot be fetched, the island
+ * gets `data-failed` and tries again as soon as the browser is online.
+ */
+const settled: ClientDirective = (load, _options, element) => {
+  let queue: MouseEvent[] = [];
+  let hydrating = false;
+  let failed = false;
+
+  const start = async () => {
+    if (hydrating) return;
+    hydrating = true;
+    failed = false;
+    const hydrate = await load();
+    await hydrate();
+    element.toggleAttribute('data-failed', failed);
+    if (failed) {
+      hydrating = false;
+      queue = [];
+      addEventListener('online', start, { once: true });
+      return;
+    }
+    element.removeEventListener('click', handleClick, true);
+    element.toggleAttribute('data-replaying', true);
+    for (const event of queue) event.target?.dispatchEvent(new MouseEvent(event.type, event));
+    element.toggleAttribute('data-replaying', false);
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('button')) return;
+    event.stopPropagation();
+    queue.push(event);
+    start();
+  };
+
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : start());
+  const whenPainted = () => setTimeout(whenIdle, PAINTED);
+  element.addEventListener('astro:hydration-error', () => {
+    failed = true;
+  });
+  element.addEventListener('click', handleClick, true);
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
+};
+
+export default settled;

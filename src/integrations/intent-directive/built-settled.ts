@@ -1,4 +1,0 @@
-/** `client:settled` as the built site has it: in one script with the element that asks for it. */
-import './island';
-
-export { default } from './settled';
