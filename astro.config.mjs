@@ -10,7 +10,7 @@ import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { dropUnusedAssets } from './src/integrations/unused-assets/index.ts';
 import { environment } from './src/lib/build/environment.ts';
 
-const { site, base, outDir, contentDir, cacheDir, pageFormat } = environment(process.env);
+const { site, base, outDir, contentDir, cacheDir, pageFormat, preview } = environment(process.env);
 
 // Victory's CommonJS build draws unrounded paths and its ES build rounded ones; bundling it for the server too
 // makes both sides draw the same markup (hydration mismatch otherwise).
@@ -35,7 +35,7 @@ export default defineConfig({
     editor(),
     // Last, in this order: what they need is all that the others write.
     dropUnusedAssets(),
-    headers(contentDir),
+    headers(contentDir, preview),
     atomicOutput(hostsFolder),
   ],
   image: {

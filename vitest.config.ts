@@ -3,7 +3,7 @@ import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
   test: {
-    include: ['tests/{unit,content,islands}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,content,islands,publish}/**/*.test.{ts,tsx}'],
     environment: 'node',
     passWithNoTests: false,
   },

@@ -1,8 +1,11 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
-import { relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
-import { contentDir as chosen } from './lib/build/environment';
+import { contentDir as chosen, isPreview } from './lib/build/environment';
+import { fieldsOf } from './lib/build/front-matter';
+import { isPublished, type Publication } from './lib/content/publication';
 import { type Collection, collections as declared } from './schemas';
 
 const contentDir = chosen(process.env);
@@ -19,6 +22,16 @@ const daysAsWritten = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, daysAsWritten(inner)]));
 };
 
+const now = new Date();
+
+/** Whether an entry, and the group of the gallery that it belongs to, is published today. */
+function isOnSite(folder: string, data: Record<string, unknown>): boolean {
+  if (!isPublished(data as Publication, now)) return false;
+  if (folder !== 'gallery') return true;
+  const group = readFileSync(join(contentDir, 'gallery-groups', `${data['group']}.md`), 'utf8');
+  return isPublished(daysAsWritten(fieldsOf(group)) as Publication, now);
+}
+
 function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   const files = glob({
     base: `${contentDir}/${folder}`,
@@ -28,13 +41,17 @@ function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   return {
     ...files,
     load: (context) => {
-      // An entry that has not changed is kept from the last run, with its path: not when that was another CONTENT_DIR.
+      // Drafts stay out of the store, since Astro emits the images of every entry in it. Only `dev` has a watcher.
+      const all = context.watcher !== undefined || isPreview(process.env);
+      const wanted = (data: Record<string, unknown>) => all || isOnSite(folder, data);
+      // An unchanged entry is cached from the last run: not when that had another CONTENT_DIR, or drafts.
       const here = relative(fileURLToPath(context.config.root), resolve(contentDir)).replaceAll('\\', '/');
-      for (const [id, { filePath }] of context.store.entries()) {
-        if (!filePath?.startsWith(`${here}/`)) context.store.delete(id);
+      for (const [id, { filePath, data }] of context.store.entries()) {
+        if (!filePath?.startsWith(`${here}/`) || !wanted(data)) context.store.delete(id);
       }
       return files.load({
         ...context,
+        store: { ...context.store, set: (entry) => wanted(entry.data) && context.store.set(entry) },
         parseData: (entry) => context.parseData({ ...entry, data: daysAsWritten(entry.data) as typeof entry.data }),
       });
     },

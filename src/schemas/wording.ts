@@ -12,7 +12,8 @@ export const wording = () =>
     chat: line('Floating chat link', 'The button that follows every page.', 30),
     newTab: line('New tab', 'Read aloud after links that open a new tab.', 40),
     close: line('Close', 'Button that closes an enlarged picture.', 20),
-    draftBadge: line('Draft badge', 'Marks drafts while you edit. Visitors never see it.', 20),
+    draftBadge: line('Draft badge', 'Marks drafts while you edit and in previews. Visitors never see it.', 20),
+    previewRibbon: line('Preview ribbon', 'Runs along the top of a preview. Visitors never see it.', 40),
     navigation: group('Navigation', 'The five round buttons, the bar at the top and the bar on phones.', {
       label: line('Name', 'What screen readers call the navigation.', 30),
       about: line('Story', 'Leads to the story.', 20),

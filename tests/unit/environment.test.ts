@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contentDir, environment } from '~/lib/build/environment';
+import { contentDir, environment, isPreview } from '~/lib/build/environment';
 
 describe('environment', () => {
-  test.each([[{}], [{ OUT_DIR: '', CONTENT_DIR: ' ', CACHE_DIR: '', PAGE_FORMAT: '', SITE_URL: '' }]])(
+  test.each([[{}], [{ OUT_DIR: '', CONTENT_DIR: ' ', CACHE_DIR: '', PAGE_FORMAT: '', SITE_URL: '', PREVIEW: '' }]])(
     'of %j is what the README says',
     (variables) => {
       expect(environment(variables)).toEqual({
@@ -12,6 +12,7 @@ describe('environment', () => {
         contentDir: './content',
         cacheDir: './.astro',
         pageFormat: 'directory',
+        preview: false,
       });
     },
   );
@@ -23,6 +24,7 @@ describe('environment', () => {
       CONTENT_DIR: '../words',
       CACHE_DIR: '/cache',
       PAGE_FORMAT: 'file',
+      PREVIEW: '1',
     });
     expect(chosen).toEqual({
       site: 'https://shop.in',
@@ -31,12 +33,15 @@ describe('environment', () => {
       contentDir: '../words',
       cacheDir: '/cache',
       pageFormat: 'file',
+      preview: true,
     });
     expect(contentDir({ CONTENT_DIR: '../words' })).toBe('../words');
+    expect(isPreview({ PREVIEW: '0' })).toBe(false);
   });
 
   test.each([
     [{ PAGE_FORMAT: 'flie' }, /PAGE_FORMAT: "flie" .*"file".*"directory"/],
+    [{ PREVIEW: 'yes' }, /PREVIEW: "yes" .*Set it to 1/],
     [{ SITE_URL: 'shop.in' }, /SITE_URL: .*Write it in full/],
   ])('%j is refused by name, with the way out', (variables, message) => {
     expect(() => environment(variables)).toThrow(message);

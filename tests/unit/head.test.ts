@@ -35,6 +35,11 @@ describe('the head of a page', () => {
     expect(told(tags, 'name', 'robots')).toBeUndefined();
   });
 
+  it('is kept from search engines in a preview, once', () => {
+    expect(told(headTags({ ...input, preview: true }), 'name', 'robots')).toBe('noindex');
+    expect(told(headTags({ ...input, preview: true, canonical: undefined }), 'name', 'robots')).toBe('noindex');
+  });
+
   it.each([
     ['og:type', 'website'],
     ['og:site_name', 'Manacaud Milk Sarbath'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, isPublished, isVisible } from '~/lib/content/publication';
+import { dayInIndia, isPublished } from '~/lib/content/publication';
 
 // 18:30 UTC is midnight in India (UTC+5:30).
 const eve = new Date('2026-11-20T18:29:59Z');
@@ -20,10 +20,4 @@ describe('an entry', () => {
     ['after its day', { publishOn: '2026-11-01' }, morning, true],
     ['that is a draft past its day', { draft: true, publishOn: '2026-11-01' }, morning, false],
   ])('%s is published: %#', (_, entry, now, expected) => expect(isPublished(entry, now)).toBe(expected));
-
-  it('is always shown to its editor', () => {
-    expect(isVisible({ draft: true }, morning, true)).toBe(true);
-    expect(isVisible({ publishOn: '2999-01-01' }, morning, true)).toBe(true);
-    expect(isVisible({ draft: true }, morning, false)).toBe(false);
-  });
 });

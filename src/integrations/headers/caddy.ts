@@ -1,6 +1,5 @@
 import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
 import {
-  EVERYWHERE,
   FILE_RULE,
   HASHED_FOLDER,
   HASHED_RULE,
@@ -79,7 +78,7 @@ export function caddyfile(site: SiteRules): string {
     `route {\n${indent(
       [
         headers({
-          ...EVERYWHERE,
+          ...site.everywhere,
           'Cross-Origin-Resource-Policy': '{site_corp}',
           'Cache-Control': '{site_cache}',
           Server: '',
@@ -101,7 +100,7 @@ export function caddyfile(site: SiteRules): string {
     `handle_errors {\n${indent(
       [
         headers({
-          ...EVERYWHERE,
+          ...site.everywhere,
           'Content-Security-Policy': missing.policy,
           'Cross-Origin-Resource-Policy': PAGE_RULE.corp,
           'Cache-Control': PAGE_RULE.cache,

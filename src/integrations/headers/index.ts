@@ -42,8 +42,9 @@ function settlePolicies(root: string, pages: readonly string[], contentDir: stri
  * After the build: the Content-Security-Policy of each page, the configuration of every kind of host, and packed
  * copies of all texts. Runs after every integration that writes files.
  * @param contentDir folder of the content, which names the map's provider and the form service
+ * @param preview whether the site is a preview, which search engines must leave out
  */
-export function headers(contentDir: string): AstroIntegration {
+export function headers(contentDir: string, preview: boolean): AstroIntegration {
   let base = '';
   return {
     name: 'headers',
@@ -60,7 +61,7 @@ export function headers(contentDir: string): AstroIntegration {
           files.filter((file) => file.endsWith('.html')),
           contentDir,
         );
-        const site = siteRules(files, policies, base);
+        const site = siteRules(files, policies, base, preview);
         const hosts = hostsFolder(root);
         mkdirSync(join(hosts, 'nginx'), { recursive: true });
         const written = {

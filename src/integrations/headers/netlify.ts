@@ -1,5 +1,5 @@
 import { TYPES_BY_PATH } from './media-types.ts';
-import { EVERYWHERE, FRAMING, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, SPECULATION_FILE } from './policy.ts';
+import { FRAMING, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, SPECULATION_FILE } from './policy.ts';
 import { filePatterns, type SiteRules } from './site-rules.ts';
 
 /** What Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -20,7 +20,7 @@ export function netlifyHeaders(site: SiteRules): string {
     'Cross-Origin-Resource-Policy': corp,
   });
   const rules: Rule[] = [
-    ['/*', { ...EVERYWHERE, 'Content-Security-Policy': FRAMING }],
+    ['/*', { ...site.everywhere, 'Content-Security-Policy': FRAMING }],
     ...site.pages.map(
       ({ address, policy }): Rule => [
         address,

@@ -1,5 +1,4 @@
 import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
-import { EVERYWHERE } from './policy.ts';
 import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
 
@@ -19,7 +18,7 @@ function location(match: string, type: string): string {
 export function nginxServer(site: SiteRules): string {
   const { missing } = site;
   const headers = {
-    ...EVERYWHERE,
+    ...site.everywhere,
     'Content-Security-Policy': '$site_policy',
     'Cross-Origin-Resource-Policy': '$site_corp',
     'Cache-Control': '$site_cache',

@@ -71,6 +71,9 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
+/** What a preview says beside those: https://developers.google.com/search/docs/crawling-indexing/block-indexing */
+export const NOT_INDEXED: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
+
 /** How long a file is kept, and who else may embed it. */
 export interface FileRule {
   cache: string;

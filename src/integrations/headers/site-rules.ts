@@ -1,4 +1,4 @@
-import { type FileRule, HASHED_FOLDER, ruleOf } from './policy.ts';
+import { EVERYWHERE, type FileRule, HASHED_FOLDER, NOT_INDEXED, ruleOf } from './policy.ts';
 
 /** A page of the site: the one address that answers, and the forms of it that redirect there. */
 export interface PageRule {
@@ -18,6 +18,8 @@ export interface SiteRules {
   missing: { file: string; policy: string };
   /** Everything else: paths from the output folder. */
   files: string[];
+  /** Headers of every answer, whatever its path and status. */
+  everywhere: Readonly<Record<string, string>>;
 }
 
 const MISSING = '/404.html';
@@ -40,8 +42,14 @@ export function addressOf(file: string, base: string): string {
  * Sorts the files of a built site.
  * @param files paths from the output folder, each with a slash in front
  * @param policies the policy of each `.html` file
+ * @param preview whether search engines must leave the site out
  */
-export function siteRules(files: readonly string[], policies: ReadonlyMap<string, string>, base: string): SiteRules {
+export function siteRules(
+  files: readonly string[],
+  policies: ReadonlyMap<string, string>,
+  base: string,
+  preview = false,
+): SiteRules {
   const policyOf = (file: string) => policies.get(file) ?? '';
   const pages = [...policies.keys()].filter((file) => file !== MISSING).sort();
   return {
@@ -52,6 +60,7 @@ export function siteRules(files: readonly string[], policies: ReadonlyMap<string
     }),
     missing: { file: MISSING, policy: policyOf(MISSING) },
     files: files.filter((file) => !policies.has(file)).sort(),
+    everywhere: preview ? { ...EVERYWHERE, ...NOT_INDEXED } : EVERYWHERE,
   };
 }
 

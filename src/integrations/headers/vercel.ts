@@ -1,10 +1,11 @@
 import { TYPES_BY_PATH } from './media-types.ts';
-import { EVERYWHERE, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, SPECULATION_FILE } from './policy.ts';
+import { HASHED_FOLDER, HASHED_RULE, PAGE_RULE, SPECULATION_FILE } from './policy.ts';
 import { filePatterns, type SiteRules } from './site-rules.ts';
 
 /** Vercel reads `source` as a pattern: these characters mean themselves in ours. */
 const literally = (path: string) => path.replace(/[.()+?*:{}[\]\\]/g, '\\$&');
-const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const list = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** `vercel.json` of a site that is deployed as built (README, "Deploying"). */
 export function vercelConfig(site: SiteRules): string {
@@ -18,7 +19,7 @@ export function vercelConfig(site: SiteRules): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: list(EVERYWHERE) },
+      { source: '/(.*)', headers: list(site.everywhere) },
       ...site.pages.map(({ address, policy }) => ({
         source: literally(address),
         headers: list({

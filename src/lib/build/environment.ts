@@ -11,12 +11,26 @@ export interface Environment {
   readonly contentDir: string;
   readonly cacheDir: string;
   readonly pageFormat: 'directory' | 'file';
+  /** Whether drafts and entries of days to come are built too, for whoever decides about them. */
+  readonly preview: boolean;
 }
 
 const FORMATS = ['directory', 'file'] as const;
 
 /** The content folder that `CONTENT_DIR` chooses. An empty variable counts as none, here and below. */
 export const contentDir = (env: Variables): string => env['CONTENT_DIR']?.trim() || './content';
+
+/**
+ * Whether `PREVIEW` asks for a site with drafts, which is not to be published.
+ * @throws when it is set to anything but 1 or 0
+ */
+export function isPreview(env: Variables): boolean {
+  const given = env['PREVIEW']?.trim() || '0';
+  if (given !== '0' && given !== '1') {
+    throw new Error(`PREVIEW: "${given}" is not a choice. Set it to 1 to show drafts, or leave it out.`);
+  }
+  return given === '1';
+}
 
 /**
  * Reads the variables that the README names under "Environment".
@@ -37,5 +51,6 @@ export function environment(env: Variables): Environment {
     // Inside the project, so that `npm ci` does not empty the picture cache and Vitest finds the content store.
     cacheDir: env['CACHE_DIR']?.trim() || './.astro',
     pageFormat,
+    preview: isPreview(env),
   };
 }

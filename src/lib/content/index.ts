@@ -1,6 +1,6 @@
 /**
- * The one way from pages to the content: every function returns what visitors may see, in its order.
- * While editing (`npm run dev`) drafts are included; `isDraft` tells them apart.
+ * Content queries. Pages read content only through this module. Drafts are left out where the content is loaded
+ * (src/content.config.ts); `npm run dev` and previews have them, and `isDraft` tells them apart.
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName } from '~/schemas';
@@ -8,7 +8,7 @@ import { formatRupees, shares, total } from '../format/money';
 import { counted } from './counted';
 import { inOrder } from './order';
 import { plainText } from './plain-text';
-import { isPublished, isVisible, type Publication } from './publication';
+import { isPublished, type Publication } from './publication';
 
 type ListName = {
   [K in CollectionName]: CollectionEntry<K>['data'] extends { draft?: boolean | undefined } ? K : never;
@@ -28,12 +28,10 @@ const nameOf = (data: object): string => {
   return '';
 };
 
-/** The visible entries of a list, in order. */
+/** The entries of a list, in order. */
 export async function list<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
-  const entries = (await getCollection(name)) as CollectionEntry<K>[];
-  const shown = entries.filter(({ data }) => isVisible(data as Publication, builtAt, import.meta.env.DEV));
   return inOrder(
-    shown,
+    (await getCollection(name)) as CollectionEntry<K>[],
     ({ data }) => data as { order?: number },
     ({ data }) => nameOf(data),
   );
@@ -70,18 +68,9 @@ export async function getReviews() {
   return (await list('reviews')).map(({ id, data, body }) => ({ id, data, text: plainText(body ?? '') }));
 }
 
-/**
- * The walls of the gallery with their pictures; a wall without pictures is left out.
- * @throws when a picture names a group that has no file
- */
+/** The groups of the gallery with their images; a group without images is left out. */
 export async function getGallery() {
   const [groups, pictures] = [await list('gallery-groups'), await list('gallery')];
-  const known = new Set((await getCollection('gallery-groups')).map(({ id }) => id));
-  for (const { id, data } of pictures) {
-    if (!known.has(data.group)) {
-      throw new Error(`content/gallery/${id}: there is no group "${data.group}" in content/gallery-groups.`);
-    }
-  }
   return groups
     .map(({ id, data }) => ({ id, data, pictures: pictures.filter((picture) => picture.data.group === id) }))
     .filter((group) => group.pictures.length > 0);

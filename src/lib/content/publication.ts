@@ -15,8 +15,3 @@ export function isPublished(entry: Publication, now: Date): boolean {
   if (entry.draft) return false;
   return entry.publishOn === undefined || entry.publishOn <= dayInIndia(now);
 }
-
-/** Whether an entry is shown: editors see drafts while they work (`npm run dev`), visitors never. */
-export function isVisible(entry: Publication, now: Date, editing: boolean): boolean {
-  return editing || isPublished(entry, now);
-}

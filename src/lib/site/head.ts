@@ -12,6 +12,8 @@ export interface HeadInput extends PageWords {
   readonly themeColour: string;
   /** The one absolute address of the page; none for the page that is shown in place of missing ones. */
   readonly canonical?: string | undefined;
+  /** Whether search engines must leave the page out. */
+  readonly preview?: boolean | undefined;
   readonly picture: { readonly address: string; readonly alt: string };
   /** Addresses of the icons and the manifest, from the root of the site (`/favicon.svg`) to what a page writes. */
   readonly href: (path: string) => string;
@@ -68,11 +70,12 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
  */
 export function headTags(input: HeadInput): HeadTag[] {
   checkPageWords([input]);
-  const { title, description, canonical, picture, href } = input;
+  const { title, description, canonical, preview, picture, href } = input;
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('description', description),
-    canonical ? link({ rel: 'canonical', href: canonical }) : meta('robots', 'noindex'),
+    ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
+    ...(preview || !canonical ? [meta('robots', 'noindex')] : []),
     property('og:type', 'website'),
     property('og:site_name', input.siteName),
     property('og:locale', 'en_IN'),

@@ -132,6 +132,14 @@ it.each([nginxMaps(site) + nginxServer(site), caddyfile(site)])('the servers are
   for (const policy of policies.values()) expect(text).toContain(`"${policy}"`);
 });
 
+it('a preview tells every host that search engines must leave it out, and a published site none', () => {
+  const preview = siteRules(files, policies, '', true);
+  for (const write of [netlifyHeaders, vercelConfig, nginxServer, caddyfile]) {
+    expect(write(preview)).toMatch(/X-Robots-Tag\W+(value\W+)?noindex/);
+    expect(write(site)).not.toContain('X-Robots-Tag');
+  }
+});
+
 it('nginx drops no header: none is added further in than the server', () => {
   const inside = nginxServer(site)
     .split('\n')
