@@ -1,5 +1,9 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { FIXTURE_ENV } from './tests/support/fixture.ts';
+
+// Before Astro reads its configuration: no test may depend on the live content.
+Object.assign(process.env, FIXTURE_ENV);
 
 export default getViteConfig({
   test: {

@@ -3,7 +3,7 @@
  *   node tests/run.ts quick   what needs no built site (under a minute)
  *   node tests/run.ts         everything of `npm test`
  *   node tests/run.ts wide    the suites that install servers and further browsers, after `npm test`
- * A failing step does not stop the others, except that nothing is tested in a site that could not be built.
+ * A failing step does not stop the others, except that nothing is tested in a fixture site that could not be built.
  */
 import { spawn } from 'node:child_process';
 import { countTests } from './support/count.ts';
@@ -21,12 +21,11 @@ type Rows = readonly Step[][];
 const quick: Step[] = [
   { name: 'format and lint', script: 'lint' },
   { name: 'content', script: 'check:content' },
-  { name: 'spelling', script: 'check:spelling' },
   { name: 'unit, content and island tests', script: 'test:unit' },
 ];
 const built: (Step | Rows)[] = [
   { name: 'types', script: 'check' },
-  { name: 'build', script: 'build', essential: true },
+  { name: 'the fixture site', script: 'build:fixture', essential: true },
   { name: 'the built files', script: 'test:built' },
   [
     [{ name: 'the built site in a browser', script: 'test:browser' }],

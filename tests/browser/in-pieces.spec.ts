@@ -1,4 +1,5 @@
 import { observeShift, shifted } from '../measure/shift.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 import { type StaticServer, serve } from '../support/serve.ts';
 import { blockThirdParties, DESK, expect, PHONE, ROUTES, test } from './fixtures.ts';
 
@@ -7,7 +8,7 @@ const HALF_A_BUTTON = 0.005;
 
 let site: StaticServer;
 test.beforeAll(async () => {
-  site = await serve({ root: 'dist', pieces: { bytes: 1500, every: 40 } });
+  site = await serve({ root: FIXTURE_SITE, pieces: { bytes: 1500, every: 40 } });
 });
 test.afterAll(() => site.close());
 

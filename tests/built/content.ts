@@ -1,23 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: front matter as editors wrote it, read without the site's own code.
 export type Entry = Record<string, any>;
 
-/** An entry of `content/` as it is written, apart from the code of the site; `body` is the text under the dashes. */
+/** An entry of the fixture as it is written, apart from the code of the site; `body` is the text under the dashes. */
 export function entry(file: string): Entry {
   const [, frontMatter = '', body = ''] =
-    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(readFileSync(join('content', file), 'utf8')) ?? [];
+    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(readFileSync(join(FIXTURE_CONTENT, file), 'utf8')) ?? [];
   return { ...parse(frontMatter), body: body.trim() };
 }
 
 /** The published entries of a list, in order. */
 export function entries(folder: string): Entry[] {
   const today = new Date().toISOString().slice(0, 10);
-  return readdirSync(join('content', folder))
+  return readdirSync(join(FIXTURE_CONTENT, folder))
     .map((name) =>
-      existsSync(join('content', folder, name, 'index.md')) ? `${folder}/${name}/index.md` : `${folder}/${name}`,
+      existsSync(join(FIXTURE_CONTENT, folder, name, 'index.md')) ? `${folder}/${name}/index.md` : `${folder}/${name}`,
     )
     .filter((file) => file.endsWith('.md'))
     .map(entry)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURE_ENV } from '../support/fixture.ts';
 import { checkLinks } from './links.ts';
 import { builtPages } from './site.ts';
 
@@ -12,7 +13,7 @@ describe(`the site built for ${ADDRESS}`, () => {
   beforeAll(() => {
     // Only these: Vitest leaves a BASE_URL and a NODE_ENV behind that would be taken for the site's own.
     const { PATH, HOME } = process.env;
-    const env = { PATH, HOME, SITE_URL: ADDRESS, OUT_DIR: OUT };
+    const env = { PATH, HOME, ...FIXTURE_ENV, SITE_URL: ADDRESS, OUT_DIR: OUT };
     const built = spawnSync('npm', ['run', '--silent', 'build'], { env, encoding: 'utf8' });
     expect(built.status, built.stdout + built.stderr).toBe(0);
   }, 300_000);

@@ -22,8 +22,8 @@ const cli = (command: string, content: string, options: readonly string[] = [], 
     encoding: 'utf8',
   });
 
-describe('the real content, broken', () => {
-  const real = Folder.real();
+describe('the fixture content, broken', () => {
+  const real = Folder.fixture();
   afterAll(() => real[Symbol.dispose]());
 
   // What Astro lets through, reports at line 0, or reports without the name of the file.

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FIXTURE_CONTENT } from '../support/fixture';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
-const REAL = path.join(PROJECT, 'content');
 const GOOD = path.join(import.meta.dirname, 'good');
 
 /** A copy of a content folder that a test may break and mend again. */
@@ -27,17 +27,19 @@ export class Folder {
     for (const source of sources) cpSync(source, this.root, { recursive: true });
   }
 
-  /** The content of the site as it is. */
-  static real = () => new Folder(REAL);
+  /** The fixture content as it is. */
+  static fixture = () => new Folder(FIXTURE_CONTENT);
 
   /**
    * A small content without any mistake and without placeholders. It is fixed, so that what is said about it does not
-   * hang on what editors write; only folders in which no mistake is made are those of the site.
+   * hang on the words of the fixture; only folders in which no mistake is made are those of the fixture.
    */
   static good(): Folder {
     const folder = new Folder(GOOD);
-    for (const name of readdirSync(REAL).filter((name) => !name.includes('.') && !existsSync(folder.path(name)))) {
-      cpSync(path.join(REAL, name), folder.path(name), { recursive: true });
+    for (const name of readdirSync(FIXTURE_CONTENT).filter(
+      (name) => !name.includes('.') && !existsSync(folder.path(name)),
+    )) {
+      cpSync(path.join(FIXTURE_CONTENT, name), folder.path(name), { recursive: true });
       for (const file of readdirSync(folder.path(name), { recursive: true, encoding: 'utf8' })) {
         if (!/\.mdx?$/.test(file)) continue;
         const text = folder.read(`${name}/${file}`).replace(/^placeholders:\n(?:\s+- .*\n)+/m, '');

@@ -46,10 +46,10 @@ describe('formatting an entry', () => {
 });
 
 describe('formatting the content', () => {
-  const real = Folder.real();
+  const real = Folder.fixture();
   afterAll(() => real[Symbol.dispose]());
 
-  test('leaves the real content as it is (else: npm run format:content)', () => {
+  test('leaves the fixture content as it is (else: npm run format:content, with CONTENT_DIR)', () => {
     expect(formatContent(places(real), { write: false })).toEqual([]);
   });
 

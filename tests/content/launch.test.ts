@@ -83,8 +83,8 @@ describe('a content that is ready', () => {
   });
 });
 
-test('every placeholder of the real content is found, each at a line of its own file', () => {
-  using real = Folder.real();
+test('every placeholder of the fixture content is found, each at a line of its own file', () => {
+  using real = Folder.fixture();
   const lines = launchProblems({ project: PROJECT, content: real.root }, undefined);
   const { entries } = readContent(real.root);
   for (const { file, data, collection } of entries) {

@@ -6,10 +6,10 @@ import { MISTAKES } from './mistakes';
 
 const check = (folder: Folder, project: string) => checkContent({ project, content: folder.root });
 
-describe('the real content', () => {
+describe('the fixture content', () => {
   let real: Folder;
   beforeAll(() => {
-    real = Folder.real();
+    real = Folder.fixture();
   });
   afterAll(() => real[Symbol.dispose]());
 

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 
-const dist = path.resolve(import.meta.dirname, '../../dist');
+const dist = FIXTURE_SITE;
 
 test('nothing of the editor is in the built site', () => {
-  expect(existsSync(path.join(dist, 'index.html')), 'npm run build comes first').toBe(true);
+  expect(existsSync(path.join(dist, 'index.html')), 'npm run build:fixture comes first').toBe(true);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
   expect(paths.filter((file) => /\badmin\b|sveltia/i.test(path.relative(dist, file)))).toEqual([]);

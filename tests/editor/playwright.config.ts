@@ -3,14 +3,15 @@ import { findChromium, launchFlags } from '../support/browser.ts';
 
 const { executablePath } = await findChromium('whole');
 
-/** The browser editor, against `npm run dev` with a copy of the content (`npm run build` comes first, for `dist`). */
+/** The browser editor, against `npm run dev` with a copy of the fixture content (`npm run build:fixture` comes first). */
 export default defineConfig({
   testDir: '.',
   outputDir: '../tmp/editor-results',
   forbidOnly: Boolean(process.env['CI']),
   workers: 1,
-  // A test that passes only when tried again is told of as flaky, by name, and does not stop a release.
+  // Who works on the site sees which test passed only when tried again; in CI such a test has failed.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'list' : 'dot',

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { freePort } from '../support/free-port.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const ORIGINAL = path.join(PROJECT, 'content');
 
 /** The files under a folder, by their paths within it. */
 function filesIn(folder: string): string[] {
@@ -25,14 +25,14 @@ export class Site {
     this.reset();
   }
 
-  /** The content as it is in the project. Files that are so already are left alone: the server watches them. */
+  /** The fixture content. Files that are so already are left alone: the server watches them. */
   reset(): void {
-    const wanted = filesIn(ORIGINAL);
+    const wanted = filesIn(FIXTURE_CONTENT);
     for (const file of filesIn(this.#content)) {
       if (!wanted.includes(file)) this.remove(file);
     }
     for (const file of wanted) {
-      const bytes = readFileSync(path.join(ORIGINAL, file));
+      const bytes = readFileSync(path.join(FIXTURE_CONTENT, file));
       const copy = path.join(this.#content, file);
       if (!existsSync(copy) || !readFileSync(copy).equals(bytes)) this.write(file, bytes);
     }

@@ -1,9 +1,10 @@
 /**
- * The built site in the engines that are not Chromium: `npm run test:engines`, after `npm run build`.
+ * The built site in the engines that are not Chromium: `npm run test:engines`, after `npm run build:fixture`.
  * An engine that is not on the machine is installed where that is allowed, else left out with one line.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 import { serve } from '../support/serve.ts';
 import type { EngineDriver, LaunchOptions } from './driver.ts';
 import { lacking } from './features.ts';
@@ -41,11 +42,11 @@ const engines: readonly Engine[] = [
 const only = process.argv[2] ?? '';
 const root = join(import.meta.dirname, '../..');
 const copy = join(root, 'tests/tmp/engines');
-if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('There is no built site: run `npm run build` first.');
+if (!existsSync(join(FIXTURE_SITE, 'index.html'))) {
+  console.error('There is no fixture site: run `npm run build:fixture` first.');
   process.exit(1);
 }
-listeningCopy(join(root, 'dist'), copy);
+listeningCopy(FIXTURE_SITE, copy);
 const { origin, close } = await serve({ root: copy });
 const sum: Sum = { passed: 0, failed: 0, skipped: 0 };
 

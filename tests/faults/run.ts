@@ -7,6 +7,7 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostsFolder } from '../../src/integrations/headers/index.ts';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { Tally } from '../support/tally.ts';
 import { build, copyOfSources, differences, hashes, project, scratch, startBuild } from './build.ts';
 
@@ -103,7 +104,7 @@ for (const [signal, moment, file] of [
 
 await tally.about('a build that fails leaves the good site alone, and nothing beside it', async () => {
   const content = join(scratch, 'content');
-  cpSync(join(project, 'content'), content, { recursive: true });
+  cpSync(FIXTURE_CONTENT, content, { recursive: true });
   rmSync(join(content, 'site'), { recursive: true });
   const { code } = await build({ OUT_DIR: site, CONTENT_DIR: content });
   tally.is('it fails', code !== 0, true);

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { measureLatency } from '../measure/latency.ts';
 import { findChromium, launchFlags } from '../support/browser.ts';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { serve } from '../support/serve.ts';
 import { brotli } from '../support/site-files.ts';
 import { growContent } from './generate.ts';
@@ -54,7 +55,7 @@ try {
   for (const count of sizes) {
     const content = join(work, `content-${count}`);
     const dist = join(work, `dist-${count}`);
-    growContent(join(project, 'content'), content, count);
+    growContent(FIXTURE_CONTENT, content, count);
     const env = { CONTENT_DIR: content, OUT_DIR: dist, CACHE_DIR: cache };
     console.error(`Building with ${count} items and ${count} reviews, twice …`);
     const cold = await build(env);

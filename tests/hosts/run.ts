@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostsFolder } from '../../src/integrations/headers/index.ts';
 import { missing } from '../engines/install.ts';
+import { FIXTURE_ENV } from '../support/fixture.ts';
 import { Tally } from '../support/tally.ts';
 import { checkFiles, checkMissing, checkPages, checkScore, type Site } from './checks.ts';
 import { checkLoad } from './load.ts';
@@ -41,7 +42,7 @@ const variants = [
 
 function build({ name, root, env }: Variant): void {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    env: { ...process.env, ...env, OUT_DIR: root },
+    env: { ...process.env, ...FIXTURE_ENV, ...env, OUT_DIR: root },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the build ${name} failed:\n${stdout}${stderr}`);

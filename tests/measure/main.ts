@@ -1,9 +1,9 @@
 /**
- * `npm run measure`: loads every route of the built site in Chromium over HTTP/2 with brotli and prints what it costs.
+ * `npm run measure`: loads every route of the fixture site in Chromium over HTTP/2 with brotli and prints what it costs.
  *   --route /about   only this route (may be repeated)    --desktop   Lighthouse's desk instead of its phone
  *   --runs 3         Lighthouse runs a route              --quick     no Lighthouse, no typing
  *   --json           machine-readable                     --budget    fail when a limit is broken
- *   --dist dist      folder of the built site
+ *   --dist dist      folder of a built site instead of the fixture's (`npm run build:fixture`)
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   options: {
     route: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '3' },
-    dist: { type: 'string', default: 'dist' },
+    dist: { type: 'string', default: 'tests/tmp/site' },
     desktop: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },

@@ -1,31 +1,33 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatEntry } from '../../src/integrations/content-check/format.ts';
 import { readContent } from '../../src/integrations/content-check/read.ts';
 import { fieldsOf } from '../../src/integrations/content-check/schema-fields.ts';
 import editor from '../../src/integrations/editor';
 import { entryFormat, readEntry, writeEntry } from '../../src/integrations/editor/entry-file.ts';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 const shape = { order: ['name', 'price', 'order', 'draft', 'publishOn', 'placeholders'], switches: ['draft'] };
 
 describe('what the browser editor writes', () => {
-  const entries = readContent('content').entries;
+  const entries = readContent(FIXTURE_CONTENT).entries;
 
-  it.each(entries.map((entry) => [entry.file, entry] as const))('settles at once for %s', (file, { collection }) => {
-    const text = readFileSync(file, 'utf8');
-    const fields = fieldsOf(collection.schema);
-    const ranks = fields.map(({ name }) => name).filter((name) => name !== 'placeholders');
-    const ownShape = { order: [...ranks, 'placeholders'], switches: ['draft'] };
+  it.each(entries.map((entry) => [entry.file, entry] as const))(
+    'settles at once for %s',
+    (file, { collection, text }) => {
+      const fields = fieldsOf(collection.schema);
+      const ranks = fields.map(({ name }) => name).filter((name) => name !== 'placeholders');
+      const ownShape = { order: [...ranks, 'placeholders'], switches: ['draft'] };
 
-    const unchanged = entryFormat(ownShape);
-    expect(unchanged.toFile(unchanged.fromFile(text))).toBe(text);
-    // Written anew, as after a change, it differs in nothing that `npm run format:content` does not settle.
-    const anew = writeEntry(readEntry(text), ownShape);
-    expect(formatEntry(anew, collection.schema, file.endsWith('.mdx'))).toBe(
-      formatEntry(text, collection.schema, file.endsWith('.mdx')),
-    );
-    expect(readEntry(anew)).toEqual(readEntry(text));
-  });
+      const unchanged = entryFormat(ownShape);
+      expect(unchanged.toFile(unchanged.fromFile(text))).toBe(text);
+      // Written anew, as after a change, it differs in nothing that `npm run format:content` does not settle.
+      const anew = writeEntry(readEntry(text), ownShape);
+      expect(formatEntry(anew, collection.schema, file.endsWith('.mdx'))).toBe(
+        formatEntry(text, collection.schema, file.endsWith('.mdx')),
+      );
+      expect(readEntry(anew)).toEqual(readEntry(text));
+    },
+  );
 
   it('is in the order of the form, quoted where older YAML would see a date, a time or yes', () => {
     const data = {
