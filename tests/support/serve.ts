@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
@@ -110,8 +111,10 @@ if (import.meta.main) {
     allowPositionals: true,
     options: { port: { type: 'string', default: '0' }, base: { type: 'string', default: '' }, h2: { type: 'boolean' } },
   });
+  const root = positionals[0] ?? 'dist';
+  if (!existsSync(root)) throw new Error(`${root} is not there. Build the site first.`);
   const { origin } = await serve({
-    root: positionals[0] ?? 'dist',
+    root,
     port: Number(values.port),
     base: values.base,
     protocol: values.h2 ? 'h2' : 'http',
