@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hangBills, quoteSize } from '~/components/reviews/review-grid';
+import { arrangeReviews, quoteSize } from '~/components/reviews/review-grid';
 
 const reviews = (count: number, letters = (_: number) => 80) =>
   Array.from({ length: count }, (_, index) => ({ id: index, text: 'x'.repeat(letters(index)) }));
 const ids = (count: number, letters?: (index: number) => number) =>
-  hangBills(reviews(count, letters), 3).columns.map((bills) => bills.map(({ review }) => review.id));
+  arrangeReviews(reviews(count, letters), 3).columns.map((cards) => cards.map(({ review }) => review.id));
 
-describe('hangBills', () => {
-  it('hangs ten beside the tally, every column three or four high', () => {
+describe('arrangeReviews', () => {
+  it('puts ten beside the averages, every column three or four high', () => {
     expect(ids(10)).toEqual([
       [0, 3, 6, 9],
       [1, 4, 7],
@@ -15,45 +15,45 @@ describe('hangBills', () => {
     ]);
   });
 
-  it.each([0, 1, 2, 3, 60])('hangs each of %i exactly once, in order down each column', (count) => {
+  it.each([0, 1, 2, 3, 60])('places each of %i exactly once, in order down each column', (count) => {
     const columns = ids(count, (index) => (index * 97) % 600);
     expect(columns).toHaveLength(3);
     expect(columns.flat().toSorted((a, b) => a - b)).toEqual(reviews(count).map(({ id }) => id));
     for (const column of columns) expect(column).toEqual(column.toSorted((a, b) => a - b));
   });
 
-  it('keeps the columns of sixty within one bill of each other', () => {
-    const { columns } = hangBills(
+  it('keeps the columns of sixty within one card of each other', () => {
+    const { columns } = arrangeReviews(
       reviews(60, (index) => 20 + ((index * 97) % 580)),
       3,
     );
-    const heights = columns.map((bills) => bills.reduce((sum, { review }) => sum + 7 + review.text.length / 32, 0));
+    const heights = columns.map((cards) => cards.reduce((sum, { review }) => sum + 7 + review.text.length / 32, 0));
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(26);
   });
 
-  it('names the column that the next bill would hang in', () => {
-    expect(hangBills(reviews(0), 3).shortest).toBe(0);
-    expect(hangBills(reviews(1), 3).shortest).toBe(1);
-    expect(hangBills(reviews(2), 3).shortest).toBe(2);
+  it('names the column that the next card would go to', () => {
+    expect(arrangeReviews(reviews(0), 3).shortest).toBe(0);
+    expect(arrangeReviews(reviews(1), 3).shortest).toBe(1);
+    expect(arrangeReviews(reviews(2), 3).shortest).toBe(2);
   });
 
   it.each<[string, number, (index: number) => number, boolean]>([
     ['ten of like length', 10, () => 80, true],
     ['sixty of any length', 60, (index) => 20 + ((index * 97) % 580), true],
     ['one', 1, () => 80, true],
-    ['none, whose empty bill stands alone', 0, () => 0, false],
+    ['none, with the invitation alone', 0, () => 0, false],
     ['three, of which one is long', 3, (index) => (index === 1 ? 600 : 30), false],
   ])('%s can end level: %#', (_, count, letters, level) => {
-    expect(hangBills(reviews(count, letters), 3).level).toBe(level);
+    expect(arrangeReviews(reviews(count, letters), 3).level).toBe(level);
   });
 
-  it('never hangs one colour under itself, and uses all five', () => {
-    const { columns } = hangBills(reviews(60), 3);
+  it('never puts one colour under itself, and uses all five', () => {
+    const { columns } = arrangeReviews(reviews(60), 3);
     const seen = new Set<number>();
-    for (const bills of columns) {
-      for (const [row, { colour }] of bills.entries()) {
+    for (const cards of columns) {
+      for (const [row, { colour }] of cards.entries()) {
         seen.add(colour);
-        expect(colour).not.toBe(bills[row - 1]?.colour);
+        expect(colour).not.toBe(cards[row - 1]?.colour);
       }
     }
     expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4]);
