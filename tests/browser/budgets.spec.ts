@@ -1,9 +1,6 @@
-import { BUDGETS, overBudget } from '../measure/budgets.ts';
-import { measureLoad, PHONE } from '../measure/load.ts';
-import { measureShift } from '../measure/shift.ts';
-import { failureLines } from '../measure/table.ts';
-import { FIXTURE_SITE } from '../support/fixture.ts';
-import { expect, ROUTES, test } from './fixtures.ts';
+import { NOT_FOUND_PATH, overBudget } from '../../src/lib/build/budgets.ts';
+import { measurePage, PHONE } from '../measure/page.ts';
+import { expect, MISSING, ROUTES, test } from './fixtures.ts';
 
 // Several loads of each page, some slowed down on purpose: a busy machine needs more than the usual time.
 test.describe.configure({ timeout: 120_000 });
@@ -11,9 +8,8 @@ test.describe.configure({ timeout: 120_000 });
 for (const route of ROUTES) {
   test(`${route} keeps its budget of bytes, requests, script and shift`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
-    const load = await measureLoad(context, { root: FIXTURE_SITE, origin: baseURL ?? '' }, route);
-    const shift = await measureShift(context, `${baseURL}${route}`);
+    const { measured, details } = await measurePage(context, baseURL ?? '', route);
     await context.close();
-    expect(failureLines(overBudget({ page: { ...load, ...shift } }, BUDGETS[route]))).toBe('');
+    expect(overBudget(route === MISSING ? NOT_FOUND_PATH : route, measured), details.join('\n')).toEqual([]);
   });
 }

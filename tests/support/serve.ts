@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeCertificate } from './certificate.ts';
 import { headersFor, readHeaderRules } from './host-headers.ts';
@@ -17,8 +16,6 @@ export interface ServeOptions {
   port?: number;
   /** Subfolder that the site was built for, such as `/shop`. */
   base?: string;
-  /** Documents come in pieces of so many bytes, not compressed, as often as so many milliseconds are over. */
-  pieces?: { bytes: number; every: number };
 }
 
 export interface StaticServer {
@@ -33,7 +30,6 @@ type Request = IncomingMessage | Http2ServerRequest;
 /** What the two kinds of response have in common; their own types agree in use but not in overloads. */
 interface Response {
   writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
-  write(piece: Uint8Array): unknown;
   end(body: Uint8Array): unknown;
 }
 
@@ -48,15 +44,9 @@ function acceptedEncoding(request: Request): Encoding {
  * Serves a built site on loopback as a well-kept static host would: brotli or gzip, long caching for hashed files,
  * the build's own headers, one form of each address, the 404 page with its status.
  */
-export async function serve({
-  root,
-  protocol = 'http',
-  port = 0,
-  base = '',
-  pieces,
-}: ServeOptions): Promise<StaticServer> {
+export async function serve({ root, protocol = 'http', port = 0, base = '' }: ServeOptions): Promise<StaticServer> {
   const rules = readHeaderRules(root);
-  const answer = async (request: Request, response: Response) => {
+  const answer = (request: Request, response: Response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     const found = resolvePath(root, path, base);
     if (!('file' in found)) {
@@ -64,8 +54,7 @@ export async function serve({
       response.end(nothing);
       return;
     }
-    const slow = found.file.endsWith('.html') ? pieces : undefined;
-    const { body, encoding } = encodedBody(found.file, slow ? 'identity' : acceptedEncoding(request));
+    const { body, encoding } = encodedBody(found.file, acceptedEncoding(request));
     const hashed = path.startsWith(`${base}/_astro/`) && found.status === 200;
     response.writeHead(found.status, {
       'content-type': typeOf(found.file),
@@ -75,14 +64,10 @@ export async function serve({
       ...headersFor(rules, path),
       'content-length': body.length,
     });
-    for (let at = 0; slow && at < body.length; at += slow.bytes) {
-      response.write(body.subarray(at, at + slow.bytes));
-      await setTimeout(slow.every);
-    }
-    response.end(slow || request.method === 'HEAD' ? nothing : body);
+    response.end(request.method === 'HEAD' ? nothing : body);
   };
 
-  const certificate = protocol === 'h2' ? makeCertificate() : undefined;
+  const certificate = protocol === 'h2' ? await makeCertificate() : undefined;
   const server = certificate
     ? createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true }, answer)
     : createServer(answer);
