@@ -15,4 +15,5 @@ export const FIXTURE_ENV = {
   CACHE_DIR: 'tests/tmp/cache',
   SITE_URL: '',
   PAGE_FORMAT: '',
+  PREVIEW: '',
 } as const;
