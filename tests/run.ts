@@ -26,6 +26,7 @@ const quick: Step[] = [
 const built: (Step | Rows)[] = [
   { name: 'types', script: 'check' },
   { name: 'the fixture site', script: 'build:fixture', essential: true },
+  { name: 'its variants', script: 'build:variants', essential: true },
   { name: 'the built files', script: 'test:built' },
   [
     [{ name: 'the built site in a browser', script: 'test:browser' }],

@@ -1,0 +1,151 @@
+/**
+ * Builds the fixture's variants: sites that the fixture alone cannot show. Each is the fixture content with a change
+ * made by the schemas, so a new field or collection is covered without a word here.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { z } from 'astro/zod';
+import { stringify } from 'yaml';
+import { type Entry, readContent } from '../../src/integrations/content-check/read.ts';
+import { fieldsOf } from '../../src/integrations/content-check/schema-fields.ts';
+import { FIXTURE_CONTENT, FIXTURE_ENV } from './fixture.ts';
+
+type Data = Record<string, unknown>;
+type Change = (entry: Entry) => Data | undefined;
+
+const folder = join(import.meta.dirname, '../tmp/variants');
+const contentOf = (name: string) => join(folder, `${name}-content`);
+
+/** Writes the front matter of an entry anew and keeps its body. */
+function write(root: string, { folder: place, file, text }: Entry, data: Data): void {
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
+  writeFileSync(join(root, place, basename(file)), `---\n${stringify(data)}---\n${body}`);
+}
+
+/** Changes every entry of a copy of the fixture; an entry without new data stays as it is. */
+function change(name: string, changed: Change): string {
+  const root = contentOf(name);
+  rmSync(root, { recursive: true, force: true });
+  cpSync(FIXTURE_CONTENT, root, { recursive: true });
+  for (const entry of readContent(root).entries) {
+    const data = changed(entry);
+    if (data) write(root, entry, data);
+  }
+  return root;
+}
+
+/** A value with only what its schema requires. */
+function required(schema: z.ZodType, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => required(schema, row));
+  const fields = fieldsOf(schema);
+  if (fields.length === 0 || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    fields
+      .filter(({ name, required: needed }) => needed && name in value)
+      .map(({ name, schema: inner }) => [name, required(inner, (value as Data)[name])]),
+  );
+}
+
+/** Lists that others count on: costs add up to the estimate, forms link to the notes, pictures name their group. */
+const WHOLE = ['investment', 'notes', 'gallery-groups'];
+/** Lists that may not be empty: one entry stays. */
+const ONE = ['menu', 'reviews', 'gallery'];
+
+/** Every optional field empty, and each list as short as it may be. */
+function bare(): string {
+  const shown = new Set<string>();
+  return change('bare', ({ collection: { name, schema, layout }, data }) => {
+    const least = required(schema, data) as Data;
+    const kept = layout === 'single' || WHOLE.includes(name) || (ONE.includes(name) && !shown.has(name));
+    shown.add(name);
+    return kept ? least : { ...least, draft: true };
+  });
+}
+
+const MALAYALAM = 'മണക്കാട് മിൽക്ക് സർബത്ത് തണുപ്പ് നന്നാരി ഐസ് പാൽ ചങ്ങനാശ്ശേരി തിരുവനന്തപുരം';
+
+/** Words in Malayalam, as many as a field takes; the number tells entries apart. */
+function filled(limit: number, number: number): string {
+  const words = [`${number}`];
+  for (const word of `${MALAYALAM} `.repeat(12).split(' ')) {
+    if ([...words, word].join(' ').length > limit) break;
+    words.push(word);
+  }
+  return words.join(' ').trim();
+}
+
+/** A value with every free text as long as its field allows. */
+function longest(schema: z.ZodType, value: unknown, number: number): unknown {
+  if (Array.isArray(value)) return value.map((row) => longest(schema, row, number));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = fieldsOf(schema);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = fields.find((one) => one.name === name);
+      if (!field) return [name, inner];
+      const limit = (field.schema as z.ZodString).maxLength;
+      const free = ['line', 'text', 'alt'].includes(field.meta?.kind ?? '');
+      if (free && limit && typeof inner === 'string' && !inner.includes('{')) return [name, filled(limit, number)];
+      return [name, longest(field.schema, inner, number)];
+    }),
+  );
+}
+
+/** Lists whose words only web pages show. */
+const ON_PAGES = ['menu', 'reviews', 'gallery', 'gallery-groups', 'leadership', 'values', 'questions'];
+
+/** Malayalam at the length of every limit, and more menu items and reviews than are shown at first. */
+function extremes(): string {
+  let number = 0;
+  const root = change('extremes', ({ collection, data }) => {
+    if (!ON_PAGES.includes(collection.name)) return undefined;
+    number += 1;
+    return longest(collection.schema, data, number) as Data;
+  });
+  for (const entry of readContent(root).entries) {
+    const { collection, data, file } = entry;
+    const { name, layout, titleField } = collection;
+    if (name !== 'menu' && name !== 'reviews') continue;
+    for (let copy = 1; copy <= 11; copy += 1) {
+      const place = layout === 'folders' ? `${entry.folder}-${copy}` : entry.folder;
+      if (layout === 'folders') cpSync(join(root, entry.folder), join(root, place), { recursive: true });
+      const copied = layout === 'folders' ? file : join(dirname(file), `${copy}-${basename(file)}`);
+      write(
+        root,
+        { ...entry, folder: place, file: copied },
+        { ...data, [titleField]: `${copy}.${data?.[titleField]}` },
+      );
+    }
+  }
+  return root;
+}
+
+/** Each variant with the way it is built: between them they cover a folder in the address, and one file for each page. */
+export const VARIANTS = {
+  bare: { content: bare, env: { PAGE_FORMAT: 'file' } },
+  extremes: { content: extremes, env: { SITE_URL: 'https://x.example/sarbath' } },
+} as const;
+export type Variant = keyof typeof VARIANTS;
+
+/** Where the site of a variant is built. */
+export const variantSite = (name: Variant): string => join(folder, name);
+
+if (import.meta.main) {
+  for (const [name, { content, env }] of Object.entries(VARIANTS)) {
+    const built = spawnSync('astro', ['build'], {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ...FIXTURE_ENV,
+        ...env,
+        CONTENT_DIR: content(),
+        OUT_DIR: variantSite(name as Variant),
+      },
+    });
+    if (built.status !== 0) {
+      process.exitCode = 1;
+      break;
+    }
+  }
+}
