@@ -9,6 +9,7 @@ import editor from './src/integrations/editor/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
 import { dropUnusedAssets } from './src/integrations/unused-assets/index.ts';
 import { environment } from './src/lib/build/environment.ts';
+import { markdownProcessor } from './src/lib/markdown/processor.ts';
 
 const { site, base, outDir, contentDir, cacheDir, pageFormat, preview } = environment(process.env);
 
@@ -25,7 +26,7 @@ export default defineConfig({
   build: { format: pageFormat, inlineStylesheets: 'always' },
   cacheDir,
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: markdownProcessor({ base }) },
   integrations: [
     // First: a mistake in the content stops the build before anything else says so in its own words.
     contentCheck(),

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
-import { fieldsOf } from './lib/build/front-matter';
+import { daysAsWritten, fieldsOf } from './lib/build/front-matter';
 import { isPublished, type Publication } from './lib/content/publication';
 import { type Collection, collections as declared } from './schemas';
 
@@ -14,14 +14,6 @@ const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', 
 /** Drops `/index` and the extension, so that `menu/boba/index.md` is the entry `boba`. */
 const entryId = (entry: string) => entry.replace(/(^|\/)index\.mdx?$/, '').replace(/\.mdx?$/, '') || 'index';
 
-/** YAML reads a bare `2027-01-14` as a moment in time; editors mean the day. */
-const daysAsWritten = (value: unknown): unknown => {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (Array.isArray(value)) return value.map(daysAsWritten);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, daysAsWritten(inner)]));
-};
-
 const now = new Date();
 
 /** Whether an entry, and the group of the gallery that it belongs to, is published today. */
@@ -29,7 +21,7 @@ function isOnSite(folder: string, data: Record<string, unknown>): boolean {
   if (!isPublished(data as Publication, now)) return false;
   if (folder !== 'gallery') return true;
   const group = readFileSync(join(contentDir, 'gallery-groups', `${data['group']}.md`), 'utf8');
-  return isPublished(daysAsWritten(fieldsOf(group)) as Publication, now);
+  return isPublished(fieldsOf(group) as Publication, now);
 }
 
 function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {

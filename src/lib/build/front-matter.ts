@@ -1,26 +1,38 @@
-import { parse } from 'yaml';
+/** Reads entries as Astro reads them: with its own function, and days as they are written. */
+import { parseFrontmatter } from 'astro/markdown';
 
-/** The lines of a file, however they end, without the mark that some editors put before the first. */
-export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r?\n/);
+/** YAML reads a bare `2027-01-14` as a moment in time; editors mean the day. */
+export const daysAsWritten = (value: unknown): unknown => {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no day' : value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(daysAsWritten);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, daysAsWritten(inner)]));
+};
 
 /**
- * Where the block of fields begins and ends: the indices of its two lines of dashes, -1 for one that is not there.
- * Divides where Astro divides (@astrojs/internal-helpers, frontmatter), so that all readers read the same.
+ * Takes an entry apart.
+ * @param text the whole file
+ * @returns its fields, unchecked and empty when there are none, and the text under them
+ * @throws YAMLException when the fields are not YAML
  */
-export function fences(lines: readonly string[]): { start: number; end: number } {
-  const start = lines.findIndex((line) => line.trim() !== '');
-  if (!/^---\s*$/.test(lines[start] ?? '')) return { start: -1, end: -1 };
-  return { start, end: lines.findIndex((line, at) => at > start && line.startsWith('---')) };
+export function readEntryText(text: string): { fields: Record<string, unknown>; body: string } {
+  const { frontmatter, content } = parseFrontmatter(text);
+  return { fields: daysAsWritten(frontmatter) as Record<string, unknown>, body: content.trim() };
 }
 
 /**
  * The fields of an entry, unchecked; none when there is no closed block of them.
  * @param text the whole file
- * @throws YAMLParseError when they are not YAML
+ * @throws YAMLException when they are not YAML
  */
-export function fieldsOf(text: string): Record<string, unknown> {
-  const lines = linesOf(text);
-  const { start, end } = fences(lines);
-  const data: unknown = end < 0 ? undefined : parse(lines.slice(start + 1, end).join('\n'));
-  return data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {};
+export const fieldsOf = (text: string): Record<string, unknown> => readEntryText(text).fields;
+
+/** The lines of a file, however they end, without the mark that some editors put before the first. */
+export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r?\n/);
+
+/** Where the block of fields begins and ends: the indices of its two lines of dashes, -1 for one that is not there. */
+export function fences(lines: readonly string[]): { start: number; end: number } {
+  const start = lines.findIndex((line) => line.trim() !== '');
+  if (!/^---\s*$/.test(lines[start] ?? '')) return { start: -1, end: -1 };
+  return { start, end: lines.findIndex((line, at) => at > start && line.startsWith('---')) };
 }
