@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { problemLine } from '~/integrations/content-check/problems';
+import { issueLine } from '~/integrations/content-check/issues';
 import { pdfPages } from '../support/pdf';
 import { addUnseen } from './drafts';
 import { Folder, PROJECT } from './folder';
@@ -155,5 +155,5 @@ describe('a built site', () => {
 });
 
 test('a problem without a field begins with a capital letter', () => {
-  expect(problemLine({ file: 'content/x.md', text: 'there is none.' })).toBe('content/x.md  There is none.');
+  expect(issueLine({ file: 'content/x.md', text: 'there is none.' })).toBe('content/x.md  There is none.');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkPages } from '~/integrations/content-check/built-pages';
-import { problemLine } from '~/integrations/content-check/problems';
+import { issueLine } from '~/integrations/content-check/issues';
 import { Folder, PROJECT } from './folder';
 
 let dist: string;
@@ -16,7 +16,7 @@ function put(name: string, text: string): void {
   mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
   writeFileSync(path.join(dist, name), text);
 }
-const check = (content: string, base = '/') => checkPages(dist, base, { project: PROJECT, content }).map(problemLine);
+const check = (content: string, base = '/') => checkPages(dist, base, { project: PROJECT, content }).map(issueLine);
 
 test('every link that leads somewhere is left alone', () => {
   put('about/index.html', '<h1 id="story">Story</h1>');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/integrations/content-check/check';
-import { type Problem, problemLine, report } from '~/integrations/content-check/problems';
+import { type Issue, issueLine, report } from '~/integrations/content-check/issues';
 import { Folder, PROJECT, smallProject } from './folder';
 import { MISTAKES } from './mistakes';
 
@@ -9,7 +9,7 @@ const check = (folder: Folder, project: string) => checkContent({ project, conte
 describe('a content without mistakes', () => {
   const good = Folder.good();
   const project = smallProject();
-  const lines = async (folder: Folder) => (await check(folder, project.root)).map(problemLine);
+  const lines = async (folder: Folder) => (await check(folder, project.root)).map(issueLine);
   afterAll(() => {
     good[Symbol.dispose]();
     project[Symbol.dispose]();
@@ -135,7 +135,7 @@ describe('a content without mistakes', () => {
 test('a content folder that is not there is one problem, not one for each entry', async () => {
   const [problem, ...more] = await checkContent({ project: PROJECT, content: '/nowhere/words' });
   expect(more).toEqual([]);
-  expect(problemLine(problem as Problem)).toBe(
+  expect(issueLine(problem as Issue)).toBe(
     'content/  There is no folder /nowhere/words. Put it back, or set CONTENT_DIR to the folder of the content.',
   );
 });

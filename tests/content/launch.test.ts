@@ -1,18 +1,18 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { launchProblems } from '~/integrations/content-check/launch';
-import { problemLine } from '~/integrations/content-check/problems';
+import { issueLine } from '~/integrations/content-check/issues';
+import { launchIssues } from '~/integrations/content-check/launch';
 import { readContent } from '~/integrations/content-check/read';
 import { Folder, PROJECT } from './folder';
 
 const OWN = 'https://manacaudmilksarbath.in';
 const problems = (folder: Folder, siteUrl: string | undefined = OWN) =>
-  launchProblems({ project: PROJECT, content: folder.root }, siteUrl);
+  launchIssues({ project: PROJECT, content: folder.root }, siteUrl);
 
 describe('a content that is ready', () => {
   const good = Folder.good();
   afterAll(() => good[Symbol.dispose]());
   afterEach(() => good.mend());
-  const found = (siteUrl?: string) => problems(good, siteUrl).map(problemLine);
+  const found = (siteUrl?: string) => problems(good, siteUrl).map(issueLine);
 
   test('may go live', () => {
     expect(found()).toEqual([]);
@@ -29,7 +29,7 @@ describe('a content that is ready', () => {
     'https://127.0.0.1',
     'https://shop',
   ])('may not go live at %s', (siteUrl) => {
-    const [line, ...rest] = launchProblems({ project: PROJECT, content: good.root }, siteUrl).map(problemLine);
+    const [line, ...rest] = launchIssues({ project: PROJECT, content: good.root }, siteUrl).map(issueLine);
     expect(line).toMatch(/^src\/lib\/site\/site-url\.ts:\d+ {2}SITE_URL: /);
     expect(rest).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a content that is ready', () => {
 
 test('every placeholder of the fixture content is found, each at a line of its own file', () => {
   using real = Folder.fixture();
-  const lines = launchProblems({ project: PROJECT, content: real.root }, undefined);
+  const lines = launchIssues({ project: PROJECT, content: real.root }, undefined);
   const { entries } = readContent(real.root);
   for (const { file, data, collection } of entries) {
     const names = (data?.['placeholders'] as string[] | undefined) ?? [];

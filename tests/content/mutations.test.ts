@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '~/integrations/content-check/check';
-import { problemLine } from '~/integrations/content-check/problems';
+import { issueLine } from '~/integrations/content-check/issues';
 import { Folder, PROJECT } from './folder';
 import { MISTAKES } from './mistakes';
 
@@ -14,7 +14,7 @@ describe('the fixture content', () => {
   afterAll(() => real[Symbol.dispose]());
 
   test('is in order', async () => {
-    expect((await check(real, PROJECT)).map(problemLine)).toEqual([]);
+    expect((await check(real, PROJECT)).map(issueLine)).toEqual([]);
   });
 
   test.for(MISTAKES)('is refused: $name', { timeout: 30_000 }, async ({ make }) => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodedAddress } from '../../lib/site/url.ts';
 import type { Places } from './check.ts';
-import type { Problem } from './problems.ts';
+import type { Issue } from './issues.ts';
 import { readContent } from './read.ts';
 
 interface Page {
@@ -59,7 +59,7 @@ function fault(
 }
 
 /** The line of the content file that a broken link was written in, when it was written in one. */
-function origin(address: string, folder: string, places: Places): Pick<Problem, 'file' | 'line'> | undefined {
+function origin(address: string, folder: string, places: Places): Pick<Issue, 'file' | 'line'> | undefined {
   const written = folder && address.startsWith(folder) ? address.slice(folder.length) : address;
   for (const { file, body, bodyLine } of readContent(places.content).entries) {
     const at = body.split('\n').findIndex((line) => line.includes(`](${written})`));
@@ -73,13 +73,13 @@ function origin(address: string, folder: string, places: Places): Pick<Problem, 
  * @param dist the folder that was built
  * @param base the folder the site is served from, `/` for none
  */
-export function checkPages(dist: string, base: string, places: Places): Problem[] {
+export function checkPages(dist: string, base: string, places: Places): Issue[] {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name): Page => ({ file: path.join(dist, name), html: readFileSync(path.join(dist, name), 'utf8') }));
   const anchors = new Map(pages.map(({ file, html }) => [file, new Set(attributes(html, 'id'))]));
   return pages.flatMap((page) =>
-    [...new Set(attributes(page.html, 'href'))].flatMap((address): Problem[] => {
+    [...new Set(attributes(page.html, 'href'))].flatMap((address): Issue[] => {
       const text = fault(address, page, dist, base, anchors);
       if (!text) return [];
       const name = `dist/${path.relative(dist, page.file).replaceAll(path.sep, '/')}`;

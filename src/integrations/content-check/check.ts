@@ -1,9 +1,9 @@
-/** The content check: every rule over every file, all problems at once. Reads files and changes nothing. */
+/** The content check: every rule over every file, all issues at once. Reads files and changes nothing. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../lib/build/environment.ts';
 import { readBodies } from './bodies.ts';
-import { type Problem, sorted } from './problems.ts';
+import { type Issue, sorted } from './issues.ts';
 import { LABEL, readContent } from './read.ts';
 import { encodingRule } from './rules/encoding.ts';
 import { colourRule, estimateRule, hoursRule, ratingRule } from './rules/figures.ts';
@@ -36,7 +36,7 @@ export const placesOf = (project: string, env: NodeJS.ProcessEnv = process.env):
  * Every mistake in the content, in the order of files and lines.
  * @param now decides which costs are published
  */
-export async function checkContent(places: Places, now = new Date()): Promise<Problem[]> {
+export async function checkContent(places: Places, now = new Date()): Promise<Issue[]> {
   if (!existsSync(places.content)) {
     const text = `There is no folder ${places.content}. Put it back, or set CONTENT_DIR to the folder of the content.`;
     return [{ file: `${LABEL}/`, text }];

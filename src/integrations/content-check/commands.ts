@@ -4,19 +4,19 @@ import path from 'node:path';
 import { checkContent, placesOf } from './check.ts';
 import { withFieldTables } from './field-tables.ts';
 import { formatContent } from './format.ts';
-import { launchProblems } from './launch.ts';
-import { report } from './problems.ts';
+import { report } from './issues.ts';
+import { launchIssues } from './launch.ts';
 
 type Command = (project: string, options: readonly string[]) => number | Promise<number>;
 
 /** `npm run check:content`: every mistake, or a word that there is none. */
 async function check(project: string): Promise<number> {
-  const problems = await checkContent(placesOf(project));
-  if (problems.length === 0) {
+  const issues = await checkContent(placesOf(project));
+  if (issues.length === 0) {
     console.log('The content is in order.');
     return 0;
   }
-  console.error(report(problems));
+  console.error(report(issues));
   return 1;
 }
 
@@ -24,13 +24,13 @@ async function check(project: string): Promise<number> {
 async function launch(project: string): Promise<number> {
   const mistakes = await check(project);
   if (mistakes > 0) return mistakes;
-  const problems = launchProblems(placesOf(project), process.env['SITE_URL']);
-  if (problems.length === 0) {
+  const issues = launchIssues(placesOf(project), process.env['SITE_URL']);
+  if (issues.length === 0) {
     console.log('Nothing is a placeholder any more: the site may go live.');
     return 0;
   }
   console.error(
-    `\n${report(problems, 'placeholder', 'placeholders')}\nThe site must not go live yet. Mend or confirm each, and take its name off the placeholders of its file.`,
+    `\n${report(issues, 'placeholder', 'placeholders')}\nThe site must not go live yet. Mend or confirm each, and take its name off the placeholders of its file.`,
   );
   return 1;
 }

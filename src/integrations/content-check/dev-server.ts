@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { checkContent, type Places } from './check.ts';
 import { errorPage, HELP } from './error-page.ts';
-import { report } from './problems.ts';
+import { report } from './issues.ts';
 
 /** How long the folder must be still before it is read: editors write a file in several steps. */
 const STILL_MS = 80;
@@ -23,9 +23,9 @@ export function contentWatch(places: Places): Plugin {
   });
 
   async function look(server: ViteDevServer): Promise<void> {
-    const problems = await checkContent(places);
+    const issues = await checkContent(places);
     const before = message;
-    message = problems.length > 0 ? report(problems) : undefined;
+    message = issues.length > 0 ? report(issues) : undefined;
     if (message === before) return;
     if (message) {
       server.config.logger.error(`\n${message}\n`);

@@ -2,8 +2,8 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { fences, linesOf } from '../../lib/build/front-matter.ts';
 import type { Path } from './schema-fields.ts';
+import { type Finding, yamlFindings } from './yaml-findings.ts';
 import { misread } from './yaml-misread.ts';
-import { type Finding, yamlFindings } from './yaml-problems.ts';
 
 export interface FrontMatter {
   /** The fields; undefined when they cannot be read, and `findings` says why. */

@@ -4,12 +4,12 @@ import type { AstroIntegration } from 'astro';
 import { checkPages } from './built-pages.ts';
 import { checkContent, type Places, placesOf } from './check.ts';
 import { contentWatch } from './dev-server.ts';
-import { type Problem, report } from './problems.ts';
+import { type Issue, report } from './issues.ts';
 import { waitUntilMended } from './waiting-room.ts';
 
 /** Says what is wrong and ends the build, before Astro says it in its own way. Written at once: the process ends. */
-function stop(problems: readonly Problem[], after: string): never {
-  writeSync(2, `\n${report(problems)}\n${after}\n`);
+function stop(issues: readonly Issue[], after: string): never {
+  writeSync(2, `\n${report(issues)}\n${after}\n`);
   process.exit(1);
 }
 
@@ -27,20 +27,20 @@ export function contentCheck(): AstroIntegration {
         // Vitest starts Astro as `dev` does, and must not wait for anybody.
         if ((command !== 'build' && command !== 'dev') || process.env['VITEST']) return;
         places = placesOf(fileURLToPath(config.root));
-        const problems = await checkContent(places);
+        const issues = await checkContent(places);
         if (command === 'build') {
-          if (problems.length > 0) stop(problems, 'Nothing was built.');
+          if (issues.length > 0) stop(issues, 'Nothing was built.');
           return;
         }
-        if (problems.length > 0) await waitUntilMended(places, config.server);
+        if (issues.length > 0) await waitUntilMended(places, config.server);
         updateConfig({ vite: { plugins: [contentWatch(places)] } });
       },
       'astro:config:done': ({ config }) => {
         base = config.base;
       },
       'astro:build:done': ({ dir }) => {
-        const problems = checkPages(fileURLToPath(dir), base, places);
-        if (problems.length > 0) stop(problems, 'The pages were built, and must not be published.');
+        const issues = checkPages(fileURLToPath(dir), base, places);
+        if (issues.length > 0) stop(issues, 'The pages were built, and must not be published.');
       },
     },
   };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import type { FieldMeta } from '../../schemas/fields.ts';
 import type { Places } from './check.ts';
-import { type Problem, sorted } from './problems.ts';
+import { type Issue, sorted } from './issues.ts';
 import { type Entry, readContent } from './read.ts';
 import { fieldAt, type Path, pathText, valuesOf } from './schema-fields.ts';
 
@@ -47,11 +47,11 @@ function todo(meta: FieldMeta | undefined, value: unknown): string {
   return 'is a placeholder. Write the true one, or confirm it.';
 }
 
-function listed(entry: Entry): Problem[] {
+function listed(entry: Entry): Issue[] {
   const { file, body, bodyLine, collection, data } = entry;
   const names = data?.['placeholders'];
   if (!Array.isArray(names)) return [];
-  return names.map(String).map((name, index): Problem => {
+  return names.map(String).map((name, index): Issue => {
     const path: Path = name.split('.');
     if (name === 'body') {
       const down = Math.max(
@@ -71,8 +71,8 @@ function listed(entry: Entry): Problem[] {
   });
 }
 
-function unlisted(entry: Entry): Problem[] {
-  const found = [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
+function unlisted(entry: Entry): Issue[] {
+  const found = [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Issue[] => {
     const text = unlikely(field.meta?.kind, field.name, value, entry);
     return text
       ? [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text: `${shown(value)}${text}` }]
@@ -90,7 +90,7 @@ function unlisted(entry: Entry): Problem[] {
 }
 
 /** The address of the site, which is no content: it comes from the environment of the build. */
-function domain(project: string, siteUrl: string | undefined): Problem[] {
+function domain(project: string, siteUrl: string | undefined): Issue[] {
   const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   if (url?.protocol === 'https:' && /[a-z]\.[a-z]{2,}$/i.test(url.hostname) && !EXAMPLE.test(url.hostname)) return [];
   const file = 'src/lib/site/site-url.ts';
@@ -105,7 +105,7 @@ function domain(project: string, siteUrl: string | undefined): Problem[] {
  * Every placeholder of the content, drafts aside, and of the site's address.
  * @param siteUrl the environment variable SITE_URL
  */
-export function launchProblems({ project, content }: Places, siteUrl: string | undefined): Problem[] {
+export function launchIssues({ project, content }: Places, siteUrl: string | undefined): Issue[] {
   const entries = readContent(content).entries.filter(({ data }) => data && data['draft'] !== true);
   const found = entries.flatMap((entry) => {
     const told = listed(entry);

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AstroConfig } from 'astro';
 import { checkContent, type Places } from './check.ts';
 import { errorPage } from './error-page.ts';
-import { report } from './problems.ts';
+import { report } from './issues.ts';
 
 const STILL_MS = 80;
 
@@ -32,9 +32,9 @@ export async function waitUntilMended(places: Places, { host, port }: AstroConfi
   room.on('error', () => undefined);
   room.listen(port, hostOf(host));
   try {
-    for await (const problems of looks(places)) {
-      if (problems.length === 0) break;
-      const now = report(problems);
+    for await (const issues of looks(places)) {
+      if (issues.length === 0) break;
+      const now = report(issues);
       if (now !== message)
         console.error(`\n${now}\nMend this and save: the site then starts by itself. http://localhost:${port}\n`);
       message = now;
@@ -47,7 +47,7 @@ export async function waitUntilMended(places: Places, { host, port }: AstroConfi
   }
 }
 
-/** The problems now, and again after each change of the folder. */
+/** The issues now, and again after each change of the folder. */
 async function* looks(places: Places) {
   const watcher = watch(places.content, { recursive: true });
   try {

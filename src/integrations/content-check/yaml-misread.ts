@@ -1,6 +1,6 @@
 /** Finds what YAML reads without complaint, but otherwise than its editor meant it. */
 import { type Document, Scalar, visit } from 'yaml';
-import { FIELD, type Finding, inQuotes } from './yaml-problems.ts';
+import { FIELD, type Finding, inQuotes } from './yaml-findings.ts';
 
 /** Values of which a # takes the rest away, as it does for notes. A note is told by the blank after its #. */
 function cutFindings(lines: readonly string[]): Finding[] {

@@ -91,7 +91,7 @@ export function rehypeTags() {
       if (!parent || index === undefined || !isMdx(node) || !node.type.startsWith('mdxJsx')) return;
       const { name, type, attributes, children = [] } = node as MdxNode;
       if (!name || /^[A-Z]|[.:]/.test(name)) return;
-      const { position } = node as Element;
+      const { position } = node;
       const element: Element = {
         type: 'element',
         tagName: name.toLowerCase(),

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { Issue } from '../issues.ts';
 import { altsIn, type PictureUse } from '../picture-uses.ts';
-import type { Problem } from '../problems.ts';
 import type { Entry } from '../read.ts';
 import { valuesOf } from '../schema-fields.ts';
 
@@ -13,7 +13,7 @@ const CAMERA =
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What is wrong with the descriptions of a picture (WCAG 1.1.1). */
-export function altFaults({ entry, written, alts }: Described): Problem[] {
+export function altFaults({ entry, written, alts }: Described): Issue[] {
   const name = path.posix.basename(written);
   return alts.flatMap(({ text, line, field }) => {
     const trimmed = text.trim();

@@ -1,5 +1,5 @@
 import { linesOf } from '../../../lib/build/front-matter.ts';
-import type { Problem } from '../problems.ts';
+import type { Issue } from '../issues.ts';
 import type { Content, Entry } from '../read.ts';
 
 /** Signs that cannot be seen but mean something: blanks, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
@@ -31,13 +31,13 @@ function wholeFile({ text }: Entry): string | undefined {
 }
 
 /** Files that were saved, copied or merged so that their letters are not what was meant. */
-export function encodingRule({ entries }: Content): Problem[] {
-  return entries.flatMap((entry): Problem[] => {
+export function encodingRule({ entries }: Content): Issue[] {
+  return entries.flatMap((entry): Issue[] => {
     const { file } = entry;
     const whole = wholeFile(entry);
     if (whole) return [{ file, text: whole }];
     const lines = linesOf(entry.text);
-    const found = SIGNS.flatMap(([has, text]): Problem[] => {
+    const found = SIGNS.flatMap(([has, text]): Issue[] => {
       const at = lines.findIndex(has);
       return at < 0 ? [] : [{ file, line: at + 1, text }];
     });

@@ -1,7 +1,7 @@
 import { isPublished } from '../../../lib/content/publication.ts';
 import { contrast } from '../../../lib/format/colour.ts';
 import { PAINTS } from '../../../outputs/print/paints.ts';
-import type { Problem } from '../problems.ts';
+import type { Issue } from '../issues.ts';
 import type { Content, Entry } from '../read.ts';
 import { pathText } from '../schema-fields.ts';
 
@@ -16,22 +16,22 @@ const of = (entries: readonly Entry[], name: string) =>
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /** Colours on which no lettering could be read, and two slices of one colour. */
-export function colourRule({ entries }: Content): Problem[] {
+export function colourRule({ entries }: Content): Issue[] {
   const slices = new Map<string, string>();
-  const chart = of(entries, 'investment').flatMap((entry): Problem[] => {
+  const chart = of(entries, 'investment').flatMap((entry): Issue[] => {
     const value = entry.data?.['colour'];
     if (!isColour(value)) return [];
-    const problem = (text: string) => [{ file: entry.file, line: entry.lineOf(['colour']), field: 'colour', text }];
+    const issue = (text: string) => [{ file: entry.file, line: entry.lineOf(['colour']), field: 'colour', text }];
     const best = Math.max(contrast(value, LETTERING.light), contrast(value, LETTERING.dark));
     const other = slices.get(value.toLowerCase());
     slices.set(value.toLowerCase(), other ?? entry.file);
-    if (other) return problem(`"${value}" is also the colour of ${other}. Give each slice its own.`);
+    if (other) return issue(`"${value}" is also the colour of ${other}. Give each slice its own.`);
     if (best >= READABLE) return [];
-    return problem(
+    return issue(
       `"${value}" has too little contrast: figures on it reach ${best.toFixed(1)} to 1, and 4.5 is needed. Take a lighter or a darker one.`,
     );
   });
-  const theme = of(entries, 'site').flatMap((entry): Problem[] => {
+  const theme = of(entries, 'site').flatMap((entry): Issue[] => {
     const value = entry.data?.['themeColour'];
     if (!isColour(value) || contrast(value, LETTERING.light) >= READABLE) return [];
     const text = `"${value}" has too little contrast: light lettering on it reaches ${contrast(value, LETTERING.light).toFixed(1)} to 1, and 4.5 is needed. Take a darker one.`;
@@ -43,7 +43,7 @@ export function colourRule({ entries }: Content): Problem[] {
 const decimals = (source: string | undefined) => /\.(\d+)/.exec(source ?? '')?.[1]?.length ?? 0;
 
 /** Ratings are shown with one decimal; more would be cut off unseen. */
-export function ratingRule({ entries }: Content): Problem[] {
+export function ratingRule({ entries }: Content): Issue[] {
   return of(entries, 'menu').flatMap((entry) => {
     const source = entry.sourceOf(['rating']);
     if (typeof entry.data?.['rating'] !== 'number' || decimals(source) <= 1) return [];
@@ -53,31 +53,31 @@ export function ratingRule({ entries }: Content): Problem[] {
 }
 
 /** The headline estimate of the franchise page against itself and against the sum of the costs. */
-export function estimateRule({ entries }: Content, now: Date): Problem[] {
+export function estimateRule({ entries }: Content, now: Date): Issue[] {
   const model = of(entries, 'franchise-model')[0];
   const [from, to] = [model?.data?.['estimateFrom'], model?.data?.['estimateTo']];
   if (!model || typeof from !== 'number' || typeof to !== 'number') return [];
-  const problem = (field: string, text: string) => [{ file: model.file, line: model.lineOf([field]), field, text }];
+  const issue = (field: string, text: string) => [{ file: model.file, line: model.lineOf([field]), field, text }];
   if (from > to)
-    return problem('estimateFrom', `${from} is more than estimateTo, ${to}. Write the smaller figure first.`);
+    return issue('estimateFrom', `${from} is more than estimateTo, ${to}. Write the smaller figure first.`);
   const values = of(entries, 'investment')
     .filter(({ data }) => isPublished(data ?? {}, now))
     .map(({ data }) => data?.['value']);
   if (values.length === 0 || !values.every((value) => typeof value === 'number')) return [];
   const sum = values.reduce((total, value) => total + value, 0) / LAKH;
   if (sum >= from && sum <= to) return [];
-  return problem(
+  return issue(
     sum < from ? 'estimateFrom' : 'estimateTo',
     `the costs in content/investment add up to ${Number(sum.toFixed(2))} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
   );
 }
 
 /** Opening hours that name a day twice, or close when they open. Closing before opening means the next day. */
-export function hoursRule({ entries }: Content): Problem[] {
+export function hoursRule({ entries }: Content): Issue[] {
   return of(entries, 'site').flatMap((entry) => {
     const seen = new Set<unknown>();
     const rows: unknown = entry.data?.['hours'];
-    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, index): Problem[] => {
+    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, index): Issue[] => {
       const { days, opens, closes } = Object(row) as Record<'days' | 'opens' | 'closes', unknown>;
       const at = (name: string) => ({ file: entry.file, line: entry.lineOf(['hours', index, name]) });
       const twice = Array.isArray(days) ? days.filter((day) => seen.has(day) || !seen.add(day)) : [];

@@ -1,6 +1,6 @@
+import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
 import { PICTURE } from '../picture-files.ts';
-import type { Problem } from '../problems.ts';
 import { type Content, type Declared, declared, LABEL } from '../read.ts';
 
 const PICTURE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
@@ -18,7 +18,7 @@ function whereItBelongs({ layout, folder }: Declared): string {
   return `Entries here are named like ${LABEL}/${place}.`;
 }
 
-function strayFile(file: string): Problem | undefined {
+function strayFile(file: string): Issue | undefined {
   const path = `${LABEL}/${file}`;
   if (PICTURE.test(file)) return undefined;
   const owner = ownerOf(file);
@@ -45,7 +45,7 @@ function strayFile(file: string): Problem | undefined {
   return { file: path, text: `The site does not read this file. ${whereItBelongs(owner)}` };
 }
 
-function emptyCollection(collection: Declared, { entries }: Content): Problem[] {
+function emptyCollection(collection: Declared, { entries }: Content): Issue[] {
   if (entries.some((entry) => entry.collection === collection)) return [];
   const folder = `${LABEL}/${collection.folder}`;
   if (collection.layout === 'single') {
@@ -57,7 +57,7 @@ function emptyCollection(collection: Declared, { entries }: Content): Problem[] 
   return [{ file: `${folder}/`, text }];
 }
 
-function badName({ file, id }: Content['entries'][number]): Problem[] {
+function badName({ file, id }: Content['entries'][number]): Issue[] {
   if (/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(id)) return [];
   return [
     { file, text: `The name "${id}" has blanks or signs in it. Rename it with letters, digits and hyphens only.` },
@@ -65,7 +65,7 @@ function badName({ file, id }: Content['entries'][number]): Problem[] {
 }
 
 /** Picture names with signs that mean something in addresses. */
-function badPictureName(file: string): Problem[] {
+function badPictureName(file: string): Issue[] {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (!PICTURE.test(name) || /^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return [];
   return [
@@ -77,7 +77,7 @@ function badPictureName(file: string): Problem[] {
 }
 
 /** Files and folders that the site would not read, and collections with nothing in them. */
-export function fileRule(content: Content): Problem[] {
+export function fileRule(content: Content): Issue[] {
   return [
     ...content.others.flatMap((file) => strayFile(file) ?? []),
     ...declared.flatMap((collection) => emptyCollection(collection, content)),

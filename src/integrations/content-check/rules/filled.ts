@@ -1,5 +1,5 @@
+import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Problem } from '../problems.ts';
 import type { Content } from '../read.ts';
 import { type Field, pathText, valuesOf } from '../schema-fields.ts';
 
@@ -28,9 +28,9 @@ function fault(value: string, { meta }: Field): string | undefined {
  * Places such as `{n}` that nothing fills in: the visitor would read the braces. Which places a field has, its
  * description says.
  */
-export function filledRule({ entries }: Content): Problem[] {
+export function filledRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) =>
-    [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
+    [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Issue[] => {
       const text = typeof value === 'string' && fault(value, field);
       return text ? [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }] : [];
     }),

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { TextOf } from '../bodies.ts';
+import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Problem } from '../problems.ts';
 import type { Content } from '../read.ts';
 import { valuesOf } from '../schema-fields.ts';
 import type { SitePages } from '../site-pages.ts';
@@ -43,10 +43,10 @@ function linkFault(address: string, pages: SitePages): string | undefined {
 }
 
 /** Links in texts and in fields that lead nowhere. */
-export function linkRule({ entries }: Content, textOf: TextOf, pages: SitePages): Problem[] {
+export function linkRule({ entries }: Content, textOf: TextOf, pages: SitePages): Issue[] {
   return entries.flatMap((entry) => {
     const body = textOf(entry);
-    const found: Problem[] = [];
+    const found: Issue[] = [];
     visit(body.tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       const fault = linkFault(node.url, pages);

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Body, CODE_LINE, type TextOf } from '../bodies.ts';
-import type { Problem } from '../problems.ts';
+import type { Issue } from '../issues.ts';
 import type { Content, Entry } from '../read.ts';
 import { htmlFaults, tagFault, unpaired } from './tags.ts';
 
@@ -86,14 +86,14 @@ function isUnderlined(node: Nodes, { body }: Entry): boolean {
 }
 
 /** Hostile or broken markup in the texts under the dashes. */
-export function markupRule({ entries }: Content, textOf: TextOf): Problem[] {
+export function markupRule({ entries }: Content, textOf: TextOf): Issue[] {
   return entries.flatMap((entry) => {
     const body = textOf(entry);
     const { file } = entry;
     if (body.fault) return [{ file, ...body.fault }];
     const known = namesOf(body);
     const opened = new Map<string, number>();
-    const found: Problem[] = [];
+    const found: Issue[] = [];
     visit(body.tree, (node) => {
       if (node.type === 'heading' && isUnderlined(node, entry)) {
         const text =

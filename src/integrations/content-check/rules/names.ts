@@ -1,11 +1,11 @@
+import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Problem } from '../problems.ts';
 import type { Content, Entry } from '../read.ts';
 import { fieldAt, valuesOf } from '../schema-fields.ts';
 
 const same = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN');
 
-function twice(entries: readonly Entry[], field: string): Problem[] {
+function twice(entries: readonly Entry[], field: string): Issue[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
     const value = entry.data?.[field];
@@ -19,7 +19,7 @@ function twice(entries: readonly Entry[], field: string): Problem[] {
 }
 
 /** Two entries of a list with one name, and two pages with one title or description. */
-export function duplicateRule({ entries }: Content): Problem[] {
+export function duplicateRule({ entries }: Content): Issue[] {
   const pages = entries.filter(({ collection }) => collection.folder === 'pages');
   const lists = Map.groupBy(
     entries.filter(({ collection }) => collection.layout !== 'single'),
@@ -33,7 +33,7 @@ export function duplicateRule({ entries }: Content): Problem[] {
 }
 
 /** References to entries that do not exist. */
-export function referenceRule({ entries }: Content): Problem[] {
+export function referenceRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) =>
     [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }) => {
       if (field.meta?.kind !== 'reference' || typeof value !== 'string') return [];
@@ -54,7 +54,7 @@ export function referenceRule({ entries }: Content): Problem[] {
 }
 
 /** Names in `placeholders` that are no fields. */
-export function placeholderRule({ entries }: Content): Problem[] {
+export function placeholderRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) => {
     const names = entry.data?.['placeholders'];
     if (!Array.isArray(names)) return [];

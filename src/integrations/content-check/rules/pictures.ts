@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { picturesOf, type TextOf } from '../bodies.ts';
+import type { Issue } from '../issues.ts';
 import { PICTURE, pictureFault } from '../picture-files.ts';
 import { absent, place, usesIn } from '../picture-uses.ts';
-import type { Problem } from '../problems.ts';
 import { type Content, declared, LABEL } from '../read.ts';
 import { altFaults, describedOnly } from './alternatives.ts';
 
 /** Pictures that are missing, too small or unused, and alternative texts that say nothing. */
-export async function pictureRule(content: Content, textOf: TextOf): Promise<Problem[]> {
+export async function pictureRule(content: Content, textOf: TextOf): Promise<Issue[]> {
   const used = new Set(
     content.guides.flatMap(({ text }) => [...text.matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)].map((m) => m[1] ?? '')),
   );
@@ -21,17 +21,17 @@ export async function pictureRule(content: Content, textOf: TextOf): Promise<Pro
   );
   const described = content.entries.flatMap((entry) => describedOnly(entry).flatMap(altFaults));
   const found = await Promise.all(
-    uses.map(async (use): Promise<Problem[]> => {
+    uses.map(async (use): Promise<Issue[]> => {
       const at = place(use);
-      const problem = (text: string): Problem => ({ file: use.entry.file, line: use.line, field: use.field, text });
+      const issue = (text: string): Issue => ({ file: use.entry.file, line: use.line, field: use.field, text });
       if ('fault' in at || !content.others.includes(at.file)) {
         if (use.entry.collection.layout === 'folders') unsure.add(use.entry.folder);
         else used.add(path.posix.join(use.entry.folder, use.written.replace(/^.*[/\\]/, '')));
-        return [problem('fault' in at ? at.fault : absent(use, at.file, content.others))];
+        return [issue('fault' in at ? at.fault : absent(use, at.file, content.others))];
       }
       used.add(at.file);
       const fault = await pictureFault(content.root, at.file, use.place);
-      return [...(fault ? [problem(fault)] : []), ...altFaults(use)];
+      return [...(fault ? [issue(fault)] : []), ...altFaults(use)];
     }),
   );
   const known = new Set(content.entries.map(({ folder }) => folder));

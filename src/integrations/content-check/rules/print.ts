@@ -1,6 +1,6 @@
 import { unpaintable } from '../../../outputs/print/letters.ts';
 import type { CollectionName } from '../../../schemas/index.ts';
-import type { Problem } from '../problems.ts';
+import type { Issue } from '../issues.ts';
 import type { Content } from '../read.ts';
 import { pathText, valuesOf } from '../schema-fields.ts';
 
@@ -23,10 +23,10 @@ const PRINTED: Partial<Record<CollectionName, readonly string[] | 'all'>> = {
 const textsIn = (value: unknown): string[] => [value].flat().filter((item): item is string => typeof item === 'string');
 
 /** Letters that the brochure, the share pictures and the painted signs cannot show: their faces are Latin. */
-export function printRule({ entries }: Content): Problem[] {
+export function printRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) => {
     const fields = PRINTED[entry.collection.name] ?? (entry.collection.folder === 'pages' ? ['heading'] : []);
-    const found: Problem[] = [];
+    const found: Issue[] = [];
     const tell = (line: number, field: string | undefined, text: string) => {
       const letter = unpaintable(text);
       if (letter === undefined) return;

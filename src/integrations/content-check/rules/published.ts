@@ -1,5 +1,5 @@
 import { isPublished } from '../../../lib/content/publication.ts';
-import type { Problem } from '../problems.ts';
+import type { Issue } from '../issues.ts';
 import { type Content, LABEL } from '../read.ts';
 
 /** Lists without which a page says something untrue: a menu of nothing, a total of ₹0. */
@@ -8,7 +8,7 @@ const NEEDED = ['menu', 'investment'] as const;
 const LINKED = [{ collection: 'notes', id: 'privacy', by: 'the forms link to it' }] as const;
 
 /** Lists of which every entry is a draft or still to come, and linked entries that are not there. */
-export function publishedRule({ entries }: Content, now: Date): Problem[] {
+export function publishedRule({ entries }: Content, now: Date): Issue[] {
   const shown = entries.filter(({ data }) => !data || isPublished(data, now));
   const has = (name: string, id?: string) =>
     shown.some((entry) => entry.collection.name === name && (id === undefined || entry.id === id));

@@ -1,14 +1,14 @@
+import type { Issue } from '../issues.ts';
+import { sentence, type Told, unknownField } from '../messages.ts';
 import { nearest } from '../nearest.ts';
-import type { Problem } from '../problems.ts';
 import type { Content, Entry } from '../read.ts';
 import { fieldAt, fieldsOf, type Path, pathText } from '../schema-fields.ts';
-import { sentence, type Told, unknownField } from '../sentences.ts';
 import { HARMLESS_TAGS } from './tags.ts';
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
 
-function checkEntry(entry: Entry): Problem[] {
+function checkEntry(entry: Entry): Issue[] {
   const { collection, data, file } = entry;
   const result = collection.schema.safeParse(data);
   if (result.success) return [];
@@ -34,7 +34,7 @@ function checkEntry(entry: Entry): Problem[] {
         ])
       : '';
   });
-  const problems: Problem[] = unknown.map(({ key, at }) => ({
+  const issues: Issue[] = unknown.map(({ key, at }) => ({
     file,
     line: entry.lineOf([...at, key]),
     field: pathText([...at, key]),
@@ -48,9 +48,9 @@ function checkEntry(entry: Entry): Problem[] {
     const missing = valueAt(data, path) === undefined;
     if (seen.has(field) || (missing && excused.includes(field))) continue;
     seen.add(field);
-    problems.push({ file, line: entry.lineOf(path), field, text: sentence(issue, told(path)).trim() });
+    issues.push({ file, line: entry.lineOf(path), field, text: sentence(issue, told(path)).trim() });
   }
-  return problems;
+  return issues;
 }
 
 /** Most letters of a text that is shown among others, where a longer one would bury them. */
@@ -63,7 +63,7 @@ const visible = (body: string) =>
     .replace(HARMLESS_TAGS, '')
     .replace(/&nbsp;|[\s*_#>-]/g, '');
 
-function checkBody({ collection, body, bodyLine, file }: Entry): Problem[] {
+function checkBody({ collection, body, bodyLine, file }: Entry): Issue[] {
   const empty = visible(body) === '';
   const most = LONGEST[collection.name] ?? Number.POSITIVE_INFINITY;
   const { length } = [...body.trim()];
@@ -83,7 +83,7 @@ function checkBody({ collection, body, bodyLine, file }: Entry): Problem[] {
 }
 
 /** Fields that cannot be read, that are wrong, missing or unknown, and texts that are missing. */
-export function schemaRule({ entries }: Content): Problem[] {
+export function schemaRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) => [
     ...entry.findings.map((finding) => ({ file: entry.file, ...finding })),
     ...(entry.data ? [...checkEntry(entry), ...checkBody(entry)] : []),

@@ -1,5 +1,5 @@
 import { dayInIndia } from '../../../lib/content/publication.ts';
-import type { Problem } from '../problems.ts';
+import type { Issue } from '../issues.ts';
 import type { Content } from '../read.ts';
 import { pathText, valuesOf } from '../schema-fields.ts';
 
@@ -16,20 +16,20 @@ function shownAsWritten(value: string, kind: string | undefined): string | undef
 }
 
 /** Markup in fields that show none, and days that cannot have been. */
-export function wordsRule({ entries }: Content, now: Date): Problem[] {
+export function wordsRule({ entries }: Content, now: Date): Issue[] {
   const present = dayInIndia(now);
   return entries.flatMap((entry) =>
-    [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Problem[] => {
+    [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Issue[] => {
       if (typeof value !== 'string') return [];
       const kind = field.meta?.kind;
-      const problem = (text: string) => [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+      const issue = (text: string) => [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
       if (kind === 'line' || kind === 'text' || kind === 'alt') {
         const text = shownAsWritten(value, kind);
-        return text ? problem(text) : [];
+        return text ? issue(text) : [];
       }
       if (kind !== 'date' || field.name === 'publishOn' || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
-      if (value > present) return problem(`${value} is still to come. Write the day it was.`);
-      return value < '2000' ? problem(`${value} is too long ago. Check the year.`) : [];
+      if (value > present) return issue(`${value} is still to come. Write the day it was.`);
+      return value < '2000' ? issue(`${value} is too long ago. Check the year.`) : [];
     }),
   );
 }

@@ -24,7 +24,7 @@ export function inQuotes(value: string): string {
 }
 
 /** What is wrong with a value by itself, if something is. */
-function valueProblem(value: string): string | undefined {
+function valueIssue(value: string): string | undefined {
   const first = value[0] ?? '';
   if (first === '"' || first === "'") {
     if (closes(value)) return undefined;
@@ -79,7 +79,7 @@ function lineFindings(lines: readonly string[]): Finding[] {
     else if (field) {
       const stray =
         simple >= 0 && indent > simple && 'the line begins with blanks that do not belong there. Take them away.';
-      const text = (/^[|>]/.test(value) ? undefined : valueProblem(whole.trim())) ?? stray;
+      const text = (/^[|>]/.test(value) ? undefined : valueIssue(whole.trim())) ?? stray;
       if (text) found.push({ line, field, text });
     } else {
       const loose = looseLine(raw, line);
