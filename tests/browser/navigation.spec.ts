@@ -61,7 +61,8 @@ for (const route of ROUTES) {
         .map((element) => getComputedStyle(element).getPropertyValue('view-transition-name'))
         .filter((name) => name !== 'none' && name !== 'root'),
     );
-    const expected = ['roof', 'brand', 'n0', 'n1', 'n2', 'n3', 'n4', ...(route === '/' ? [] : ['chat'])];
+    const expected = ['about', 'franchise', 'gallery', 'products', 'reviews'].map((name) => `nav-${name}`);
+    expected.push('roof', 'brand', ...(route === '/' ? [] : ['chat']));
     expect([...names].sort()).toEqual(expected.sort());
   });
 }
