@@ -21,4 +21,9 @@ for (const route of SCRIPT_FREE) {
     await page.goto(route);
     await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
   });
+
+  test(`${route} carries no style attribute`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator('[style]')).toHaveCount(0);
+  });
 }

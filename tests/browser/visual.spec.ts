@@ -5,7 +5,7 @@ import { DESK, expect, PHONE, ROUTES, test } from './fixtures.ts';
 
 /** What floats over the page, and the line with the year. The pages' policy lets no inline style in, but this. */
 const STILL = `
-  .floating, .ground { visibility: hidden }
+  .floating, .footer-base { visibility: hidden }
   @media (max-width: 1100px) { header nav { visibility: hidden } }
 `;
 

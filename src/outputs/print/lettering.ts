@@ -47,14 +47,6 @@ export interface Line {
 
 // The second line is set in by .7 of its size.
 const INDENT = 0.7;
-// Fallback faces set a line up to this much wider than the sign face does, measured over the site's headings.
-const FALLBACK = 1.015;
-
-/** How wide the lines of a page's sign are, in em, with room for the face that stands in until the sign face is there. */
-export async function signWidth(lines: readonly string[]): Promise<number> {
-  const outlines = await Promise.all(lines.map((line) => outline(line, 'sign')));
-  return Math.max(...outlines.map(({ width }, at) => (width / OUTLINE_SIZE) * FALLBACK + (at % 2 === 1 ? INDENT : 0)));
-}
 
 /** Sets lines of a sign so that they fit a box: as large as its width and height allow, at most `largest` pixels. */
 export function setSign(lines: readonly Outline[], box: { width: number; height: number; largest: number }): Line[] {
