@@ -7,11 +7,12 @@ import { clientDirectives } from './src/integrations/client-directives/index.ts'
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import editor from './src/integrations/editor/index.ts';
 import { headers, hostsFolder } from './src/integrations/headers/index.ts';
+import { DIRECTIVES } from './src/integrations/headers/policy.ts';
 import { dropUnusedAssets } from './src/integrations/unused-assets/index.ts';
 import { environment } from './src/lib/build/environment.ts';
 import { markdownProcessor } from './src/lib/markdown/processor.ts';
 
-const { site, base, outDir, contentDir, cacheDir, pageFormat, preview } = environment(process.env);
+const { site, base, outDir, cacheDir, pageFormat, preview } = environment(process.env);
 
 // Victory's CommonJS build draws unrounded paths and its ES build rounded ones; bundling it for the server too
 // makes both sides draw the same markup (hydration mismatch otherwise).
@@ -36,7 +37,7 @@ export default defineConfig({
     editor(),
     // Last, in this order: what they need is all that the others write.
     dropUnusedAssets(),
-    headers(contentDir, preview),
+    headers(preview),
     atomicOutput(hostsFolder),
   ],
   image: {
@@ -47,8 +48,8 @@ export default defineConfig({
       config: { avif: { effort: 2, quality: 45 }, webp: { quality: 60 } },
     },
   },
-  // Astro knows the hashes of our inline code; what else the policy says is in src/integrations/headers/policy.ts.
-  security: { csp: true },
+  // Components add the hosts that they need, and the headers integration writes the same policy for hosts.
+  security: { csp: { directives: [...DIRECTIVES] } },
   vite: {
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {

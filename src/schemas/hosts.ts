@@ -1,6 +1,6 @@
 /**
  * Other hosts that a page may reach. The content schemas accept these and no others, and the
- * Content-Security-Policy (src/integrations/headers) is written from the same lists.
+ * components that use them add them to the Content-Security-Policy of their page.
  */
 
 /** Placeholder-image services that reviewers' avatars may come from (`img-src`). */

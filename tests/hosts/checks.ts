@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isText, typeOf } from '../../src/integrations/headers/media-types.ts';
-import { EVERYWHERE, FRAMING, PAGE_RULE, ruleOf, SPECULATION_FILE } from '../../src/integrations/headers/policy.ts';
+import { EVERYWHERE, FRAMING, PAGE_RULE, ruleOf } from '../../src/integrations/headers/policy.ts';
+import { SPECULATION_FILE } from '../../src/integrations/headers/speculation.ts';
 import { PAGES } from '../support/routes.ts';
 import type { Tally } from '../support/tally.ts';
 import { ask, type Reply, unpacked } from './ask.ts';
-import { score } from './observatory.ts';
 import type { HostServer } from './servers.ts';
 
 export interface Site {
@@ -167,22 +167,4 @@ export async function checkMissing(tally: Tally, { origin }: HostServer, site: S
     });
   }
   tally.is('POST', (await ask(origin, site.base || '/', { method: 'POST' })).status, /^(404|405)$/);
-}
-
-/** Mozilla Observatory's score of each page as this server sends it. */
-export async function checkScore(tally: Tally, { origin, name }: HostServer, site: Site): Promise<void> {
-  const scores: number[] = [];
-  for (const page of PAGES) {
-    const { headers, body } = await ask(origin, page === '/' ? site.base || '/' : site.base + page);
-    const { total, grade, results } = score(headers, body.toString());
-    scores.push(total);
-    await tally.about(
-      `${page} (${results.map((result) => `${result.rule} ${result.points}`).join(', ')})`,
-      async () => {
-        tally.is('at least 115 points', total >= 115, true);
-        tally.is('grade', grade, 'A+');
-      },
-    );
-  }
-  console.log(`  Observatory score on ${name}: ${Math.min(...scores)} at least, A+`);
 }

@@ -1,5 +1,5 @@
 /**
- * The built site on real nginx and real Caddy with the configuration that the build wrote:
+ * The built site on real nginx with the configuration that the build wrote:
  * at the root of a host, in a subfolder, and with one file a page. Then a bounded load test.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,14 +9,14 @@ import { hostsFolder } from '../../src/integrations/headers/index.ts';
 import { missing } from '../engines/install.ts';
 import { FIXTURE_ENV } from '../support/fixture.ts';
 import { Tally } from '../support/tally.ts';
-import { checkFiles, checkMissing, checkPages, checkScore, type Site } from './checks.ts';
+import { checkFiles, checkMissing, checkPages, type Site } from './checks.ts';
 import { checkLoad } from './load.ts';
-import { type HostServer, startCaddy, startNginx, testContainer } from './servers.ts';
+import { type HostServer, startNginx, testContainer } from './servers.ts';
 
-const LOAD_SECONDS = 20;
+const LOAD_SECONDS = 10;
 const scratch = join(import.meta.dirname, '../tmp/hosts');
 
-const lacking = missing(['/usr/sbin/nginx', '/usr/bin/caddy'], ['nginx', 'caddy']);
+const lacking = missing(['/usr/sbin/nginx'], ['nginx']);
 if (lacking) {
   console.log(`Skipped: real web servers. Missing: ${lacking}`);
   console.log('0 passed, 0 failed');
@@ -61,26 +61,23 @@ for (const site of variants) {
     const { ok, words } = testContainer(site.root, hostsFolder(site.root), join(scratch, 'container'));
     tally.is(`nginx takes its configuration ${ok ? '' : words}`, ok, true);
   });
-  for (const start of [startNginx, startCaddy]) {
-    let server: HostServer | undefined;
-    try {
-      server = await start(
-        site.root,
-        hostsFolder(site.root),
-        join(scratch, `${start.name}-${site.format}${site.base.replace('/', '-')}`),
-      );
-      const running = server;
-      const title = `${running.name}, ${site.name}`;
-      await tally.about(`${title}: pages`, () => checkPages(tally, running, site));
-      await tally.about(`${title}: files`, () => checkFiles(tally, running, site));
-      await tally.about(`${title}: what is missing`, () => checkMissing(tally, running, site));
-      await tally.about(`${title}: Observatory`, () => checkScore(tally, running, site));
-      if (site === variants[0]) await tally.about(`${title}: load`, () => checkLoad(tally, running, LOAD_SECONDS / 2));
-    } catch (error) {
-      tally.broken((error as Error).message);
-    } finally {
-      await server?.stop();
-    }
+  let server: HostServer | undefined;
+  try {
+    server = await startNginx(
+      site.root,
+      hostsFolder(site.root),
+      join(scratch, `nginx-${site.format}${site.base.replace('/', '-')}`),
+    );
+    const running = server;
+    const title = `${running.name}, ${site.name}`;
+    await tally.about(`${title}: pages`, () => checkPages(tally, running, site));
+    await tally.about(`${title}: files`, () => checkFiles(tally, running, site));
+    await tally.about(`${title}: what is missing`, () => checkMissing(tally, running, site));
+    if (site === variants[0]) await tally.about(`${title}: load`, () => checkLoad(tally, running, LOAD_SECONDS));
+  } catch (error) {
+    tally.broken((error as Error).message);
+  } finally {
+    await server?.stop();
   }
 }
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);

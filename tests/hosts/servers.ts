@@ -31,8 +31,8 @@ async function ready(name: string, child: ChildProcess, origin: string, log: () 
   throw new Error(`${name} does not start:\n${log()}`);
 }
 
-function start(program: string, args: string[], env: NodeJS.ProcessEnv = {}): { child: ChildProcess; log(): string } {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+function start(program: string, args: string[]): { child: ChildProcess; log(): string } {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
   process.once('exit', () => child.kill('SIGKILL'));
@@ -73,21 +73,6 @@ http {
   );
   const { child, log } = start('/usr/sbin/nginx', ['-p', scratch, '-c', file]);
   return ready('nginx', child, `http://127.0.0.1:${port}`, log);
-}
-
-/** Real Caddy with the generated Caddyfile, unchanged, on a free port of loopback. */
-export async function startCaddy(site: string, hosts: string, scratch: string): Promise<HostServer> {
-  const port = await freePort();
-  mkdirSync(scratch, { recursive: true });
-  const file = join(scratch, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n}\nimport ${hosts}/Caddyfile\n`);
-  const { child, log } = start('/usr/bin/caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SITE_ROOT: site,
-    XDG_DATA_HOME: scratch,
-    XDG_CONFIG_HOME: scratch,
-  });
-  return ready('Caddy', child, `http://127.0.0.1:${port}`, log);
 }
 
 /**

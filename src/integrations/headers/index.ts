@@ -4,16 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { forget, keptFolder } from '../../lib/build/cache.ts';
 import { filesUnder } from '../../lib/build/files.ts';
-import { caddyfile } from './caddy.ts';
 import { compress } from './compress.ts';
 import { isText } from './media-types.ts';
 import { netlifyHeaders } from './netlify.ts';
 import { nginxDefault, nginxServer } from './nginx.ts';
 import { nginxMaps } from './nginx-maps.ts';
-import { readPageCode, withPolicy } from './page-code.ts';
-import { contentPolicy, headerPolicy, SPECULATION_FILE, speculationRules } from './policy.ts';
-import { readSiteChoices } from './site-choices.ts';
+import { pagePolicy } from './page-policy.ts';
+import { headerPolicy } from './policy.ts';
 import { siteRules } from './site-rules.ts';
+import { SPECULATION_FILE, speculationRules } from './speculation.ts';
 import { vercelConfig } from './vercel.ts';
 
 /** Where the configuration of hosts lies that belongs to an output folder: beside it, so that nobody serves it. */
@@ -25,14 +24,12 @@ const DAYS_KEPT = 30;
 const filesIn = (folder: string): string[] =>
   filesUnder(folder).map((file) => file.slice(folder.length).replaceAll(sep, '/'));
 
-/** Gives each page the policy that fits it, and returns the policies of their headers by file. */
-function settlePolicies(root: string, pages: readonly string[], contentDir: string): Map<string, string> {
-  const site = readSiteChoices(contentDir);
+/** Writes each page's own policy into its meta tag, and returns the policies of the headers by file. */
+function writePolicies(root: string, pages: readonly string[]): Map<string, string> {
   return new Map(
     pages.map((page) => {
-      const html = readFileSync(root + page, 'utf8');
-      const policy = contentPolicy(site, readPageCode(html, page));
-      writeFileSync(root + page, withPolicy(html, policy));
+      const { policy, html } = pagePolicy(readFileSync(root + page, 'utf8'), page);
+      writeFileSync(root + page, html);
       return [page, headerPolicy(policy)];
     }),
   );
@@ -41,10 +38,9 @@ function settlePolicies(root: string, pages: readonly string[], contentDir: stri
 /**
  * After the build: the Content-Security-Policy of each page, the configuration of every kind of host, and packed
  * copies of all texts. Runs after every integration that writes files.
- * @param contentDir folder of the content, which names the map's provider and the form service
  * @param preview whether the site is a preview, which search engines must leave out
  */
-export function headers(contentDir: string, preview: boolean): AstroIntegration {
+export function headers(preview: boolean): AstroIntegration {
   let base = '';
   return {
     name: 'headers',
@@ -54,20 +50,18 @@ export function headers(contentDir: string, preview: boolean): AstroIntegration 
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir).replace(/[\\/]+$/, '');
-        writeFileSync(root + SPECULATION_FILE, speculationRules(base));
-        const files = filesIn(root);
-        const policies = settlePolicies(
+        const files = [...filesIn(root), SPECULATION_FILE];
+        const policies = writePolicies(
           root,
           files.filter((file) => file.endsWith('.html')),
-          contentDir,
         );
         const site = siteRules(files, policies, base, preview);
+        writeFileSync(root + SPECULATION_FILE, speculationRules(site.pages));
         const hosts = hostsFolder(root);
         mkdirSync(join(hosts, 'nginx'), { recursive: true });
         const written = {
           [join(root, '_headers')]: netlifyHeaders(site),
           [join(hosts, 'vercel.json')]: vercelConfig(site),
-          [join(hosts, 'Caddyfile')]: caddyfile(site),
           [join(hosts, 'nginx/maps.conf')]: nginxMaps(site),
           [join(hosts, 'nginx/server.conf')]: nginxServer(site),
           [join(hosts, 'nginx/default.conf')]: nginxDefault(),

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { SPECULATION_FILE } from './policy.ts';
+import { SPECULATION_FILE } from './speculation.ts';
 
 /** Media types by ending; servers are told these rather than trusting the list that they came with. */
 export const TYPES: Readonly<Record<string, string>> = {

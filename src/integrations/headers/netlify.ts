@@ -1,6 +1,7 @@
 import { TYPES_BY_PATH } from './media-types.ts';
-import { FRAMING, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, SPECULATION_FILE } from './policy.ts';
+import { FRAMING, HASHED_FOLDER, HASHED_RULE, PAGE_RULE } from './policy.ts';
 import { filePatterns, type SiteRules } from './site-rules.ts';
+import { SPECULATION_FILE } from './speculation.ts';
 
 /** What Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const LIMITS = { rules: 100, lineCharacters: 2000 } as const;

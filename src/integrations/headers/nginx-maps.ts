@@ -1,15 +1,8 @@
 import { TEXTS } from './media-types.ts';
-import {
-  FILE_RULE,
-  HASHED_FOLDER,
-  HASHED_RULE,
-  PAGE_RULE,
-  PICTURE_RULE,
-  PICTURES,
-  SPECULATION_FILE,
-} from './policy.ts';
+import { FILE_RULE, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, PICTURE_RULE, PICTURES } from './policy.ts';
 import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
+import { SPECULATION_FILE } from './speculation.ts';
 
 const map = (from: string, to: string, rows: readonly (readonly [string, string])[], fallback = '""') =>
   [

@@ -1,6 +1,7 @@
 import { TYPES_BY_PATH } from './media-types.ts';
-import { HASHED_FOLDER, HASHED_RULE, PAGE_RULE, SPECULATION_FILE } from './policy.ts';
+import { HASHED_FOLDER, HASHED_RULE, PAGE_RULE } from './policy.ts';
 import { filePatterns, type SiteRules } from './site-rules.ts';
+import { SPECULATION_FILE } from './speculation.ts';
 
 /** Vercel reads `source` as a pattern: these characters mean themselves in ours. */
 const literally = (path: string) => path.replace(/[.()+?*:{}[\]\\]/g, '\\$&');

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { caddyfile } from '../../../src/integrations/headers/caddy.ts';
 import { LIMITS, netlifyHeaders } from '../../../src/integrations/headers/netlify.ts';
 import { nginxServer } from '../../../src/integrations/headers/nginx.ts';
 import { nginxMaps } from '../../../src/integrations/headers/nginx-maps.ts';
@@ -127,14 +126,15 @@ it('vercel.json says the same', () => {
   expect(of('/favicon\\.svg')['Cache-Control']).toBe('public, max-age=86400');
 });
 
-it.each([nginxMaps(site) + nginxServer(site), caddyfile(site)])('the servers are told every header', (text) => {
+it('nginx is told every header', () => {
+  const text = nginxMaps(site) + nginxServer(site);
   for (const [name, value] of Object.entries(EVERYWHERE)) expect(text).toContain(`${name} "${value}"`);
   for (const policy of policies.values()) expect(text).toContain(`"${policy}"`);
 });
 
 it('a preview tells every host that search engines must leave it out, and a published site none', () => {
   const preview = siteRules(files, policies, '', true);
-  for (const write of [netlifyHeaders, vercelConfig, nginxServer, caddyfile]) {
+  for (const write of [netlifyHeaders, vercelConfig, nginxServer]) {
     expect(write(preview)).toMatch(/X-Robots-Tag\W+(value\W+)?noindex/);
     expect(write(site)).not.toContain('X-Robots-Tag');
   }
