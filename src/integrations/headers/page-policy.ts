@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Policy = Map<string, string[]>;
+type Policy = Map<string, readonly string[]>;
 
 /** Data blocks, which never run and which the policy does not govern. */
 const DATA = /^application\/(ld\+)?json$/i;
