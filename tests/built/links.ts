@@ -10,10 +10,15 @@ interface Reference {
   readonly address: string;
 }
 
+/** A reference of the site to itself that leads nowhere. */
+export interface BrokenReference extends Reference {
+  readonly fault: string;
+}
+
 export interface LinkReport {
   /** How many references of the site to itself were followed. */
   readonly followed: number;
-  readonly broken: string[];
+  readonly broken: BrokenReference[];
   /** Addresses of others, by file: listed, never called. */
   readonly external: Map<string, Set<string>>;
 }
@@ -102,7 +107,7 @@ export function checkLinks(dist: string): LinkReport {
     // A page is at the path of its folder, without a slash at the end; every other file is where it lies.
     const here = new URL(`${base}/${from.replace(/\/?index\.html$|\.html$/, '')}`, site.origin);
     if (!URL.canParse(address, here)) {
-      report.broken.push(`${from}: "${address}" is no address`);
+      report.broken.push({ from, address, fault: 'is no address' });
       continue;
     }
     const target = new URL(address, here);
@@ -114,9 +119,9 @@ export function checkLinks(dist: string): LinkReport {
     const answer = resolvePath(dist, target.pathname, base);
     if (answer.status !== 200) {
       const fault = answer.status === 301 ? `redirects to ${answer.location}` : 'does not exist';
-      report.broken.push(`${from}: ${address} ${fault}`);
+      report.broken.push({ from, address, fault });
     } else if (target.hash && !anchors.get(answer.file)?.has(decodeURIComponent(target.hash.slice(1)))) {
-      report.broken.push(`${from}: ${address} has no place of that name`);
+      report.broken.push({ from, address, fault: 'leads to a place that is not on that page' });
     }
   }
   return { ...report, followed };

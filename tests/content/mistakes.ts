@@ -275,7 +275,6 @@ export const MISTAKES: readonly Mistake[] = [
       folder.rename(folder.picture(entry), `${entry.replace('index.md', '')}IMG_0042.HEIC`);
     },
   },
-  { name: 'picture that nobody uses', make: async (folder) => folder.write('menu/left-over.webp', await flat(640)) },
   menu('alternative text empty', 'imageAlt', 'imageAlt: ""'),
   menu('alternative text is a file name', 'imageAlt', 'imageAlt: IMG_2041.jpg'),
   {

@@ -6,13 +6,18 @@ import { type Field, pathText, valuesOf } from '../schema-fields.ts';
 const PLACE = /\{(\w*)\}/g;
 const placesOf = (text: string) => [...text.matchAll(PLACE)].map((match) => match[1] ?? '');
 
-const written = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' or ');
+/** The names that a field fills in, which its description says: `n` for `{n}`. */
+export const placeholdersOf = ({ meta }: Field): string[] => placesOf(meta?.description ?? '');
+
+/** Names as editors write them: `{from} or {to}`. */
+export const written = (names: readonly string[], between = 'or'): string =>
+  names.map((name) => `{${name}}`).join(` ${between} `);
 
 /** What is wrong with the places of a sentence, in words. */
-function fault(value: string, { meta }: Field): string | undefined {
-  const known = placesOf(meta?.description ?? '');
+function fault(value: string, field: Field): string | undefined {
+  const known = placeholdersOf(field);
   if (known.length === 0) {
-    const place = ['line', 'text', 'alt'].includes(meta?.kind ?? '') && /\{\w+\}/.exec(value)?.[0];
+    const place = ['line', 'text', 'alt'].includes(field.meta?.kind ?? '') && /\{\w+\}/.exec(value)?.[0];
     return place ? `nothing is filled in for ${place} here. Write the words themselves.` : undefined;
   }
   const loose = /\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, ''))?.[0] ?? /\{\{/.exec(value)?.[0];

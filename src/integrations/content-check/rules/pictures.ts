@@ -6,8 +6,8 @@ import { absent, place, usesIn } from '../picture-uses.ts';
 import { type Content, declared, LABEL } from '../read.ts';
 import { altFaults, describedOnly } from './alternatives.ts';
 
-/** Pictures that are missing, too small or unused, and alternative texts that say nothing. */
-export async function pictureRule(content: Content, textOf: TextOf): Promise<Issue[]> {
+/** Mistakes with pictures, and pictures that nobody uses, which is no mistake. */
+async function lookAtPictures(content: Content, textOf: TextOf): Promise<{ mistakes: Issue[]; unused: Issue[] }> {
   const used = new Set(
     content.guides.flatMap(({ text }) => [...text.matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)].map((m) => m[1] ?? '')),
   );
@@ -39,13 +39,26 @@ export async function pictureRule(content: Content, textOf: TextOf): Promise<Iss
     declared.some(
       ({ layout, folder }) => layout === 'folders' && path.posix.dirname(path.posix.dirname(file)) === folder,
     ) && !known.has(path.posix.dirname(file));
-  const unused = content.others
-    .filter((file) => PICTURE.test(file) && !used.has(file) && !unsure.has(path.posix.dirname(file)))
+  const idle = content.others.filter(
+    (file) => PICTURE.test(file) && !used.has(file) && !unsure.has(path.posix.dirname(file)),
+  );
+  const lost = idle.filter(lostIndex).map((file) => ({
+    file: `${LABEL}/${file}`,
+    text: 'There is no index.md beside this picture. Put it back, or delete the folder.',
+  }));
+  const unused = idle
+    .filter((file) => !lostIndex(file))
     .map((file) => ({
       file: `${LABEL}/${file}`,
-      text: lostIndex(file)
-        ? 'There is no index.md beside this picture. Put it back, or delete the folder.'
-        : 'Nobody uses this picture. Delete it, or name it in the index.md beside it.',
+      text: 'Nobody uses this picture. Delete it, or name it in the index.md beside it.',
     }));
-  return [...found.flat(), ...described, ...unused];
+  return { mistakes: [...found.flat(), ...described, ...lost], unused };
 }
+
+/** Pictures that are missing, too small or without their entry, and alternative texts that say nothing. */
+export const pictureRule = async (content: Content, textOf: TextOf): Promise<Issue[]> =>
+  (await lookAtPictures(content, textOf)).mistakes;
+
+/** Pictures that no entry names. */
+export const unusedPictures = async (content: Content, textOf: TextOf): Promise<Issue[]> =>
+  (await lookAtPictures(content, textOf)).unused;

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { issueLine } from '~/integrations/content-check/issues';
+import { contentRemarks } from '~/integrations/content-check/remarks';
+import { Folder, PROJECT } from './folder';
+
+const folder = Folder.good();
+afterEach(() => folder.mend());
+afterAll(() => folder[Symbol.dispose]());
+
+const checked = /^figuresCheckedOn: '?(\S+?)'?$/m.exec(folder.read('franchise-model/index.md'))?.[1] ?? '';
+const daysAfter = (days: number) => new Date(Date.parse(checked) + days * 86_400_000);
+const remarks = async (now = daysAfter(1)) =>
+  (await contentRemarks({ project: PROJECT, content: folder.root }, now)).map(issueLine);
+const before = await remarks();
+
+/** What is said more than of the content as it was. */
+const added = async (now?: Date) => (await remarks(now)).filter((line) => !before.includes(line));
+
+test('an image that nobody uses', async () => {
+  folder.write('menu/combo/left-over.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>');
+  expect(await added()).toEqual([expect.stringMatching(/^content\/menu\/combo\/left-over\.svg {2}Nobody uses/)]);
+});
+
+test('figures that were last checked more than 90 days ago', async () => {
+  expect(await added(daysAfter(90))).toEqual([]);
+  expect(await added(daysAfter(91))).toEqual([
+    expect.stringMatching(/^content\/franchise-model\/index\.md:\d+ {2}figuresCheckedOn: the figures .* 91 days ago/),
+  ]);
+});
+
+test('a group of the gallery that hides its images, and one that has none', async () => {
+  const group = folder.entry('gallery-groups');
+  folder.edit(group, '---\n', '---\ndraft: true\n');
+  expect(await added()).toEqual([expect.stringMatching(/^content\/gallery-groups\/.*:\d+ {2}This group .* hides its/)]);
+  folder.mend();
+  folder.write('gallery-groups/empty.md', '---\ntitle: Empty\n---\n');
+  expect(await added()).toEqual([
+    expect.stringMatching(/^content\/gallery-groups\/empty\.md:2 {2}No published image is in this group/),
+  ]);
+});
+
+test('figures typed by hand where the content fills them in', async () => {
+  folder.edit('pages/franchise.md', /^estimate: .*$/m, 'estimate: 2 to 3 lakhs');
+  folder.edit('pages/products.md', /^since: .*$/m, 'since: Since 1990');
+  expect(await added()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/franchise\.md:\d+ {2}estimate: "2 to 3 lakhs" leaves out \{from\} and \{to\}/,
+    ),
+    expect.stringMatching(/^content\/pages\/products\.md:\d+ {2}since: "Since 1990" leaves out \{year\}/),
+  ]);
+});
+
+test('a review that makes every slide as tall as itself', async () => {
+  const review = folder.entry('reviews');
+  folder.edit(review, /\n---\n[\s\S]*$/, `\n---\n\n${'A cold glass on a hot day. '.repeat(20)}\n`);
+  expect(await added()).toEqual([expect.stringMatching(/^content\/reviews\/.*:\d+ {2}This text has 5\d\d letters/)]);
+});

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkInBrowser } from './browser';
+import { page, SmallContent, SmallSite } from './site';
+import { contentSource } from './trace';
+
+const island = (name: string, inside: string, state = 'ssr') =>
+  `<astro-island ${state} component-export="${name}" style="display:contents">${inside}</astro-island>`;
+
+/** Pages with one fault each, and what is said of them. */
+const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>> = {
+  wide: [
+    '<p style="white-space:nowrap;width:600px">Words that reach far beyond the phone they are on</p>',
+    /320.*sticks out/,
+  ],
+  over: ['<p>One of the two</p><p style="margin-top:-40px">The other text</p>', /lies over/],
+  cut: [
+    '<p style="width:80px;overflow:hidden;white-space:nowrap">Supercalifragilistic</p>',
+    /^content\/pages\/about\.md:3 .*at a width of 320, 390, 1440: "Supercalifragilistic" is cut off by p/m,
+  ],
+  pale: ['<p style="color:#ddd">Pale words</p>', /axe: color-contrast/],
+  image: ['<img alt="A glass" src="/kada/favicon.svg" width="9" height="9">', /favicon\.svg cannot be shown/],
+  file: ['<img alt="A glass" src="/kada/gone.png" width="9" height="9">', /reports: 404/],
+  script: ['<script>alert(1)</script>', /reports: .*content security policy/i],
+  dead: [island('ShopSearch', '<button type="button">Press</button>'), /the island ShopSearch does not go live/],
+  silent: [
+    island('EnquiryForm', '<form action="/kada/silent"><input type="submit" value="Send"></form>', ''),
+    /takes an empty enquiry without a word/,
+  ],
+};
+
+describe('in a browser, a page', () => {
+  let lines: string[] = [];
+  beforeAll(async () => {
+    using site = new SmallSite();
+    using content = new SmallContent();
+    for (const [name, [main]] of Object.entries(FAULTS)) site.write(`${name}.html`, page(name, main));
+    const { problems } = await checkInBrowser(site.root, contentSource(content.root));
+    lines = problems.map(({ file, line, text }) => `${file}${line === undefined ? '' : `:${line}`} ${text}`);
+  }, 240_000);
+
+  const of = (path: string) => lines.filter((line) => line.includes(` on ${path} at `));
+
+  test.each(['/', '/about', '/404'])('without a fault passes: %s', (path) => expect(of(path)).toEqual([]));
+
+  test.each(Object.entries(FAULTS))('is refused for its fault: %s', (name, [, expected]) => {
+    expect(of(`/${name}`).join('\n')).toMatch(expected);
+  });
+});

@@ -1,0 +1,151 @@
+/** Checks of a built site in a browser that hold for any content, on every page at the widths of phone and desk. */
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Issue } from '../../src/integrations/content-check/issues.ts';
+import { violationsOn } from '../browser/access/scan.ts';
+import { troubles } from '../browser/access/text-boxes.ts';
+import { addressOf, builtPages } from '../built/site.ts';
+import { findChromium, launchFlags } from '../support/browser.ts';
+import { blockThirdParties, collectComplaints } from '../support/complaints.ts';
+import { serve } from '../support/serve.ts';
+import { clippedTexts } from './clipped.ts';
+import { useIsland } from './islands.ts';
+import type { Source } from './trace.ts';
+import { type PageWeight, watchWeight } from './weight.ts';
+
+/** Smallest phone (WCAG 1.4.10), common phone, desk. */
+const WIDTHS = [320, 390, 1440] as const;
+/** At which the bytes of a page are counted. */
+const WEIGHED: (typeof WIDTHS)[number] = 390;
+const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 320: 640, 390: 844, 1440: 900 };
+
+/** Milliseconds that the browser may take for one thing asked of it, and for all that is done on a page. */
+const PATIENCE = 15_000;
+const PAGE_PATIENCE = 90_000;
+
+interface Finding {
+  readonly path: string;
+  readonly width: number;
+  readonly text: string;
+  /** What it is about: words or an address that may stand in the content. */
+  readonly about: string;
+}
+
+export interface BrowserReport {
+  readonly problems: Issue[];
+  readonly weights: PageWeight[];
+}
+
+/** Brings every lazy image in, then goes back to the top. */
+const seeAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+
+/** Addresses of the site's own images that were fetched and did not become a picture. */
+const brokenImages = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ currentSrc, complete, naturalWidth }) => {
+        return currentSrc.startsWith(location.origin) && complete && naturalWidth === 0;
+      })
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+  );
+
+async function look(context: BrowserContext, origin: string, path: string, address: string, width: number) {
+  const found: Finding[] = [];
+  const say = (text: string, about = '') => found.push({ path, width, text, about });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const complaints: string[] = [];
+  collectComplaints(page, origin, complaints);
+  const use = async () => {
+    const answer = await page.goto(`${origin}${address}`);
+    const expected = path === '/404' ? 404 : 200;
+    if (answer?.status() !== expected) say(`the page answers with ${answer?.status()} instead of ${expected}.`);
+    await seeAll(page);
+    for (const src of await brokenImages(page)) say(`the image ${src} cannot be shown.`, src);
+    for (const trouble of await troubles(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
+    for (const { text, by } of await clippedTexts(page)) say(`"${text}" is cut off by ${by}.`, text);
+    for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
+    for (const island of await page.locator('astro-island').all()) {
+      const fault = await useIsland(page, island);
+      if (fault) say(fault);
+    }
+  };
+  // What is evaluated in a page has no time limit of its own.
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new Error(`not done after ${PAGE_PATIENCE / 1000} seconds`)), PAGE_PATIENCE).unref();
+  });
+  try {
+    await Promise.race([use(), late]);
+  } catch (error) {
+    say(`the page could not be looked at: ${(error as Error).message.split('\n')[0]}`);
+  }
+  for (const complaint of new Set(complaints)) say(`the browser reports: ${complaint}`);
+  await page.close();
+  return found;
+}
+
+/** One problem for what is found at several widths, at the line of the content that caused it where there is one. */
+function problemsOf(findings: readonly Finding[], source: Source): Issue[] {
+  const alike = Map.groupBy(findings, ({ path, text }) => `${path} ${text}`);
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const widths = group.map(({ width }) => width).join(', ');
+    const text = `on ${first.path} at a width of ${widths}: ${first.text}`;
+    const place = first.about ? source.words(first.about, first.path) : undefined;
+    return [{ ...(place ?? { file: `dist${first.path}` }), text }];
+  });
+}
+
+async function lookAtWidth(browser: Browser, origin: string, base: string, root: string, width: number) {
+  const height = HEIGHTS[width as keyof typeof HEIGHTS];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  await blockThirdParties(context, origin);
+  const findings: Finding[] = [];
+  const weights: PageWeight[] = [];
+  for (const { path } of builtPages(root)) {
+    const address = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
+    const weigh = width === WEIGHED ? watchWeight(context, { root, origin, base }) : undefined;
+    findings.push(...(await look(context, origin, path, address, width)));
+    if (weigh) weights.push({ path, ...weigh() });
+  }
+  await context.close();
+  return { findings, weights };
+}
+
+/**
+ * Opens every page of a built site and uses it.
+ * @param root folder of the site; it is served under the folder that it was built for
+ * @param source finds the line of the content that caused a problem
+ */
+export async function checkInBrowser(root: string, source: Source): Promise<BrowserReport> {
+  const { executablePath } = await findChromium('lean');
+  const base = addressOf(root).pathname.replace(/\/$/, '');
+  const server = await serve({ root, base });
+  const browser = await chromium.launch({ executablePath, args: launchFlags() });
+  try {
+    const seen = await Promise.all(WIDTHS.map((width) => lookAtWidth(browser, server.origin, base, root, width)));
+    return {
+      problems: problemsOf(
+        seen.flatMap(({ findings }) => findings),
+        source,
+      ),
+      weights: seen.flatMap(({ weights }) => weights),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, test } from 'vitest';
+import { buildProblems } from './build';
+import { annotation, summary } from './github';
+import { spellingRemarks } from './remarks';
+import { heavyPages } from './weight';
+
+const problem = {
+  file: 'content/menu/boba/index.md',
+  line: 6,
+  field: 'price',
+  text: '"forty" is no number. Write 40.',
+};
+
+describe('annotations', () => {
+  it('stand on the line that caused them', () => {
+    expect(annotation('error', problem)).toBe(
+      '::error file=content/menu/boba/index.md,line=6::price: "forty" is no number. Write 40.',
+    );
+    expect(annotation('warning', { file: 'content/menu/', text: 'Empty.' })).toBe(
+      '::warning file=content/menu/::Empty.',
+    );
+  });
+
+  it('escape what GitHub would take for its own', () => {
+    expect(annotation('error', { file: 'content/a,b:c%.md', text: '100%\r\nof it, and: more' })).toBe(
+      '::error file=content/a%2Cb%3Ac%25.md::100%25%0D%0Aof it, and: more',
+    );
+  });
+});
+
+describe('the summary', () => {
+  it('says what is wrong, where, and that the last good site is still there', () => {
+    const text = summary([problem], []);
+    expect(text).toContain('Visitors still see the last good site');
+    expect(text).toContain('- **content/menu/boba/index.md, line 6**: price: "forty" is no number. Write 40.');
+    expect(text).not.toContain('Worth a look');
+  });
+
+  it('puts remarks last, and no words of the content into markup', () => {
+    const text = summary([], [{ file: 'content/a_b.md', text: 'The <b>word</b> `x`\nis long.' }]);
+    expect(text).toContain('may be published');
+    expect(text).toContain('- **content/a\\_b.md**: The \\<b\\>word\\</b\\> \\`x\\` is long.');
+  });
+});
+
+test('spelling remarks come from the lines of cspell', () => {
+  const output = 'content/menu/boba/index.md:3:14 - Unknown word (sarbathh) -- description: A sarbathh\nCSpell: done\n';
+  expect(spellingRemarks(output)).toEqual([
+    {
+      file: 'content/menu/boba/index.md',
+      line: 3,
+      text: '"sarbathh" is not in the dictionary. Check its spelling, or leave it.',
+    },
+  ]);
+});
+
+test('a build that stops says where', () => {
+  const line = 'content/menu/boba/index.md:6  price: is no number.';
+  expect(buildProblems(`\u001b[31m${line}\u001b[39m\n\n1 problem in 1 file.\nNothing was built.`)).toEqual([
+    { file: 'content/menu/boba/index.md', line: 6, text: 'price: is no number.' },
+  ]);
+  const [astro] = buildProblems('12:00:01 [build] started\n[InvalidContent] content/story/index.mdx: unexpected token');
+  expect(astro).toMatchObject({ file: 'content/story/index.mdx' });
+  expect(astro?.text).toContain('unexpected token');
+});
+
+test('a heavy page is a remark', () => {
+  expect(heavyPages([{ path: '/about', criticalBytes: 1000, bytesAfterScrolling: 20_000 }])).toEqual([]);
+  expect(heavyPages([{ path: '/about', criticalBytes: 90_000, bytesAfterScrolling: 9_000_000 }])).toHaveLength(2);
+});

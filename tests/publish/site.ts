@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const STYLE = 'body{margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif}';
+const POLICY = `default-src 'none'; script-src 'none'; style-src ${hash(STYLE)}; style-src-attr 'unsafe-inline'; img-src 'self'`;
+const GRAPH = '{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Kada"}]}';
+
+/** A page without a fault, of a site built for https://x.example/kada. */
+export function page(name: string, main = '<p>Cold milk and syrup.</p>'): string {
+  const address = name === 'home' ? 'https://x.example/kada' : `https://x.example/kada/${name}`;
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Kada: ${name}</title>
+<meta name="description" content="What there is about ${name}.">
+${name === '404' ? '' : `<link rel="canonical" href="${address}">`}
+<style>${STYLE}</style>
+<script type="application/ld+json">${GRAPH}</script>
+</head>
+<body><main><h1>All about ${name}</h1>
+${main}
+</main></body>
+</html>
+`;
+}
+
+/** A small built site in a folder of its own. */
+export class SmallSite {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'small-site-'));
+
+  constructor() {
+    for (const name of ['home', 'about', '404']) this.write(`${name === 'home' ? 'index' : name}.html`, page(name));
+    for (const file of ['sitemap.xml', 'robots.txt', 'brochure.pdf', 'favicon.svg']) this.write(file, '');
+    this.write('site.webmanifest', '{"start_url":"/kada","scope":"/kada","id":"/kada","icons":[]}');
+  }
+
+  write(file: string, text: string): void {
+    const whole = path.join(this.root, file);
+    mkdirSync(path.dirname(whole), { recursive: true });
+    writeFileSync(whole, text);
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** A content folder with one page, whose lines problems can be traced to. */
+export class SmallContent {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'small-content-'));
+
+  constructor() {
+    this.write(
+      'pages/about.md',
+      '---\ntitle: About\nintro: Our Supercalifragilistic counter\n---\n\nSee [the **menu**](/menu).\n',
+    );
+    this.write('pages/home.md', '---\ntitle: Home\n---\n\nA long sentence that is\nbroken over two lines.\n');
+  }
+
+  write(file: string, text: string): void {
+    const whole = path.join(this.root, file);
+    mkdirSync(path.dirname(whole), { recursive: true });
+    writeFileSync(whole, text);
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { SmallContent } from './site';
+import { contentSource } from './trace';
+
+test.each([
+  ['Supercalifragilistic', '/about', { file: 'content/pages/about.md', line: 3 }],
+  ['the menu', '/about', { file: 'content/pages/about.md', line: 6 }],
+  ['that is broken over', '/', { file: 'content/pages/home.md', line: 5 }],
+  ['two lines', '/', { file: 'content/pages/home.md', line: 6 }],
+  ['Supercalifragilistic', '/', { file: 'content/pages/about.md', line: 3 }],
+  ['nowhere to be found', '/', undefined],
+  // Found anywhere.
+  ['our', '/', undefined],
+])('the words “%s” of %s are written at %o', (words, page, place) => {
+  using content = new SmallContent();
+  expect(contentSource(content.root).words(words, page)).toEqual(place);
+});
+
+test.each([
+  ['/menu', { file: 'content/pages/about.md', line: 6 }],
+  ['/men', undefined],
+])('the address %s is written at %o', (address, place) => {
+  using content = new SmallContent();
+  expect(contentSource(content.root).address(address)).toEqual(place);
+});
