@@ -79,7 +79,9 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
             {costs.map((cost, index) => (
               <tr key={cost.title} data-item={index} data-lit={index === lit || undefined} tabIndex={-1}>
                 <th scope="row">
-                  <i style={{ background: cost.colour }} />
+                  <svg className="swatch" viewBox="0 0 24 24" aria-hidden="true">
+                    <circle cx="12" cy="12" r="10.5" fill={cost.colour} />
+                  </svg>
                   {cost.title}
                   <small>{cost.description}</small>
                 </th>
