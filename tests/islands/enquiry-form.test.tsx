@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EnquiryForm, type FormWords } from '~/islands/EnquiryForm/EnquiryForm';
+import { EnquiryForm } from '~/islands/EnquiryForm/EnquiryForm';
 import { controlId, DRAFT_KEY, FIELDS } from '~/islands/EnquiryForm/enquiry';
+import type { FormWords } from '~/islands/EnquiryForm/words';
 
 const words: FormWords = {
   heading: 'Franchise enquiry',

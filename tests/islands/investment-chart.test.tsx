@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Cost, InvestmentChart } from '~/islands/InvestmentChart/InvestmentChart';
+import type { Cost } from '~/islands/InvestmentChart/cost';
+import { InvestmentChart } from '~/islands/InvestmentChart/InvestmentChart';
 
 const cost = (title: string, value: number, share: number, dark = false): Cost => ({
   title,

@@ -1,29 +1,22 @@
-import type { z } from 'astro/zod';
 import type { ReactNode } from 'react';
-import type { registerPage } from '~/schemas/pages/register';
-import { controlId, type EnquiryWords, FIELDS } from './enquiry';
+import { controlId, FIELDS } from './enquiry';
 import './enquiry-form.css';
-import { Opened, type OpenedWords } from './Opened';
+import { Opened } from './Opened';
 import { useEnquiry } from './use-enquiry';
-
-type PageWords = z.infer<ReturnType<typeof registerPage>>;
-/** The words of content/pages/register.md that come up while somebody uses the form, and two of the whole site's. */
-export type FormWords = EnquiryWords &
-  OpenedWords &
-  Pick<PageWords, 'errorTitle' | 'errorPrefix' | 'remaining' | 'remainingOne' | 'overLimit' | 'overLimitOne'>;
+import type { FormWords } from './words';
 
 interface Props {
   words: FormWords;
   whatsapp: string;
-  /** Address of the link that calls: `tel:` and the number. */
+  /** URL of the link that calls: `tel:` and the number. */
   tel: string;
   /** The form itself, which works without us: EnquiryFields.astro. */
   children?: ReactNode;
 }
 
 /**
- * The franchise enquiry. Its form is static: the browser checks the required fields and opens an e-mail with all five.
- * The island checks it in words instead, tells lengths, keeps a draft and opens WhatsApp with a message.
+ * The franchise enquiry. Its static form works alone: the browser checks the required fields and composes an email.
+ * The island explains errors, counts characters, keeps a draft and opens WhatsApp with a message.
  */
 export function EnquiryForm({ words, whatsapp, tel, children }: Props) {
   const enquiry = useEnquiry(words, whatsapp);

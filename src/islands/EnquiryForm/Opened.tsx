@@ -1,20 +1,10 @@
-import type { z } from 'astro/zod';
-import type { registerPage } from '~/schemas/pages/register';
 import type { useEnquiry } from './use-enquiry';
-
-type PageWords = z.infer<ReturnType<typeof registerPage>>;
-export type OpenedWords = Pick<PageWords, 'openedTitle' | 'openedText' | 'blockedTitle' | 'blockedText' | 'openAgain'> &
-  Pick<PageWords, 'copy' | 'copied' | 'copyFailed' | 'edit' | 'callInstead'> & {
-    /** The link that calls, number and all. */
-    readonly call: string;
-    /** Read aloud after links that open a new tab. */
-    readonly newTab: string;
-  };
+import type { OpenedWords } from './words';
 
 interface Props {
   enquiry: ReturnType<typeof useEnquiry>;
   words: OpenedWords;
-  /** Address of the link that calls. */
+  /** URL of the link that calls. */
   tel: string;
 }
 
@@ -24,7 +14,7 @@ export function Opened({ enquiry, words, tel }: Props) {
   const blocked = step === 'blocked';
   return (
     <div className="opened">
-      <div role="status" className={step}>
+      <div role="status" className={blocked ? undefined : 'success'}>
         <h2 tabIndex={-1} ref={enquiry.landing}>
           {blocked ? words.blockedTitle : words.openedTitle}
         </h2>

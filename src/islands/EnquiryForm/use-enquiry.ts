@@ -1,7 +1,6 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { chatLink } from '~/lib/site/contact-links';
 import { copyText } from './copy-text';
-import type { FormWords } from './EnquiryForm';
 import {
   composeEnquiry,
   controlId,
@@ -16,6 +15,7 @@ import {
 } from './enquiry';
 import { enquiryState, START } from './enquiry-state';
 import { countText } from './enquiry-text';
+import type { FormWords } from './words';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 const controlOf = (field: Field) => document.getElementById(controlId(field)) as Control;

@@ -2,27 +2,13 @@ import type { z } from 'astro/zod';
 import { type ReactNode, useId } from 'react';
 import { VictoryPie } from 'victory';
 import type { franchisePage } from '~/schemas/pages/franchise';
+import type { Cost } from './cost';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
 import '~/styles/panel.css';
 import './investment-chart.css';
 import { useHighlight } from './use-highlight';
 
 type Words = z.infer<ReturnType<typeof franchisePage>>;
-
-/** A cost as the chart and its table show it. */
-export interface Cost {
-  readonly title: string;
-  readonly shortTitle: string;
-  readonly description: string;
-  /** Whole rupees, and the same as text. */
-  readonly value: number;
-  readonly valueText: string;
-  /** Rounded percentage of the sum. */
-  readonly share: number;
-  readonly colour: string;
-  /** Whether light letters read better on its colour than dark ones. */
-  readonly dark: boolean;
-}
 
 interface Props {
   costs: readonly Cost[];

@@ -1,6 +1,6 @@
 import type { ComponentProps, SVGProps } from 'react';
 import { Slice } from 'victory';
-import type { Cost } from './InvestmentChart';
+import type { Cost } from './cost';
 import { type Angles, hasRoom } from './slice-labels';
 
 /** The drawing's measures, in units of its view box. */

@@ -1,0 +1,30 @@
+import type { z } from 'astro/zod';
+import type { registerPage } from '~/schemas/pages/register';
+import type { EnquiryWords } from './enquiry';
+
+type PageWords = z.infer<ReturnType<typeof registerPage>>;
+
+/** The words of the view after the button. */
+export type OpenedWords = Pick<
+  PageWords,
+  | 'openedTitle'
+  | 'openedText'
+  | 'blockedTitle'
+  | 'blockedText'
+  | 'openAgain'
+  | 'copy'
+  | 'copied'
+  | 'copyFailed'
+  | 'edit'
+  | 'callInstead'
+> & {
+  /** The link that calls, number and all. */
+  readonly call: string;
+  /** Read aloud after links that open a new tab. */
+  readonly newTab: string;
+};
+
+/** The words of content/pages/register.md that the island shows, and two of the whole site's. */
+export type FormWords = EnquiryWords &
+  OpenedWords &
+  Pick<PageWords, 'errorTitle' | 'errorPrefix' | 'remaining' | 'remainingOne' | 'overLimit' | 'overLimitOne'>;

@@ -1,0 +1,14 @@
+/** A cost as the chart and its table show it. */
+export interface Cost {
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly description: string;
+  /** Whole rupees, and the same as text. */
+  readonly value: number;
+  readonly valueText: string;
+  /** Rounded percentage of the sum. */
+  readonly share: number;
+  readonly colour: string;
+  /** Whether light text reads better on its colour than dark text. */
+  readonly dark: boolean;
+}
