@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/integrations/content-check/read.ts';
 import { fieldsOf, valuesOf } from '../../src/integrations/content-check/schema-fields.ts';
 import { editorConfiguration } from '../../src/integrations/editor/configuration.ts';
+import { NUMBER_WIDGET } from '../../src/integrations/editor/number-field.ts';
 import { collections, GROUPS } from '../../src/schemas';
 import { plainTools } from '../../src/schemas/fields';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -23,7 +24,9 @@ interface Widget {
   max?: number;
   minlength?: number;
   maxlength?: number;
-  value_type?: string;
+  integer?: boolean;
+  minimum?: number;
+  maximum?: number;
   multiple?: boolean;
   format?: string;
   default?: string;
@@ -33,7 +36,10 @@ interface Widget {
   field?: Widget;
 }
 
-const configuration: CmsConfig = editorConfiguration({ folder: 'site', logo: '/favicon.svg' });
+const configuration: CmsConfig = editorConfiguration({
+  backend: { name: 'github', repo: 'acme/site' },
+  logo: '/favicon.svg',
+});
 const names = Object.keys(collections) as (keyof typeof collections)[];
 
 /** The form of a collection, wherever the editor lists it. */
@@ -112,11 +118,11 @@ describe('the form of the browser editor', () => {
 
   it('stops numbers where the schema stops them', () => {
     for (const { widget, schema, path } of having(({ schema }) => schema.def.type === 'number')) {
-      const { min = Number.NaN, max = Number.NaN } = widget;
-      expect(widget.widget, path).toBe('number');
+      const { minimum: min = Number.NaN, maximum: max = Number.NaN } = widget;
+      expect(widget.widget, path).toBe(NUMBER_WIDGET);
       expect([accepts(schema, min), accepts(schema, max)], path).toEqual([true, true]);
       expect([accepts(schema, min - 1), accepts(schema, max + 1)], path).toEqual([false, false]);
-      expect(widget.value_type, path).toBe(accepts(schema, min + 0.5) ? 'float' : 'int');
+      expect(widget.integer, path).toBe(!accepts(schema, min + 0.5));
     }
   });
 
@@ -190,7 +196,7 @@ describe('the form of the browser editor', () => {
       date: 'datetime',
       time: 'datetime',
       reference: 'relation',
-      rupees: 'number',
+      rupees: NUMBER_WIDGET,
       phone: 'string',
       email: 'string',
       link: 'string',
@@ -305,6 +311,7 @@ describe('the collections of the browser editor', () => {
       default: {
         config: {
           slugify_filename: true,
+          max_file_size: 15 * 1024 * 1024,
           transformations: { raster_image: { format: 'webp', quality: 85, width: 1600 } },
         },
       },

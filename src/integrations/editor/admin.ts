@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { href } from '../../lib/site/url.ts';
-import { dividerHeadings, editorConfiguration } from './configuration.ts';
+import { editorConfiguration } from './configuration.ts';
 import { editorPage } from './page.ts';
 
 export const prerender = true;
@@ -10,8 +10,12 @@ export const prerender = true;
 export const GET: APIRoute = () => {
   const icon = href('/favicon.svg');
   const html = editorPage({
-    configuration: editorConfiguration({ folder: path.basename(process.cwd()), logo: icon }),
-    headings: dividerHeadings(),
+    configuration: editorConfiguration({
+      // The editor offers the folder on this machine beside a Git service, so one has to be named. Gitea is the one
+      // that is asked for nothing before somebody signs in. The repository's name is shown as the folder to choose.
+      backend: { name: 'gitea', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] },
+      logo: icon,
+    }),
     script: href('/src/integrations/editor/start.ts'),
     icon,
   });

@@ -1,5 +1,12 @@
 /** The configuration of the browser editor, made from the collections of `src/schemas/index.ts`. */
-import type { CmsConfig, CollectionDivider, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
+import type {
+  CmsConfig,
+  CollectionDivider,
+  CollectionFile,
+  EntryCollection,
+  FileCollection,
+  GitBackend,
+} from '@sveltia/cms';
 import { type Collection, collections, GROUPS } from '../../schemas/index.ts';
 import { listView } from './list-view.ts';
 import { schemaNode } from './schema-nodes.ts';
@@ -16,8 +23,11 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
   Pages: 'web',
 };
 
-/** A picture dropped in lies beside its entry, no wider than any place on the site can show sharply. */
-const PICTURE_WIDTH = 1600;
+/** Pixels: no place on the site shows an image wider than this. */
+const IMAGE_WIDTH = 1600;
+
+/** Bytes. Larger files are refused before they upload. */
+const MAX_UPLOAD = 15 * 1024 * 1024;
 
 const CLEAN_NAME = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
@@ -80,52 +90,38 @@ function groupOf(group: Collection['group']): (EntryCollection | FileCollection)
   );
 }
 
-/** The groups as the editor lists them, each with what stands in it. */
-const grouped = () => GROUPS.map((group) => ({ group, members: groupOf(group) }));
-
-/**
- * The headings over the collections, in the order of the lines that divide them (there is none before the first
- * group). A group that consists of one collection needs none.
- */
-export const dividerHeadings = (): string[] =>
-  grouped()
-    .slice(1)
-    .map(({ group, members }) => (members.length > 1 ? group : ''));
+/** The groups in their order, a line between two. */
+const grouped = (): CmsConfig['collections'] => {
+  const divider: CollectionDivider = { divider: true };
+  return GROUPS.flatMap((group, index) => [...(index > 0 ? [divider] : []), ...groupOf(group)]);
+};
 
 export interface EditorPlace {
-  /** The name of the folder that editors choose, shown beside the button. */
-  readonly folder: string;
-  /** A repository on GitHub instead, as `owner/name`. */
-  readonly repository?: string;
-  /** Address of the picture over the button. */
+  /** Where entries are kept. */
+  readonly backend: GitBackend;
+  /** Path of the picture over the sign-in button. */
   readonly logo: string;
 }
 
 /** Everything the editor is started with, as plain data. */
-export function editorConfiguration({ folder, repository, logo }: EditorPlace): CmsConfig {
-  const divider: CollectionDivider = { divider: true };
-  return {
-    load_config_file: false,
-    // A Git service has to be named for the editor to offer the folder on this machine. None is spoken to then; Gitea
-    // is not even asked for its health.
-    backend: repository
-      ? { name: 'github', repo: repository, auth_methods: ['token'] }
-      : { name: 'gitea', repo: `local/${folder}`, auth_methods: ['token'] },
-    app_title: 'Edit the site',
-    logo: { src: logo },
-    show_preview_links: false,
-    media_folder: 'content',
-    media_libraries: {
-      default: {
-        config: {
-          slugify_filename: true,
-          transformations: { raster_image: { format: 'webp', quality: 85, width: PICTURE_WIDTH } },
-        },
+export const editorConfiguration = ({ backend, logo }: EditorPlace): CmsConfig => ({
+  load_config_file: false,
+  backend,
+  app_title: 'Edit the site',
+  logo: { src: logo },
+  show_preview_links: false,
+  media_folder: 'content',
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        max_file_size: MAX_UPLOAD,
+        transformations: { raster_image: { format: 'webp', quality: 85, width: IMAGE_WIDTH } },
       },
-      stock_assets: false,
     },
-    slug: { encoding: 'ascii', clean_accents: true },
-    output: { omit_empty_optional_fields: true },
-    collections: grouped().flatMap(({ members }, index) => [...(index > 0 ? [divider] : []), ...members]),
-  };
-}
+    stock_assets: false,
+  },
+  slug: { encoding: 'ascii', clean_accents: true },
+  output: { omit_empty_optional_fields: true },
+  collections: grouped() ?? [],
+});

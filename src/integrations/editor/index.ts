@@ -1,31 +1,31 @@
-/** The browser editor at /admin while the site is worked on (`npm run dev`). Nothing of it is built. */
+/** The browser editor: at /admin while the site is worked on, and on the built site where `EDITOR_REPO` asks for it. */
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { buildEditor } from './build.ts';
+import { type EditorRepository, editorRepository } from './repository.ts';
 
 /** The editor's program and what it loads on demand. All are modules as they come, so Vite need not bundle them. */
 const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra-draw', 'turndown'];
 
-/** The program names its fonts' public addresses beside the copies that it carries: without them it has only these. */
-export const withoutFontService = {
-  name: 'editor-without-font-service',
-  transform: {
-    filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
-    handler: (code: string) => ({
-      code: code.replace(/@font-face ?\{[^{}]*url\(https:\/\/cdn\.jsdelivr\.net\/[^{}]*\}/g, ''),
-      map: null,
-    }),
-  },
-};
-
 export default function editor(): AstroIntegration {
+  let repository: EditorRepository | undefined;
+  let place: { base: string; format: 'directory' | 'file' | 'preserve' } = { base: '', format: 'directory' };
   return {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command === 'build') repository = editorRepository(process.env);
         if (command !== 'dev') return;
         injectRoute({ pattern: '/admin', entrypoint: new URL('./admin.ts', import.meta.url), prerender: true });
-        updateConfig({
-          vite: { plugins: [withoutFontService], optimizeDeps: { exclude: PROGRAM, include: ['yaml'] } },
-        });
+        updateConfig({ vite: { optimizeDeps: { exclude: PROGRAM, include: ['yaml'] } } });
+      },
+      'astro:config:done': ({ config }) => {
+        place = { base: config.base.replace(/\/+$/, ''), format: config.build.format };
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!repository) return;
+        await buildEditor({ outDir: fileURLToPath(dir), ...place }, repository);
+        logger.info(`the editor for ${repository.backend.repo} is at /admin`);
       },
     },
   };

@@ -2,6 +2,7 @@
 import type { Field } from '@sveltia/cms';
 import { type FieldKind, listEntry } from '../../schemas/fields.ts';
 import { collections } from '../../schemas/index.ts';
+import { NUMBER_WIDGET } from './number-field.ts';
 import { fieldPaths, type SchemaNode } from './schema-nodes.ts';
 
 /** What a widget is made from, beyond the field itself. */
@@ -40,11 +41,10 @@ const bound = (value: number | undefined) =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
 
 const number: Widget = ({ type, minimum, maximum }) => ({
-  widget: 'number',
-  value_type: type === 'integer' ? 'int' : 'float',
-  step: type === 'integer' ? 1 : 0.1,
-  min: bound(minimum),
-  max: bound(maximum),
+  widget: NUMBER_WIDGET,
+  integer: type === 'integer',
+  minimum: bound(minimum),
+  maximum: bound(maximum),
 });
 
 const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
@@ -61,7 +61,11 @@ const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
 const byKind: Partial<Record<FieldKind, Widget>> = {
   text: (node) => ({ widget: 'text', use_emoji_autocomplete: false, ...lengths(node) }),
   alt: (node) => ({ widget: 'text', use_emoji_autocomplete: false, ...lengths(node) }),
-  picture: () => ({ widget: 'image', choose_url: false, accept: 'image/svg+xml,image/webp,image/jpeg,image/png' }),
+  picture: () => ({
+    widget: 'image',
+    choose_url: false,
+    accept: 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif',
+  }),
   colour: (node) => ({ widget: 'color', allowInput: true, pattern: pattern(node) }),
   date: moment('date', 'YYYY-MM-DD'),
   time: moment('time', 'HH:mm'),

@@ -1,0 +1,54 @@
+/** Builds the browser editor into the finished site. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { editorConfiguration } from './configuration.ts';
+import { editorPage } from './page.ts';
+import type { EditorRepository } from './repository.ts';
+
+export interface EditorTarget {
+  /** Folder of the built site. */
+  readonly outDir: string;
+  /** Path the site is served from, without a slash at its end, or ''. */
+  readonly base: string;
+  /** As `build.format` of Astro: `admin/index.html` or `admin.html`. */
+  readonly format: 'directory' | 'file' | 'preserve';
+}
+
+/** Writes `/admin` and its code, which lies with the hashed files of the site. */
+export async function buildEditor({ outDir, base, format }: EditorTarget, repository: EditorRepository): Promise<void> {
+  const result = await build({
+    configFile: false,
+    base: `${base}/`,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsDir: '_astro',
+      target: 'esnext',
+      // The editor's program is minified as it comes.
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'start.ts'),
+        output: { entryFileNames: '_astro/editor.[hash].js' },
+      },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const entry = 'output' in bundle ? bundle.output.find((file) => file.type === 'chunk' && file.isEntry) : undefined;
+  if (!entry) throw new Error('The editor was not built: Vite wrote no entry file.');
+  const icon = `${base}/favicon.svg`;
+  const page = join(outDir, format === 'file' ? 'admin.html' : 'admin/index.html');
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(
+    page,
+    editorPage({
+      configuration: editorConfiguration({ backend: repository.backend, logo: icon }),
+      script: `${base}/${entry.fileName}`,
+      icon,
+      origins: repository.origins,
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * The form field for numbers. The editor's own one keeps what a number field of the browser can read, so that `1,250`
+ * is saved as 250; this one reads the text itself and refuses what it cannot read.
+ */
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import type { ChangeEvent, ReactElement } from 'react';
+import { type NumberLimits, parseNumber } from './parse-number.ts';
+
+/** The name that the field is registered under. */
+export const NUMBER_WIDGET = 'exact-number';
+
+interface Control {
+  readonly props: CustomFieldControlProps;
+  readonly state: { readonly text: string };
+  setState(state: Control['state']): void;
+}
+
+/** What the CMS puts on `window` for custom fields: https://sveltiacms.app/en/docs/api/field-types */
+interface CmsGlobals {
+  createClass(definition: object & ThisType<Control>): CustomFieldControl;
+  h(type: string, props: object): ReactElement;
+}
+
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+const limitsOf = (field: CustomFieldControlProps['field']): NumberLimits => ({
+  label: String(field.get('label')),
+  integer: field.get('integer') === true,
+  minimum: field.get('minimum') as number | undefined,
+  maximum: field.get('maximum') as number | undefined,
+});
+
+/** Makes the field once the editor's program has loaded. */
+export function numberField(): CustomFieldControl {
+  const { createClass, h } = window as unknown as CmsGlobals;
+  return createClass({
+    getInitialState() {
+      return { text: textOf(this.props.value) };
+    },
+    /** A value from elsewhere, as after Revert, replaces the text; while somebody types, values come back late. */
+    componentDidUpdate({ value: before }: CustomFieldControlProps) {
+      const { value, forID } = this.props;
+      if (value !== before && document.activeElement?.id !== forID) this.setState({ text: textOf(value) });
+    },
+    /** Called by the editor before it saves. */
+    isValid() {
+      const { issue } = parseNumber(textOf(this.props.value), limitsOf(this.props.field));
+      return issue ? { error: { message: issue } } : true;
+    },
+    render() {
+      const { field, forID, classNameWrapper, onChange } = this.props;
+      const limits = limitsOf(field);
+      return h('input', {
+        id: forID,
+        className: classNameWrapper,
+        type: 'text',
+        inputMode: limits.integer ? 'numeric' : 'decimal',
+        autoComplete: 'off',
+        value: this.state.text,
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+          this.setState({ text: target.value });
+          onChange(parseNumber(target.value, limits).value ?? target.value);
+        },
+      });
+    },
+  });
+}

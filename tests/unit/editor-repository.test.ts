@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { editorRepository } from '../../src/integrations/editor/repository.ts';
+
+describe('the repository that the editor writes to', () => {
+  it.each([undefined, '', '  '])('is none for %j', (value) => {
+    expect(editorRepository({ EDITOR_REPO: value })).toBeUndefined();
+  });
+
+  it('is on GitHub, with a token, unless something else is said', () => {
+    expect(editorRepository({ EDITOR_REPO: 'acme/site' })).toEqual({
+      backend: { name: 'github', repo: 'acme/site', auth_methods: ['token'] },
+      origins: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
+    });
+  });
+
+  it('takes a branch and a sign-in helper', () => {
+    const variables = { EDITOR_REPO: 'acme/site', EDITOR_BRANCH: 'live', EDITOR_AUTH: 'https://auth.example.com/' };
+    expect(editorRepository(variables)).toEqual({
+      backend: { name: 'github', repo: 'acme/site', branch: 'live', base_url: 'https://auth.example.com' },
+      origins: ['https://api.github.com', 'https://avatars.githubusercontent.com', 'https://auth.example.com'],
+    });
+  });
+
+  it.each([
+    ['gitlab:group/sub/site', { name: 'gitlab', repo: 'group/sub/site' }, ['https://gitlab.com']],
+    ['gitea:acme/site', { name: 'gitea', repo: 'acme/site' }, ['https://gitea.com']],
+    [
+      'gitea+https://git.example.com/acme/site',
+      { name: 'gitea', repo: 'acme/site', api_root: 'https://git.example.com/api/v1' },
+      ['https://git.example.com'],
+    ],
+    [
+      'github+https://git.example.com/acme/site',
+      { name: 'github', repo: 'acme/site', api_root: 'https://git.example.com/api/v3' },
+      ['https://git.example.com'],
+    ],
+  ])('reads %s', (EDITOR_REPO, backend, origins) => {
+    expect(editorRepository({ EDITOR_REPO })).toEqual({ backend: { ...backend, auth_methods: ['token'] }, origins });
+  });
+
+  it.each([
+    [{ EDITOR_REPO: 'site' }, /^EDITOR_REPO: "site" is not a repository\. Write owner\/name/],
+    [{ EDITOR_REPO: 'https://github.com/acme/site' }, /^EDITOR_REPO: /],
+    [
+      { EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'auth.example.com' },
+      /^EDITOR_AUTH: "auth\.example\.com" is not a web address/,
+    ],
+  ])('refuses %j', (variables, message) => {
+    expect(() => editorRepository(variables)).toThrow(message);
+  });
+});
