@@ -1,8 +1,8 @@
 /** What the npm scripts about the content do. Each takes the project's folder and returns the exit code. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, placesOf } from './check.ts';
-import { withFieldTables } from './field-tables.ts';
+import { fieldReference } from './field-tables.ts';
 import { formatContent } from './format.ts';
 import { report } from './issues.ts';
 import { launchIssues } from './launch.ts';
@@ -35,15 +35,10 @@ async function launch(project: string): Promise<number> {
   return 1;
 }
 
-/** `npm run docs:content`: writes the tables of fields into the editors' guide. */
+/** `npm run docs:content`: writes the field reference of the editors' guide. */
 function docs(project: string): number {
-  const guide = path.join(project, 'content/README.md');
-  const before = readFileSync(guide, 'utf8');
-  const after = withFieldTables(before);
-  if (after !== before) writeFileSync(guide, after);
-  console.log(
-    after === before ? 'The tables of content/README.md were up to date.' : 'Wrote the tables of content/README.md.',
-  );
+  writeFileSync(path.join(project, 'content/FIELDS.md'), fieldReference());
+  console.log('Wrote content/FIELDS.md.');
   return 0;
 }
 

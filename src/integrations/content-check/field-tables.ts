@@ -1,4 +1,4 @@
-/** The tables of fields in the editors' guide, made from the schemas so that they cannot be out of date unseen. */
+/** The field reference of the editors' guide, made from the schemas so that it cannot be out of date unseen. */
 import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
@@ -6,8 +6,11 @@ import { oneOf } from './nearest.ts';
 import { type Declared, declared, LABEL } from './read.ts';
 import { type Field, fieldsOf } from './schema-fields.ts';
 
-const BEGIN = '<!-- Tables of fields: written by npm run docs:content, do not edit by hand. -->';
-const END = '<!-- End of the tables of fields. -->';
+const HEADING = `# Every field
+
+<!-- Written by npm run docs:content from src/schemas. Do not edit by hand. -->
+
+What each field of each file takes. How to change them is in [README.md](README.md).`;
 
 interface Limits {
   minLength?: number | null;
@@ -88,33 +91,17 @@ function table(collection: Declared): string {
   const rest = isList
     ? ['', `And the fields of every list entry: ${SHARED.map((name) => `\`${name}\``).join(', ')}.`]
     : [];
-  return [
-    `#### ${collection.label}`,
-    '',
-    `\`${place(collection)}\`. ${under}`,
-    '',
-    ...HEAD,
-    ...rows(own),
-    ...rest,
-  ].join('\n');
+  return [`### ${collection.label}`, '', `\`${place(collection)}\`. ${under}`, '', ...HEAD, ...rows(own), ...rest].join(
+    '\n',
+  );
 }
 
-/** The tables of every collection, under the headings editors know. */
-export function fieldTables(): string {
-  const shared = ['### Every list entry', '', ...HEAD, ...rows(fieldsOf(z.object(listEntry)))].join('\n');
+/** The text of `content/FIELDS.md`: the tables of every collection, under the headings editors know. */
+export function fieldReference(): string {
+  const shared = ['## Every list entry', '', ...HEAD, ...rows(fieldsOf(z.object(listEntry)))].join('\n');
   const groups = GROUPS.map((group) => {
     const members = declared.filter((collection) => collection.group === group);
-    return [`### ${group}`, ...members.map(table)].join('\n\n');
+    return [`## ${group}`, ...members.map(table)].join('\n\n');
   });
-  return [shared, ...groups].join('\n\n');
-}
-
-/**
- * The editors' guide with its tables as the schemas have them now.
- * @throws when the guide has lost the two comments between which they stand
- */
-export function withFieldTables(guide: string): string {
-  const [begin, end] = [guide.indexOf(BEGIN), guide.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`content/README.md needs these two lines: ${BEGIN} and ${END}`);
-  return `${guide.slice(0, begin)}${BEGIN}\n\n${fieldTables()}\n\n${guide.slice(end)}`;
+  return `${[HEADING, shared, ...groups].join('\n\n')}\n`;
 }

@@ -18,6 +18,9 @@ function whereItBelongs({ layout, folder }: Declared): string {
   return `Entries here are named like ${LABEL}/${place}.`;
 }
 
+/** The editors' guide. */
+const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
+
 function strayFile(file: string): Issue | undefined {
   const path = `${LABEL}/${file}`;
   if (PICTURE.test(file)) return undefined;
@@ -25,7 +28,7 @@ function strayFile(file: string): Issue | undefined {
   const top = file.split('/')[0] ?? '';
   if (!owner) {
     if (!file.includes('/')) {
-      return file === 'README.md'
+      return GUIDES.includes(file)
         ? undefined
         : { file: path, text: 'The site does not read this file. Move it into one of the folders, or delete it.' };
     }
