@@ -2,13 +2,11 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { atomicOutput } from './src/integrations/atomic-output/index.ts';
 import { clientDirectives } from './src/integrations/client-directives/index.ts';
 import { contentCheck } from './src/integrations/content-check/index.ts';
 import editor from './src/integrations/editor/index.ts';
-import { headers, hostsFolder } from './src/integrations/headers/index.ts';
+import { headers } from './src/integrations/headers/index.ts';
 import { DIRECTIVES } from './src/integrations/headers/policy.ts';
-import { dropUnusedAssets } from './src/integrations/unused-assets/index.ts';
 import { environment } from './src/lib/build/environment.ts';
 import { markdownProcessor } from './src/lib/markdown/processor.ts';
 
@@ -35,10 +33,8 @@ export default defineConfig({
     mdx(),
     clientDirectives(),
     editor(),
-    // Last, in this order: what they need is all that the others write.
-    dropUnusedAssets(),
+    // Last: it reads all that the others write.
     headers(preview),
-    atomicOutput(hostsFolder),
   ],
   image: {
     responsiveStyles: false,
