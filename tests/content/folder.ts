@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FIXTURE_CONTENT } from '../support/fixture';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 const GOOD = path.join(import.meta.dirname, 'good');

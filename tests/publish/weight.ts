@@ -35,7 +35,8 @@ export function watchWeight(context: BrowserContext, { root, origin, base }: Sit
     return {
       // Styles stand in the page itself.
       criticalBytes: sum((kind) => kind === 'document'),
-      bytesAfterScrolling: sum(() => true),
+      // Islands have been used by then, which scrolling alone does not fetch.
+      bytesAfterScrolling: sum((kind) => kind !== 'script'),
     };
   };
 }
