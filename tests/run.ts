@@ -28,6 +28,7 @@ const built: (Step | Rows)[] = [
   { name: 'the fixture site', script: 'build:fixture', essential: true },
   { name: 'its variants', script: 'build:variants', essential: true },
   { name: 'the built files', script: 'test:built' },
+  { name: 'the live content', script: 'check:publish' },
   [
     [{ name: 'the built site in a browser', script: 'test:browser' }],
     // These two both run the development server, which keeps its state in one place.
@@ -38,6 +39,7 @@ const built: (Step | Rows)[] = [
   ],
 ];
 const wide: Step[] = [
+  { name: 'what staff change', script: 'test:edits' },
   { name: 'real web servers', script: 'test:hosts' },
   { name: 'other browser engines', script: 'test:engines' },
   { name: 'faults and repeatability', script: 'test:faults' },

@@ -9,6 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 
 interface Step {
+  id?: string;
   name?: string;
   uses?: string;
   run?: string;
@@ -23,6 +24,7 @@ interface Job {
   permissions?: Record<string, string>;
   environment?: { name: string };
   if?: string;
+  outputs?: Record<string, string>;
   steps: Step[];
 }
 interface Workflow {
@@ -34,8 +36,10 @@ interface Workflow {
 
 const workflows = readdirSync(join(root, '.github/workflows'));
 const text = read('.github/workflows/site.yml');
-const site = parse(text) as Workflow;
-const [test, deploy] = [site.jobs['test'], site.jobs['deploy']] as [Job, Job];
+const workflow = parse(text) as Workflow;
+const jobs = workflow.jobs as Record<'site' | 'test' | 'preview' | 'deploy', Job>;
+const uses = ({ steps }: Job, action: string) => steps.find((step) => step.uses?.startsWith(`actions/${action}@`));
+const runs = ({ steps }: Job, command: string) => steps.find(({ run }) => run === command);
 
 describe.each(workflows)('%s, like every workflow', (file) => {
   const source = read(`.github/workflows/${file}`);
@@ -50,7 +54,7 @@ describe.each(workflows)('%s, like every workflow', (file) => {
   it('pins each action by the full hash of a commit, with its version beside it', () => {
     const used = source.match(/uses:.*$/gm) ?? [];
     expect(used.length).toBeGreaterThan(0);
-    for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    for (const line of used) expect(line).toMatch(/^uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it('ends by itself, on a system that is named by its version', () => {
@@ -86,47 +90,64 @@ describe.each(workflows)('%s, like every workflow', (file) => {
 
 describe('site.yml', () => {
   it('runs for changes, by hand, and each night after midnight in India', () => {
-    expect(Object.keys(site.on).sort()).toEqual(['pull_request', 'push', 'schedule', 'workflow_dispatch']);
-    const [{ cron }] = site.on['schedule'] as [{ cron: string }];
+    expect(Object.keys(workflow.on).sort()).toEqual(['pull_request', 'push', 'schedule', 'workflow_dispatch']);
+    const [{ cron }] = workflow.on['schedule'] as [{ cron: string }];
     const [, minute = '', hour = ''] = /^(\d+) (\d+) \* \* \*$/.exec(cron) ?? [];
     const inIndia = (Number(hour) * 60 + Number(minute) + 330) % (24 * 60);
     expect(inIndia).toBeLessThan(60);
   });
 
-  it('tests with the README’s own command', () => {
-    const command = /npm ci && npm test/.exec(read('README.md'))?.[0];
-    expect(test.steps.map(({ run }) => run)).toContain(command);
+  it('tests the code with the README’s own command, unless only content changed', () => {
+    const command = /npm ci && npm test/.exec(read('README.md'))?.[0] ?? '';
+    expect(runs(jobs.test, command)).toBeTruthy();
+    expect(runs(jobs.test, 'npm audit --omit=dev')).toBeTruthy();
+    expect(jobs.test.if).toContain("!cancelled() && needs.site.outputs.content-only != 'true'");
+    expect(jobs.site.outputs?.['content-only']).toContain('steps.changes.outputs.content-only');
+    const changes = jobs.site.steps.find(({ id }) => id === 'changes');
+    expect(changes?.run).toBe('node tests/publish/changes.ts "$BEFORE" "$GITHUB_SHA"');
+    // Without its history the commit before would be unknown, and every change one of the code.
+    expect(uses(jobs.site, 'checkout')?.with?.['fetch-depth']).toBe(0);
   });
 
-  it('uses the project’s Node, keeps encoded pictures and checks for known weaknesses', () => {
-    const node = test.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
-    expect(node?.with).toMatchObject({ 'node-version-file': '.node-version', cache: 'npm' });
-    const cache = test.steps.find(({ uses }) => uses?.startsWith('actions/cache@'));
-    expect(environment({}).cacheDir).toBe(`./${cache?.with?.['path']}`);
-    expect(test.steps.map(({ run }) => run)).toContain('npm audit --omit=dev');
-  });
-
-  it('leaves no credentials behind in the folder that is tested', () => {
-    const checkout = test.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkout?.with).toEqual({ 'persist-credentials': false });
-  });
-
-  it('builds one file a page for Pages and hands over dot folders too', () => {
-    const build = test.steps.find(({ run }) => run === 'npm run build');
-    expect(build?.env?.['PAGE_FORMAT']).toBe('file');
-    const upload = test.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
-    expect(upload?.with).toEqual({ path: 'dist', 'include-hidden-files': true });
-  });
-
-  it('publishes main alone, after the tests, with no further rights than that takes', () => {
-    expect(deploy.needs).toBe('test');
-    expect(deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
-    expect(deploy.environment?.name).toBe('github-pages');
-    const onlyMain = "github.event_name != 'pull_request' && github.ref == 'refs/heads/main'";
-    expect(deploy.if).toBe(onlyMain);
-    for (const step of test.steps.filter(({ uses, run }) => /pages/.test(uses ?? '') || run === 'npm run build')) {
-      expect(step.if).toBe(onlyMain);
+  it('uses the project’s Node in each job that needs it, and keeps encoded pictures', () => {
+    for (const job of [jobs.site, jobs.test, jobs.preview]) {
+      expect(uses(job, 'setup-node')?.with).toMatchObject({ 'node-version-file': '.node-version', cache: 'npm' });
     }
+    expect(environment({}).cacheDir).toBe(`./${uses(jobs.site, 'cache')?.with?.['path']}`);
+  });
+
+  it('leaves no credentials behind in a folder that is tested', () => {
+    for (const job of [jobs.site, jobs.test, jobs.preview]) {
+      expect(uses(job, 'checkout')?.with).toMatchObject({ 'persist-credentials': false });
+    }
+  });
+
+  it('hands over the very build that was checked: one file a page, with dot folders', () => {
+    const names = jobs.site.steps.map(({ run, uses: action = '' }) => run ?? action.replace(/@.*/, ''));
+    expect(names.slice(-2)).toEqual(['npm run check:publish', 'actions/upload-pages-artifact']);
+    expect(runs(jobs.site, 'npm run check:publish')?.env).toMatchObject({
+      PAGE_FORMAT: 'file',
+      SITE_URL: expect.stringContaining('github.io'),
+    });
+    expect(uses(jobs.site, 'upload-pages-artifact')?.with).toEqual({ path: 'dist', 'include-hidden-files': true });
+    for (const job of [jobs.test, jobs.preview]) expect(uses(job, 'upload-pages-artifact')).toBeUndefined();
+  });
+
+  it('publishes main alone, after the checks, with no further rights than that takes', () => {
+    expect(jobs.deploy.needs).toEqual(['site', 'test']);
+    expect(jobs.deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+    expect(jobs.deploy.environment?.name).toBe('github-pages');
+    const onlyMain = "github.event_name != 'pull_request' && github.ref == 'refs/heads/main'";
+    expect(uses(jobs.site, 'upload-pages-artifact')?.if).toBe(onlyMain);
+    expect(jobs.deploy.if).toContain(onlyMain);
+    expect(jobs.deploy.if).toContain("needs.site.result == 'success'");
+    expect(jobs.deploy.if).toContain("(needs.test.result == 'success' || needs.test.result == 'skipped')");
+  });
+
+  it('keeps a preview with drafts for those who decide about a pull request', () => {
+    expect(jobs.preview.if).toBe("github.event_name == 'pull_request'");
+    expect(jobs.preview.steps.find(({ env }) => env?.['PREVIEW'])?.env).toEqual({ PREVIEW: '1' });
+    expect(uses(jobs.preview, 'upload-artifact')?.with).toMatchObject({ path: 'dist' });
   });
 });
 
