@@ -44,7 +44,7 @@ describe('the summary', () => {
 });
 
 test('spelling remarks come from the lines of cspell', () => {
-  const output = 'content/menu/boba/index.md:3:14 - Unknown word (sarbathh) -- description: A sarbathh\nCSpell: done\n';
+  const output = 'menu/boba/index.md:3:14 - Unknown word (sarbathh) -- description: A sarbathh\nCSpell: done\n';
   expect(spellingRemarks(output)).toEqual([
     {
       file: 'content/menu/boba/index.md',

@@ -1,22 +1,26 @@
 import { spawn } from 'node:child_process';
 import type { Issue } from '../../src/integrations/content-check/issues.ts';
 
-/** `content/menu/boba/index.md:3:14 - Unknown word (sarbathh) -- …` */
+/** `menu/boba/index.md:3:14 - Unknown word (sarbathh) -- …` */
 const LINE = /^(.+?):(\d+):\d+ - (?:Unknown word|Misspelled word) \(([^)]*)\)/gm;
 
-/** Spelling remarks out of the words of cspell. */
+/** Spelling remarks out of the words of cspell, which names files from the content folder. */
 export const spellingRemarks = (output: string): Issue[] =>
   [...output.matchAll(LINE)].map(([, file = '', line, word]) => ({
-    file: file.replace(/^\.\//, ''),
+    file: `content/${file}`,
     line: Number(line),
     text: `"${word}" is not in the dictionary. Check its spelling, or leave it.`,
   }));
 
-/** Words of the content that are in no dictionary: misspelt, or names. */
-export function checkSpelling(): Promise<Issue[]> {
+/**
+ * Words of the content that are in no dictionary: misspelt, or names.
+ * @param folder of the content, a whole path
+ */
+export function checkSpelling(folder: string): Promise<Issue[]> {
+  const words = ['--no-color', '--config', 'cspell.json', '--root', folder, '**/*.{md,mdx}'];
   return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', 'check:spelling', '--', '--no-color', '--relative'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn('npm', ['run', '--silent', 'check:spelling', '--', ...words], {
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
     let output = '';
     child.stdout.on('data', (text: Buffer) => (output += text));

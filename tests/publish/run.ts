@@ -42,7 +42,7 @@ async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean
 }
 
 const begun = performance.now();
-const spelling = checkSpelling();
+const spelling = checkSpelling(places.content);
 const remarks = contentRemarks(places);
 
 if (

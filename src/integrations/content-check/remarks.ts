@@ -45,11 +45,16 @@ function hiddenGroups(content: Content, now: Date): Issue[] {
   });
 }
 
-/** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
-function leftOut(entry: Entry): Issue[] {
+/**
+ * Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. {name} may
+ * be left out, but not typed by hand.
+ */
+function leftOut(entry: Entry, brand: unknown): Issue[] {
   return [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }) => {
     if (typeof value !== 'string') return [];
-    const missing = placeholdersOf(field).filter((name) => !value.includes(`{${name}}`));
+    const missing = placeholdersOf(field).filter(
+      (name) => !value.includes(`{${name}}`) && (name !== 'name' || value.includes(String(brand))),
+    );
     if (missing.length === 0) return [];
     const text = `"${value}" leaves out ${written(missing, 'and')}. Write it where the words should follow the rest of the content.`;
     return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
@@ -70,11 +75,12 @@ function longBody({ collection, file, body, bodyLine }: Entry): Issue[] {
  */
 export async function contentRemarks({ content: root }: Places, now = new Date()): Promise<Issue[]> {
   const content = readContent(root);
+  const brand = of(content, 'site')[0]?.data?.['name'];
   return sorted([
     ...(await unusedPictures(content, readBodies(content))),
     ...oldFigures(content, now),
     ...hiddenGroups(content, now),
-    ...content.entries.flatMap(leftOut),
+    ...content.entries.flatMap((entry) => leftOut(entry, brand)),
     ...content.entries.flatMap(longBody),
   ]);
 }
