@@ -1,8 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { DESK, expect, test } from './fixtures.ts';
 
-const INLINE_LIMIT = 2_500;
 const SLOW = 400;
 
 /** Addresses of the scripts that a page asks for from now on; each takes a while to come. */
@@ -16,17 +14,6 @@ async function scriptsOf(page: Page, fail: () => boolean = () => false): Promise
   return asked;
 }
 const live = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-
-for (const path of ['/products', '/reviews']) {
-  test(`inline script of ${path} is under ${INLINE_LIMIT} bytes`, async ({ page }) => {
-    await page.goto(path);
-    const script = await page.evaluate(() =>
-      [...document.scripts].filter(({ src, type }) => !src && (!type || type === 'module')).map(({ text }) => text),
-    );
-    expect(script.length).toBeGreaterThan(0);
-    expect(brotliCompressSync(script.join('\n')).length).toBeLessThan(INLINE_LIMIT);
-  });
-}
 
 test.describe('before intent', () => {
   test.use({ viewport: DESK });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ROUTES, type test as Test, test } from '../fixtures.ts';
+import { expect, ROUTES, test } from '../fixtures.ts';
 
 /** The words of the main part, in order, without what only a script can use. */
 const words = (page: Page) =>
@@ -11,13 +11,6 @@ const words = (page: Page) =>
 const visibleText = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: only the text that is seen counts here.
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').trim() ?? '');
-type Fixtures = Parameters<Parameters<typeof Test>[2]>[0];
-
-const without = {
-  pictures: async ({ context }: Fixtures) =>
-    context.route(/\.(svg|webp|avif|png|jpe?g)(\?|$)/, (route) => route.abort()),
-  fonts: async ({ context }: Fixtures) => context.route(/\.woff2?(\?|$)/, (route) => route.abort()),
-};
 
 for (const route of ROUTES) {
   test(`${route} says all it has to say without script`, async ({ page, noScript }) => {
@@ -43,45 +36,43 @@ for (const route of ROUTES) {
     expect(hidden).toEqual([]);
   });
 
-  for (const [what, block] of Object.entries(without)) {
-    test.describe(() => {
-      // The blocked files are what the test is about.
-      test.use({ expectedComplaints: [/ERR_FAILED|net::/] });
+  test.describe(() => {
+    // The blocked files are what the test is about.
+    test.use({ expectedComplaints: [/ERR_FAILED|net::/] });
 
-      test(`${route} says the same without ${what}`, async ({ page, context }) => {
-        await page.goto(route);
-        const complete = await visibleText(page);
-        const bare = await context.newPage();
-        await block({ context } as Fixtures);
-        await bare.goto(route);
-        expect(await visibleText(bare)).toBe(complete);
-        const mute = await bare.evaluate(
-          () => [...document.images].filter((image) => image.getAttribute('alt') === null).length,
-        );
-        expect(mute, 'pictures without an alt attribute').toBe(0);
+    test(`${route} says the same without pictures and fonts, and reads in order without style`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(route);
+      const complete = await visibleText(page);
+      const bare = await context.newPage();
+      await bare.route(/\.(svg|webp|avif|png|jpe?g|woff2?)(\?|$)/, (request) => request.abort());
+      await bare.goto(route);
+      expect(await visibleText(bare)).toBe(complete);
+      const mute = await bare.evaluate(
+        () => [...document.images].filter((image) => image.getAttribute('alt') === null).length,
+      );
+      expect(mute, 'pictures without an alt attribute').toBe(0);
+
+      await page.evaluate(() => {
+        for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
+        for (const styled of document.querySelectorAll('[style]')) styled.removeAttribute('style');
       });
+      const tops = await page.evaluate(() => {
+        const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+        return ['header', 'main', 'footer'].map(top);
+      });
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      expect(tops.every(Number.isFinite)).toBe(true);
+      expect((await visibleText(page)).length).toBeGreaterThan(40);
+      // A drawing that only a style sheet keeps small would push the words off the screen.
+      const huge = await page.evaluate(() =>
+        [...document.querySelectorAll('svg:not([role=group] *, [role=group])')]
+          .filter((drawing) => drawing.getBoundingClientRect().height > 200)
+          .map((drawing) => drawing.parentElement?.outerHTML.slice(0, 80)),
+      );
+      expect(huge).toEqual([]);
     });
-  }
-
-  test(`${route} reads in order without style`, async ({ page }) => {
-    await page.goto(route);
-    await page.evaluate(() => {
-      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
-      for (const styled of document.querySelectorAll('[style]')) styled.removeAttribute('style');
-    });
-    const tops = await page.evaluate(() => {
-      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
-      return ['header', 'main', 'footer'].map(top);
-    });
-    expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    expect(tops.every(Number.isFinite)).toBe(true);
-    expect((await visibleText(page)).length).toBeGreaterThan(40);
-    // A drawing that only a style sheet keeps small would push the words off the screen.
-    const huge = await page.evaluate(() =>
-      [...document.querySelectorAll('svg:not([role=group] *, [role=group])')]
-        .filter((drawing) => drawing.getBoundingClientRect().height > 200)
-        .map((drawing) => drawing.parentElement?.outerHTML.slice(0, 80)),
-    );
-    expect(huge).toEqual([]);
   });
 }
