@@ -63,16 +63,17 @@ function bare(): string {
   });
 }
 
-const MALAYALAM = 'മണക്കാട് മിൽക്ക് സർബത്ത് തണുപ്പ് നന്നാരി ഐസ് പാൽ ചങ്ങനാശ്ശേരി തിരുവനന്തപുരം';
+/** Long names in both scripts: browsers without a Malayalam face measure only the Latin ones. */
+const WORDS = 'Thiruvananthapuram മണക്കാട് Neyyattinkara മിൽക്ക് സർബത്ത് Changanassery തണുപ്പ് ചങ്ങനാശ്ശേരി'.split(' ');
 
-/** Words in Malayalam, as many as a field takes; the number tells entries apart. */
+/** As many words as a field takes; the number tells entries apart. */
 function filled(limit: number, number: number): string {
-  const words = [`${number}`];
-  for (const word of `${MALAYALAM} `.repeat(12).split(' ')) {
-    if ([...words, word].join(' ').length > limit) break;
-    words.push(word);
+  let text = `${number}`;
+  for (let at = 0; ; at += 1) {
+    const longer = `${text} ${WORDS[at % WORDS.length]}`;
+    if (longer.length > limit) return text;
+    text = longer;
   }
-  return words.join(' ').trim();
 }
 
 /** A value with every free text as long as its field allows. */
@@ -95,7 +96,7 @@ function longest(schema: z.ZodType, value: unknown, number: number): unknown {
 /** Lists whose words only web pages show. */
 const ON_PAGES = ['menu', 'reviews', 'gallery', 'gallery-groups', 'leadership', 'values', 'questions'];
 
-/** Malayalam at the length of every limit, and more menu items and reviews than are shown at first. */
+/** Long names and Malayalam up to every limit, and more menu items and reviews than are shown at first. */
 function extremes(): string {
   let number = 0;
   const root = change('extremes', ({ collection, data }) => {
