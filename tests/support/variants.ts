@@ -66,6 +66,9 @@ function bare(): string {
 /** Long names in both scripts: browsers without a Malayalam face measure only the Latin ones. */
 const WORDS = 'Thiruvananthapuram മണക്കാട് Neyyattinkara മിൽക്ക് സർബത്ത് Changanassery തണുപ്പ് ചങ്ങനാശ്ശേരി'.split(' ');
 
+/** Room for the number that each copy of an entry gets. */
+const NUMBER = 3;
+
 /** As many words as a field takes; the number tells entries apart. */
 function filled(limit: number, number: number): string {
   let text = `${number}`;
@@ -87,7 +90,8 @@ function longest(schema: z.ZodType, value: unknown, number: number): unknown {
       if (!field) return [name, inner];
       const limit = (field.schema as z.ZodString).maxLength;
       const free = ['line', 'text', 'alt'].includes(field.meta?.kind ?? '');
-      if (free && limit && typeof inner === 'string' && !inner.includes('{')) return [name, filled(limit, number)];
+      if (free && limit && typeof inner === 'string' && !inner.includes('{'))
+        return [name, filled(limit - NUMBER, number)];
       return [name, longest(field.schema, inner, number)];
     }),
   );
