@@ -81,6 +81,7 @@ for (const route of ROUTES) {
     const scripts = /script-src ([^;]*)/.exec(tag ?? '')?.[1] ?? '';
     expect(scripts).toMatch(SCRIPT_FREE.includes(route) ? /^'none'$/ : /^'self'( 'sha256-[\w+/]+=*')*$/);
     expect(tag).not.toMatch(/unsafe-eval|unsafe-hashes|\*/);
+    if (SCRIPT_FREE.includes(route)) await expect(page.locator('[style]')).toHaveCount(0);
   });
 }
 

@@ -1,17 +1,19 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import MessageForm from '../../src/components/contact/MessageForm.astro';
-import { getPage, getSite } from '../../src/lib/content';
+import { readContent } from '../../src/integrations/content-check/read.ts';
+import { getSite, type PageWords } from '../../src/lib/content';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
-vi.mock('../../src/lib/content', async (original) => ({
-  ...(await original<typeof import('../../src/lib/content')>()),
-  getSite: vi.fn(),
-}));
-const actual = await vi.importActual<typeof import('../../src/lib/content')>('../../src/lib/content');
-const words = await getPage('contact');
+// Vitest reads the content store of `npm run dev`, which holds the live content.
+vi.mock('../../src/lib/content', () => ({ getSite: vi.fn() }));
+const { entries } = readContent(FIXTURE_CONTENT);
+const dataOf = (file: string) => entries.find((entry) => entry.file === `content/${file}`)?.data;
+const site = dataOf('site/index.md') as unknown as Awaited<ReturnType<typeof getSite>>;
+const words = dataOf('pages/contact.md') as unknown as PageWords<'contact'>;
 
 async function formOf(formAction?: string) {
-  vi.mocked(getSite).mockResolvedValue({ ...(await actual.getSite()), formAction });
+  vi.mocked(getSite).mockResolvedValue({ ...site, formAction });
   const html = await (await AstroContainer.create()).renderToString(MessageForm, { props: { words } });
   return { html, form: /<form[^>]*>/.exec(html)?.[0] ?? '', button: /<button[^>]*>/.exec(html)?.[0] ?? '' };
 }

@@ -1,0 +1,33 @@
+import { type StaticServer, serve } from '../support/serve.ts';
+import { VARIANTS, type Variant, variantSite } from '../support/variants.ts';
+import { troubles } from './access/text-boxes.ts';
+import { blockThirdParties, collectComplaints, expect, PAGES, test } from './fixtures.ts';
+
+for (const name of Object.keys(VARIANTS) as Variant[]) {
+  test.describe(`with ${name} content`, () => {
+    // This site is of another origin than the fixture's, so its requests and complaints are handled here.
+    test.use({ blockThirdParties: false, contextOptions: { reducedMotion: 'reduce' } });
+    let site: StaticServer;
+    let base: string;
+    test.beforeAll(async () => {
+      const { env } = VARIANTS[name];
+      base = 'SITE_URL' in env ? new URL(env.SITE_URL).pathname : '';
+      site = await serve({ root: variantSite(name), base });
+    });
+    test.afterAll(() => site.close());
+
+    for (const route of PAGES) {
+      test(`${route} keeps its texts apart and complains of nothing`, async ({ page, context }) => {
+        const complaints: string[] = [];
+        await blockThirdParties(context, site.origin);
+        collectComplaints(page, site.origin, complaints);
+        await page.goto(`${site.origin}${route === '/' ? base || '/' : base + route}`);
+        for (const width of [320, 390, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await troubles(page), `${width}`).toEqual([]);
+        }
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
