@@ -37,6 +37,7 @@ const built: (Step | Rows)[] = [
       { name: 'the browser editor', script: 'test:editor' },
     ],
   ],
+  { name: 'the live content, as it would be published', script: 'check:publish' },
 ];
 const wide: Step[] = [
   { name: 'what staff change', script: 'test:edits' },
