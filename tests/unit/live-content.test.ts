@@ -5,9 +5,9 @@ import { contentDir } from '../../src/lib/build/environment.ts';
 
 const tests = join(import.meta.dirname, '..');
 
-/** Ways to reach the live content. Its guide, README.md, is a text for staff that tests may read. */
+/** Ways to reach the live content. Its guides, such as README.md, are texts for staff that tests may read. */
 const LIVE = [
-  /(?<![.\w])(?:project|root|process\.cwd\(\))\s*,\s*['"`](?:\.\/)?content\b(?!\/README\.md)/i,
+  /(?<![.\w])(?:PROJECT|project|root|process\.cwd\(\))\s*,\s*['"`](?:\.\/)?content\b(?!\/[A-Z]+\.md)/,
   /\b(?:readFileSync|readdirSync|existsSync|cpSync|statSync|readContent|URL)\(\s*['"`](?:\.{1,2}\/)*content\b/,
 ];
 
