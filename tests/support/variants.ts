@@ -138,7 +138,7 @@ export const variantSite = (name: Variant): string => join(folder, name);
 
 if (import.meta.main) {
   for (const [name, { content, env }] of Object.entries(VARIANTS)) {
-    const built = spawnSync('astro', ['build'], {
+    const built = spawnSync('npm', ['run', '--silent', 'build'], {
       stdio: 'inherit',
       env: {
         ...process.env,
