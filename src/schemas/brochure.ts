@@ -10,8 +10,9 @@ export const brochure = () =>
       .array(z.string().trim().min(1).max(24))
       .min(1)
       .max(3)
-      .meta({ title: 'Heading', description: 'The lettering of the cover, one to three lines.' }),
-    subtitle: line('Subtitle', 'Under the lettering.', 60),
+      .meta({ title: 'Heading', description: 'The heading of the cover, one to three lines.' }),
+    subtitle: line('Subtitle', 'Under the heading.', 60),
+    estimate: line('Estimate', 'On the cover. {from} and {to} come from the franchise model, in lakhs.', 60),
     drinkTitle: line('The drink', 'Heading of the first page.', 40),
     drinkText: text('About the drink', 'One paragraph under it.', 400),
     costItem: line('Item', 'Head of the first column of the cost table.', 30),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkLinks } from './links.ts';
 import { DIST } from './site.ts';
 
-const report = checkLinks(DIST);
+const report = await checkLinks(DIST);
 
 it('follows every link, picture, style, script, anchor and listed address of the built site', () => {
   expect(report.broken).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pdfAddresses } from '../support/pdf.ts';
+import { readPdf } from '../support/pdf.ts';
 import { resolvePath } from '../support/site-files.ts';
 import { addressOf, builtPages, filesIn, parseHtml } from './site.ts';
 
@@ -59,7 +59,7 @@ function inDocument(document: Document): string[] {
 }
 
 /** What is read from each kind of file. */
-const READERS: [RegExp, (text: string, bytes: Uint8Array) => string[]][] = [
+const READERS: [RegExp, (text: string, bytes: Uint8Array) => string[] | Promise<string[]>][] = [
   [/\.html$/, (text) => inDocument(parseHtml(text))],
   [/\.css$/, inCss],
   [/\.js$/, (text) => [...text.matchAll(/(?:from|import\()\s*["'`](\.[^"'`]+)["'`]/g)].map((found) => found[1] ?? '')],
@@ -73,20 +73,21 @@ const READERS: [RegExp, (text: string, bytes: Uint8Array) => string[]][] = [
   [/\.json$/, (text) => inJson(JSON.parse(text))],
   [/\.xml$/, (text) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? '')],
   [/\.txt$/, (text) => [...text.matchAll(/(?:https?|mailto):[^\s)>]+/g)].map(([address]) => address)],
-  [/\.pdf$/, (_, bytes) => pdfAddresses(bytes)],
+  [/\.pdf$/, async (_, bytes) => [...(await readPdf(bytes)).urls]],
 ];
 
-function referencesIn(dist: string): Reference[] {
-  return filesIn(dist).flatMap((from) => {
+async function referencesIn(dist: string): Promise<Reference[]> {
+  const found = filesIn(dist).map(async (from) => {
     const reader = READERS.find(([ending]) => ending.test(from))?.[1];
     if (!reader) return [];
     const bytes = readFileSync(join(dist, from));
-    return reader(bytes.toString('utf8'), bytes).map((address) => ({ from, address }));
+    return (await reader(bytes.toString('utf8'), bytes)).map((address) => ({ from, address }));
   });
+  return (await Promise.all(found)).flat();
 }
 
 /** Follows every reference that the built site makes to itself: pages, anchors, pictures, fonts, scripts, documents. */
-export function checkLinks(dist: string): LinkReport {
+export async function checkLinks(dist: string): Promise<LinkReport> {
   const site = addressOf(dist);
   const base = site.pathname.replace(/\/$/, '');
   const named = (markup: string) => new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
@@ -102,7 +103,7 @@ export function checkLinks(dist: string): LinkReport {
   ]);
   const report: LinkReport = { followed: 0, broken: [], external: new Map() };
   let followed = 0;
-  for (const { from, address } of referencesIn(dist)) {
+  for (const { from, address } of await referencesIn(dist)) {
     if (address.startsWith('data:')) continue;
     // A page is at the path of its folder, without a slash at the end; every other file is where it lies.
     const here = new URL(`${base}/${from.replace(/\/?index\.html$|\.html$/, '')}`, site.origin);

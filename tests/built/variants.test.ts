@@ -17,8 +17,8 @@ describe.each(Object.keys(VARIANTS) as Variant[])('the site with %s content', (n
     }
   });
 
-  it('has no broken link', () => {
-    const report = checkLinks(variantSite(name));
+  it('has no broken link', async () => {
+    const report = await checkLinks(variantSite(name));
     expect(report.broken).toEqual([]);
     expect(report.followed).toBeGreaterThan(200);
   });

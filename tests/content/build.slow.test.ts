@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { issueLine } from '~/integrations/content-check/issues';
-import { pdfPages } from '../support/pdf';
+import { readPdf } from '../support/pdf';
 import { addUnseen } from './drafts';
 import { Folder, PROJECT } from './folder';
 import { MISTAKES } from './mistakes';
@@ -85,7 +85,7 @@ describe('the fixture content, broken', () => {
       'Our official contacts',
       ...FOOT,
     ]);
-    expect(pdfPages(readFileSync(path.join(out, 'brochure.pdf'))).join(' ')).not.toMatch(
+    expect((await readPdf(readFileSync(path.join(out, 'brochure.pdf')))).pages.join(' ')).not.toMatch(
       /What the estimate covers|Why Choose/,
     );
     rmSync(out, { recursive: true });
@@ -144,7 +144,7 @@ describe('a built site', () => {
     const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(html|xml|json|txt|webmanifest)$/.test(name))
       .map((file) => ({ file, text: readFileSync(path.join(dist, file), 'utf8') }));
-    const brochure = pdfPages(readFileSync(path.join(dist, 'brochure.pdf'))).join('\n');
+    const brochure = (await readPdf(readFileSync(path.join(dist, 'brochure.pdf')))).pages.join('\n');
     const all = [...texts, { file: 'brochure.pdf', text: brochure }];
     const shown = (name: string) => all.filter(({ text }) => text.includes(name)).map(({ file }) => file);
     for (const name of [...unseen.map((entry) => entry.name), '2099-01-01', '\uFEFF'])

@@ -49,7 +49,7 @@ export const MISTAKES: readonly Mistake[] = [
   menu('unknown key', 'order', 'draf: true'),
   menu('misspelt key of a needed field', 'name', 'nmae: Boba'),
   menu('draft in words', 'order', 'draft: yes please'),
-  edit('a step in letters that nothing can paint', 'pour-steps', field('title'), 'title: പാൽ'),
+  edit('a step in a script that no print font has', 'pour-steps', field('title'), 'title: दूध'),
   // Letters that are not what was meant
   menu('letters of another encoding', 'description', 'description: Caf\ufffd sarbath'),
   menu('signs of a word processor', 'description', 'description: Cold\u000b and sweet, with ice.'),
@@ -111,8 +111,8 @@ export const MISTAKES: readonly Mistake[] = [
     make: (folder) => folder.rename('menu/boba/index.md', 'menu/boba/Index.MD'),
   },
   {
-    name: 'a sign in letters that nothing can paint',
-    make: (folder) => folder.edit('pages/gallery.md', /^heading:\n {2}- .*$/m, 'heading:\n  - ചുവരിൽ'),
+    name: 'a heading in a script that no print font has',
+    make: (folder) => folder.edit('pages/gallery.md', /^heading:\n {2}- .*$/m, 'heading:\n  - दीवार पर'),
   },
   answer('link to a place with a loose per cent sign', 'See [this](/about#100%).'),
   menu('number for a name', 'name', 'name: 2026'),

@@ -118,9 +118,9 @@ function policy(page: BuiltPage, source: Source): Issue[] {
 }
 
 /** Links, anchors and images that lead nowhere, each traced to the line that it was written on. */
-function references(dist: string, pages: readonly BuiltPage[], source: Source): Issue[] {
+async function references(dist: string, pages: readonly BuiltPage[], source: Source): Promise<Issue[]> {
   const base = addressOf(dist).pathname.replace(/\/$/, '');
-  const { broken } = checkLinks(dist);
+  const { broken } = await checkLinks(dist);
   return broken.map(({ from, address, fault }) => {
     const written = base && address.startsWith(`${base}/`) ? address.slice(base.length) : address;
     const link = pages
@@ -156,6 +156,6 @@ export async function checkBuilt(dist: string, source: Source): Promise<Issue[]>
     ...data,
     ...pages.flatMap((page) => policy(page, source)),
     // Links are looked for in structured data too, which has to be readable.
-    ...(data.length === 0 ? references(dist, pages, source) : []),
+    ...(data.length === 0 ? await references(dist, pages, source) : []),
   ];
 }

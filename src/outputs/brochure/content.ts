@@ -3,58 +3,63 @@ import { plainText } from '~/lib/content/plain-text';
 import { fill } from '~/lib/format/text';
 import { chatLink, mailLink, telLink } from '~/lib/site/contact-links';
 import { absolute, ROUTES } from '~/lib/site/url';
-import { pictureFile } from '~/outputs/print/pictures';
+import { printed } from '~/outputs/print/fields';
+import { imageFile } from '~/outputs/print/images';
 
-const illustrated = <E extends { data: { title: string; description: string }; filePath?: string | undefined }>(
-  entries: readonly E[],
-) =>
+/** The entries of a list with title, description and image. */
+const illustrated = async (collection: 'pour-steps' | 'reasons') =>
   Promise.all(
-    entries.map(async (entry) => ({
-      title: entry.data.title,
-      text: entry.data.description,
-      picture: await pictureFile(entry),
-    })),
+    (await list(collection)).map(async (entry) => {
+      const { title, description } = printed(collection, entry.data);
+      return { title, text: description, image: await imageFile(entry) };
+    }),
   );
 
 /** Everything the brochure says, from the same entries as the pages. */
 export async function brochureContent() {
-  const [words, home, about, franchise, contact, site] = [
-    (await single('brochure', 'index')).data,
-    await getPage('home'),
-    await getPage('about'),
-    await getPage('franchise'),
-    await getPage('contact'),
-    await getSite(),
-  ];
-  const model = await single('franchise-model', 'index');
-  const { estimateFrom, estimateTo } = model.data;
-  const lines = await list('inclusions');
+  const brochure = (await single('brochure', 'index')).data;
+  const modelEntry = await single('franchise-model', 'index');
+  const [franchisePage, homePage, site] = [await getPage('franchise'), await getPage('home'), await getSite()];
+  const words = printed('brochure', brochure);
+  const model = printed('franchise-model', modelEntry.data);
+  const labels = printed('page-franchise', franchisePage);
+  const about = printed('page-about', await getPage('about'));
+  const { address, phone, email } = printed('page-contact', await getPage('contact'));
+  const { estimateFrom: from, estimateTo: to } = model;
+  const lines = (await list('inclusions')).map(({ data }) => printed('inclusions', data));
   const { steps, title: stepsTitle } = await getSteps();
-  const covered = (included: boolean) => lines.filter(({ data }) => data.included === included).map(({ data }) => data);
+  const investment = await getInvestment();
   return {
     words,
-    labels: {
-      ...franchise,
-      stepsTitle,
-      pourTitle: about.pourTitle,
-      address: contact.address,
-      phone: contact.phone,
-      email: contact.email,
+    labels: { ...labels, stepsTitle, pourTitle: about.pourTitle, address, phone, email },
+    metadata: { title: brochure.title, description: brochure.description, author: site.name },
+    alts: { glass: homePage.glassAlt, shop: franchisePage.shopAlt },
+    site: printed('site', site),
+    estimate: fill(labels.estimate, { from, to }),
+    coverEstimate: fill(words.estimate, { from, to }),
+    model,
+    modelText: plainText(modelEntry.body ?? ''),
+    pours: await illustrated('pour-steps'),
+    investment: {
+      ...investment,
+      lines: investment.lines.map(({ share, valueText, ...line }) => ({
+        share,
+        valueText,
+        ...printed('investment', line),
+      })),
     },
-    glassAlt: home.glassAlt,
-    site,
-    estimate: fill(franchise.estimate, { from: estimateFrom, to: estimateTo }),
-    model: model.data,
-    modelText: plainText(model.body ?? ''),
-    pours: await illustrated(await list('pour-steps')),
-    investment: await getInvestment(),
-    included: covered(true),
-    notIncluded: covered(false),
+    included: lines.filter(({ included }) => included),
+    notIncluded: lines.filter(({ included }) => !included),
     steps: steps.map(({ data }) => ({ title: data.title, text: data.description })),
-    reasons: await illustrated(await list('reasons')),
+    reasons: await illustrated('reasons'),
+    questions: (await list('questions')).map(({ data, body }) => ({
+      title: printed('questions', data).question,
+      text: plainText(body ?? ''),
+    })),
     links: {
       phone: telLink(site.phone),
       chat: chatLink(site.whatsapp, site.chat.general),
+      masterFranchise: chatLink(site.whatsapp, site.chat.masterFranchise),
       email: mailLink(site.email),
       enquiry: absolute(ROUTES.register),
     },

@@ -2,7 +2,7 @@ import { readableOn } from '~/lib/format/colour';
 import { PAINTS } from '~/outputs/print/paints';
 import type { BrochureContent } from './content';
 import { heading, paragraph } from './parts';
-import { COLUMN, keepTogether, ornament, PAPER, type Sheet, startPage, within } from './sheet';
+import { COLUMN, ensureRoom, ornament, PAPER, type Sheet, startPage, within } from './sheet';
 import { heightOf, type TextStyle, write } from './writing';
 
 const RIGHT = PAPER.side + COLUMN;
@@ -10,15 +10,15 @@ const RIGHT = PAPER.side + COLUMN;
 const WHAT = { x: PAPER.side + 34, width: COLUMN - 34 - 160 };
 const SHARE = { x: RIGHT - 160, width: 56 };
 const AMOUNT = { x: RIGHT - 104, width: 94 };
-const FIGURE: TextStyle = { face: 'name', size: 14, colour: PAINTS.board, align: 'right' };
-const TITLE: TextStyle = { face: 'name', size: 13, colour: PAINTS.board, width: WHAT.width };
+const FIGURE: TextStyle = { font: 'extrabold', size: 14, colour: PAINTS.board, align: 'right' };
+const TITLE: TextStyle = { font: 'extrabold', size: 13, colour: PAINTS.board, width: WHAT.width };
 const NOTE: TextStyle = { size: 11, width: WHAT.width };
 
 function headRow(sheet: Sheet, { words }: BrochureContent): void {
   const { doc } = sheet;
   const { y } = doc;
   ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 26).fill(PAINTS.board));
-  const style: TextStyle = { face: 'strong', size: 11.5, colour: PAINTS.milk };
+  const style: TextStyle = { font: 'bold', size: 11.5, colour: PAINTS.milk };
   within(sheet, 'TR', (row) => {
     const cell = (text: string, { x, width }: { x: number; width: number }, align: 'left' | 'right') =>
       within(row, 'TH', (inner) => write(inner, 'P', text, [x, y + 6], { ...style, width, align }), {
@@ -71,18 +71,18 @@ function costRow(sheet: Sheet, line: Line): void {
 
 function totalRow(sheet: Sheet, { labels, investment }: BrochureContent): void {
   const { doc } = sheet;
-  keepTogether(sheet, 44);
+  ensureRoom(sheet, 44);
   const { y } = doc;
   ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 38).fill(PAINTS.marigold));
   within(sheet, 'TR', (row) => {
     within(
       row,
       'TH',
-      (cell) => write(cell, 'P', labels.total, [PAPER.side + 10, y + 9], { face: 'name', size: 16, width: 200 }),
+      (cell) => write(cell, 'P', labels.total, [PAPER.side + 10, y + 9], { font: 'extrabold', size: 16, width: 200 }),
       { scope: 'Row' },
     );
     within(row, 'TD', () => undefined);
-    const style: TextStyle = { face: 'sign', size: 21, align: 'right', width: 160, lineGap: 0 };
+    const style: TextStyle = { font: 'display', size: 21, align: 'right', width: 160, lineGap: 0 };
     within(row, 'TD', (cell) => write(cell, 'P', investment.totalText, [RIGHT - 170, y + 5], style));
   });
   doc.y = y + 50;
@@ -99,7 +99,7 @@ function shareBar({ doc }: Sheet, { investment }: BrochureContent): void {
       doc.rect(x, y, width, height).lineWidth(1.4).fillAndStroke(colour, PAINTS.ink);
       if (width > 30) {
         doc
-          .font('sign')
+          .font('display')
           .fontSize(15)
           .fillColor(readableOn(colour, PAINTS.milk, PAINTS.ink));
         doc.text(`${share}%`, x, y + 11, { width, align: 'center', lineBreak: false });
@@ -114,8 +114,8 @@ function shareBar({ doc }: Sheet, { investment }: BrochureContent): void {
 export function costs(sheet: Sheet, content: BrochureContent, checked: string): void {
   const { labels, model, investment } = content;
   heading(sheet, labels.investmentTitle, 300);
-  paragraph(sheet, labels.intro, { face: 'name', size: 15, colour: PAINTS.board });
-  paragraph(sheet, content.estimate, { face: 'sign', size: 38, colour: PAINTS.nannari, lineGap: 0 });
+  paragraph(sheet, labels.intro, { font: 'extrabold', size: 15, colour: PAINTS.board });
+  paragraph(sheet, content.estimate, { font: 'display', size: 38, colour: PAINTS.nannari, lineGap: 0 });
   sheet.doc.y += 6;
   shareBar(sheet, content);
   within(sheet, 'Table', (table) => {
@@ -123,6 +123,6 @@ export function costs(sheet: Sheet, content: BrochureContent, checked: string): 
     for (const line of investment.lines) costRow(table, line);
     totalRow(table, content);
   });
-  paragraph(sheet, `${labels.checkedOn}: ${checked}`, { face: 'strong', size: 12, colour: PAINTS.board });
+  paragraph(sheet, `${labels.checkedOn}: ${checked}`, { font: 'bold', size: 12, colour: PAINTS.board });
   for (const text of [model.taxNote, labels.sharesNote, model.noGuarantee]) paragraph(sheet, text, { size: 11.5 });
 }

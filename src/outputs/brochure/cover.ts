@@ -1,22 +1,22 @@
 import glass from '~/art/glass.svg?raw';
-import type { Line } from '~/outputs/print/lettering';
-import { printable } from '~/outputs/print/letters';
+import { printable } from '~/lib/fonts/characters';
+import type { PlacedLine } from '~/outputs/print/headings';
+import type { PrintImage } from '~/outputs/print/images';
 import { PAINTS } from '~/outputs/print/paints';
-import type { Picture } from '~/outputs/print/pictures';
 import type { BrochureContent } from './content';
-import { eave, flatArt, goldRule, malayalamWord } from './ornaments';
+import { eave, flatArt, goldRule } from './ornaments';
 import { ornament, PAPER, place, type Sheet, within } from './sheet';
 import { widthOf, write } from './writing';
 
 const SLAB = 668;
-/** The steps of the painted shadow, in points: nannari, then one of ink. */
+/** Offsets of the stepped shadow, in points. */
 const SHADOW = [1, 2, 3, 4];
 
 /**
- * The rotated sign as outlines. Readers and searches get its words from an unpainted line (text mode 3), which a
- * rotated text with its shadows would give them letter by letter.
+ * The rotated heading as outlines. Readers and searches get its words from an invisible line (text mode 3), since a
+ * rotated text with its shadows would reach them letter by letter.
  */
-function lettering(sheet: Sheet, words: readonly string[], lines: readonly Line[], top: number): void {
+function coverHeading(sheet: Sheet, words: readonly string[], lines: readonly PlacedLine[], top: number): void {
   const { doc } = sheet;
   const paint = (dx: number, dy: number, colour: string) => {
     for (const { outline, scale, x, y } of lines) {
@@ -42,18 +42,19 @@ function lettering(sheet: Sheet, words: readonly string[], lines: readonly Line[
     parent.add(() => {
       turned(() => paint(0, 0, PAINTS.milk));
       doc.addContent('3 Tr');
-      doc.font('name').fontSize(40);
-      doc.text(printable(words.join(' '), 'brochure'), 62, top + 40, { lineBreak: false });
+      const line = printable(words.join(' '), 'extrabold', 'brochure');
+      doc.font(line.font).fontSize(40);
+      doc.text(line.text, 62, top + 40, { lineBreak: false });
       doc.addContent('0 Tr');
     });
   });
 }
 
-/** The front of the shop: eave, board, lettering, the glass on its slab. */
+/** The cover: roof, board, heading, the glass on the counter. */
 export function cover(
   sheet: Sheet,
   content: BrochureContent,
-  art: { logo: Picture; sign: readonly Line[] },
+  art: { logo: PrintImage; heading: readonly PlacedLine[] },
   checked: string,
 ): void {
   const { doc } = sheet;
@@ -67,24 +68,24 @@ export function cover(
   });
   goldRule(doc, 24, 100, PAPER.width - 48, SLAB - 122, 17);
   eave(doc, 74);
-  lettering(sheet, words.heading, art.sign, 186);
-  within(sheet, 'P', (line) => malayalamWord(line, site.drinkMl, [66, 122], 168));
-  write(sheet, 'P', words.subtitle, [64, 424], { face: 'name', size: 23, colour: PAINTS.milk, width: 230 });
-  const room = 262;
-  const size = Math.min(34, (34 * room) / widthOf(sheet, content.estimate, { face: 'sign', size: 34 }));
-  write(sheet, 'P', content.estimate, [64, 462], {
-    face: 'sign',
-    size,
+  coverHeading(sheet, words.heading, art.heading, 186);
+  const drink = { font: 'narrow', size: 20, colour: PAINTS.marigold, width: 260 } as const;
+  const drinkSize = Math.min(20, (20 * 260) / widthOf(sheet, site.drinkMl, drink));
+  write(sheet, 'P', site.drinkMl, [66, 120], { ...drink, size: drinkSize });
+  write(sheet, 'P', words.subtitle, [64, 424], { font: 'extrabold', size: 23, colour: PAINTS.milk, width: 230 });
+  write(sheet, 'P', content.coverEstimate, [64, doc.y + 8], {
+    font: 'display',
+    size: 28,
     colour: PAINTS.marigold,
-    width: room + 4,
-    lineGap: 0,
+    width: 252,
+    lineGap: -4,
   });
   write(sheet, 'P', content.model.taxNote, [64, doc.y + 6], { size: 12, colour: PAINTS.milk, width: 200 });
-  flatArt(sheet, glass, [332, 340], 192, content.glassAlt);
+  flatArt(sheet, glass, [332, 340], 192, content.alts.glass);
   place(sheet, art.logo, [46, SLAB + 40], 74);
-  write(sheet, 'P', site.name, [138, SLAB + 48], { face: 'name', size: 25, colour: PAINTS.board, width: 410 });
+  write(sheet, 'P', site.name, [138, SLAB + 48], { font: 'extrabold', size: 25, colour: PAINTS.board, width: 410 });
   write(sheet, 'P', `${site.address.street}, ${site.address.city}, ${site.address.region}`, [138, doc.y + 2], {
-    face: 'strong',
+    font: 'bold',
     size: 13,
     colour: PAINTS.board,
     width: 410,

@@ -1,8 +1,8 @@
 import { PAINTS } from '~/outputs/print/paints';
 import type { BrochureContent } from './content';
-import { heading, itemList, listHeight, type Mark } from './parts';
-import { COLUMN, ornament, PAPER, type Sheet } from './sheet';
-import { write } from './writing';
+import { HALF, heading, itemList, listHeight, type Mark, paragraph, twoColumns, twoColumnsHeight } from './parts';
+import { COLUMN, ensureRoom, ornament, PAPER, type Sheet } from './sheet';
+import { heightOf, type TextStyle, write, writeLink } from './writing';
 
 const tick: Mark = ({ doc }, _, [x, y]) =>
   ornament(doc, () => {
@@ -36,7 +36,7 @@ const number: Mark = (sheet, index, [x, y]) => {
       .fillAndStroke(PAINTS.marigold, PAINTS.ink),
   );
   write(sheet, 'Lbl', String(index + 1), [x - 2, y - 1.5], {
-    face: 'sign',
+    font: 'display',
     size: 13,
     width: 24,
     align: 'center',
@@ -52,24 +52,49 @@ export function inclusions(sheet: Sheet, { labels, included, notIncluded }: Broc
     { title: labels.notIncluded, items: notIncluded.map(({ title, note }) => ({ title, text: note })), mark: cross },
   ].filter(({ items }) => items.length > 0);
   if (lists.length === 0) return;
-  const half = (COLUMN - 24) / 2;
-  const tall = Math.max(...lists.map(({ items }) => listHeight(sheet, items, half))) + 30;
+  const tall = Math.max(...lists.map(({ items }) => listHeight(sheet, items, HALF))) + 30;
   const beside = tall < PAPER.bottom - PAPER.top - 60;
   heading(sheet, labels.inclusionsTitle, beside ? tall : 120);
   const top = doc.y;
   const ends = lists.map(({ title, items, mark }, index) => {
     const at = beside
-      ? ([PAPER.side + index * (half + 24), top] as const)
+      ? ([PAPER.side + index * (COLUMN - HALF), top] as const)
       : ([PAPER.side, doc.y + 12 * index] as const);
-    write(sheet, 'H3', title, at, { face: 'name', size: 15, colour: PAINTS.oxide });
-    return itemList(sheet, items, mark, [at[0], doc.y + 6], beside ? half : COLUMN);
+    write(sheet, 'H3', title, at, { font: 'extrabold', size: 15, colour: PAINTS.oxide });
+    return itemList(sheet, items, mark, [at[0], doc.y + 6], beside ? HALF : COLUMN);
   });
   doc.y = beside ? Math.max(...ends) : (ends.at(-1) ?? doc.y);
 }
 
-/** The numbered way to an open shutter. */
+/** The numbered steps to an open counter. */
 export function steps(sheet: Sheet, { labels, steps: items }: BrochureContent): void {
   if (items.length === 0) return;
-  heading(sheet, labels.stepsTitle, Math.min(listHeight(sheet, items, COLUMN), 400));
-  sheet.doc.y = itemList(sheet, items, number, [PAPER.side, sheet.doc.y], COLUMN);
+  heading(sheet, labels.stepsTitle, twoColumnsHeight(sheet, items));
+  twoColumns(sheet, items, number);
+}
+
+const question: Mark = ({ doc }, _, [x, y]) =>
+  ornament(doc, () =>
+    doc
+      .polygon([x + 10, y + 1], [x + 17, y + 8], [x + 10, y + 15], [x + 3, y + 8])
+      .lineWidth(1.4)
+      .fillAndStroke(PAINTS.marigold, PAINTS.ink),
+  );
+
+/** What partners ask before they sign, with the answers. */
+export function questions(sheet: Sheet, { labels, questions: items }: BrochureContent): void {
+  if (items.length === 0) return;
+  heading(sheet, labels.questionsTitle, twoColumnsHeight(sheet, items));
+  twoColumns(sheet, items, question);
+}
+
+/** The master franchise, with its own chat link. */
+export function masterFranchise(sheet: Sheet, { labels, model, links }: BrochureContent): void {
+  const link: TextStyle = { font: 'bold', size: 12.5, colour: PAINTS.board };
+  const height = heightOf(sheet, model.masterText, { size: 13 }) + heightOf(sheet, labels.masterButton, link) + 12;
+  heading(sheet, model.masterTitle, height);
+  paragraph(sheet, model.masterText, { size: 13 });
+  ensureRoom(sheet, 20);
+  writeLink(sheet, labels.masterButton, links.masterFranchise, [PAPER.side, sheet.doc.y], link);
+  sheet.doc.y += 4;
 }

@@ -1,4 +1,3 @@
-import malayalam from '~/art/sarbath-malayalam.svg?raw';
 import { PAINTS } from '~/outputs/print/paints';
 import { ornament, PAPER, type Sheet, within } from './sheet';
 
@@ -53,38 +52,6 @@ export function stripe(doc: PDFKit.PDFDocument, x: number, y: number, width: num
     doc.rect(x, y, width, 3).fill(PAINTS.board);
     doc.rect(x, y + 4.5, width, 1.6).fill(PAINTS.marigold);
   });
-}
-
-/**
- * The drink's name in Malayalam, as the outlined art of the site: PDF lettering cannot shape the script. Copying and
- * reading aloud give the word itself.
- */
-export function malayalamWord(sheet: Sheet, word: string, [x, y]: readonly [number, number], width: number): void {
-  const { doc } = sheet;
-  const outline = /\bd="([^"]+)"/.exec(malayalam)?.[1] ?? '';
-  const [left = 0, top = 0, artWidth = 1] = (/viewBox="([^"]+)"/.exec(malayalam)?.[1] ?? '').split(' ').map(Number);
-  within(
-    sheet,
-    'Span',
-    ({ parent }) =>
-      parent.add(() => {
-        doc.markContent('Span', { actual: word, lang: 'ml' });
-        // Readers hang the word on a glyph, so an unpainted one (text mode 3) goes with the outline.
-        doc.addContent('3 Tr');
-        doc.font('body').fontSize(width / 6);
-        doc.text('-', x, y, { lineBreak: false, characterSpacing: width });
-        doc.addContent('0 Tr');
-        doc.save();
-        doc
-          .translate(x, y)
-          .scale(width / artWidth)
-          .translate(-left, -top);
-        doc.path(outline).fill(PAINTS.marigold);
-        doc.restore();
-        doc.endMarkedContent();
-      }),
-    { lang: 'ml' },
-  );
 }
 
 /**

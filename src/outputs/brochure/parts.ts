@@ -1,30 +1,34 @@
+import type { PrintImage } from '~/outputs/print/images';
 import { PAINTS } from '~/outputs/print/paints';
-import type { Picture } from '~/outputs/print/pictures';
 import { stripe } from './ornaments';
-import { COLUMN, keepTogether, ornament, PAPER, place, type Sheet, startPage, within } from './sheet';
+import { COLUMN, ensureRoom, ornament, PAPER, place, type Sheet, startPage, within } from './sheet';
 import { heightOf, type TextStyle, write } from './writing';
 
 export const BODY: TextStyle = { size: 12 };
-export const TITLE: TextStyle = { face: 'name', size: 12.5, colour: PAINTS.board };
+export const TITLE: TextStyle = { font: 'extrabold', size: 12.5, colour: PAINTS.board };
 
 /** A heading with its stripe and bookmark; `room` is what has to fit on the page with it, in points. */
 export function heading(sheet: Sheet, title: string, room: number): void {
   const { doc } = sheet;
   if (doc.y > PAPER.top) doc.y += 22;
-  keepTogether(sheet, room + 44);
+  ensureRoom(sheet, room + 44);
   const { y } = doc;
   doc.outline.addItem(title, { top: y - 8, left: PAPER.width } as object);
-  write(sheet, 'H2', title, [PAPER.side, y], { face: 'sign', size: 25, colour: PAINTS.board, lineGap: 0 });
+  write(sheet, 'H2', title, [PAPER.side, y], { font: 'display', size: 25, colour: PAINTS.board, lineGap: 0 });
   stripe(doc, PAPER.side, doc.y + 3, COLUMN);
   doc.y += 18;
 }
 
 /** A paragraph over the whole column, or as wide as the style says. */
 export function paragraph(sheet: Sheet, text: string, style: TextStyle = BODY): void {
-  keepTogether(sheet, heightOf(sheet, text, style));
+  ensureRoom(sheet, heightOf(sheet, text, style));
   write(sheet, 'P', text, [PAPER.side, sheet.doc.y], style);
   sheet.doc.y += 6;
 }
+
+/** Width of one of two columns and the gap between them, in points. */
+const GAP = 24;
+export const HALF = (COLUMN - GAP) / 2;
 
 export interface Item {
   readonly title: string;
@@ -44,40 +48,80 @@ const itemHeight = (sheet: Sheet, { title, text }: Item, width: number) =>
 export const listHeight = (sheet: Sheet, items: readonly Item[], width: number): number =>
   items.reduce((sum, item) => sum + itemHeight(sheet, item, width) + 9, 0);
 
+function listItem(sheet: Sheet, item: Item, mark: () => void, [x, y]: readonly [number, number], width: number): void {
+  within(sheet, 'LI', (entry) => {
+    mark();
+    within(entry, 'LBody', (body) => {
+      write(body, 'P', item.title, [x + 30, y], { ...TITLE, width: width - 30 });
+      if (item.text) write(body, 'P', item.text, [x + 30, sheet.doc.y], { ...NOTE, width: width - 30 });
+    });
+  });
+}
+
 /** A list in one column of the page; returns where it ends. */
 export function itemList(
   sheet: Sheet,
   items: readonly Item[],
   mark: Mark,
-  at: readonly [number, number],
+  [x, top]: readonly [number, number],
   width: number,
 ): number {
-  const [x] = at;
-  let [, y] = at;
-  const style = { ...NOTE, width: width - 30 };
+  let y = top;
   within(sheet, 'L', (listing) => {
     items.forEach((item, index) => {
       if (y + itemHeight(sheet, item, width) > PAPER.bottom) {
         startPage(sheet);
         y = PAPER.top;
       }
-      within(listing, 'LI', (entry) => {
-        mark(entry, index, [x, y]);
-        within(entry, 'LBody', (body) => {
-          write(body, 'P', item.title, [x + 30, y], { ...TITLE, width: style.width });
-          if (item.text) write(body, 'P', item.text, [x + 30, sheet.doc.y], style);
-        });
-      });
+      const at = [x, y] as const;
+      listItem(listing, item, () => mark(listing, index, at), at, width);
       y = sheet.doc.y + 9;
     });
   });
   return y;
 }
 
-/** Pictures that stand on one slab before a limewashed wall, with their words below. */
-export function shelf(
+/** Where the second of two columns begins, and how tall the taller one is, in points. */
+function splitInTwo(sheet: Sheet, items: readonly Item[]): { second: number; height: number } {
+  const splits = items.map((_, second) => ({
+    second,
+    height: Math.max(listHeight(sheet, items.slice(0, second), HALF), listHeight(sheet, items.slice(second), HALF)),
+  }));
+  return splits.reduce((best, split) => (split.height <= best.height ? split : best), {
+    second: 0,
+    height: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** How much room a list in two columns needs, in points; at most half a page, since a longer list may break. */
+export const twoColumnsHeight = (sheet: Sheet, items: readonly Item[]): number =>
+  Math.min(splitInTwo(sheet, items).height, (PAPER.bottom - PAPER.top) / 2);
+
+/** A list in two columns, read down and then across; in one where two do not fit the page. */
+export function twoColumns(sheet: Sheet, items: readonly Item[], mark: Mark): void {
+  const { doc } = sheet;
+  const top = doc.y;
+  const { second, height } = splitInTwo(sheet, items);
+  if (top + height > PAPER.bottom) {
+    doc.y = itemList(sheet, items, mark, [PAPER.side, top], COLUMN);
+    return;
+  }
+  within(sheet, 'L', (listing) => {
+    let y = top;
+    items.forEach((item, index) => {
+      if (index === second) y = top;
+      const at = [index < second ? PAPER.side : PAPER.side + HALF + GAP, y] as const;
+      listItem(listing, item, () => mark(listing, index, at), at, HALF);
+      y = doc.y + 9;
+    });
+  });
+  doc.y = top + height;
+}
+
+/** A grid of images on a counter before a wall, with their words below. */
+export function imageGrid(
   sheet: Sheet,
-  items: readonly (Item & { picture: Picture })[],
+  items: readonly (Item & { image: PrintImage })[],
   columns: number,
   height: number,
 ): void {
@@ -90,7 +134,7 @@ export function shelf(
       ({ title, text = '' }) =>
         heightOf(sheet, title, { ...TITLE, width }) + heightOf(sheet, text, { ...BODY, size: 11.5, width }),
     );
-    keepTogether(sheet, height + 34 + Math.max(...words));
+    ensureRoom(sheet, height + 34 + Math.max(...words));
     const { y } = doc;
     ornament(doc, () => {
       doc.rect(PAPER.side, y, COLUMN, height + 14).fill(PAINTS.limewash);
@@ -98,9 +142,9 @@ export function shelf(
     });
     row.forEach((item, index) => {
       const x = PAPER.side + index * (width + gap);
-      const drawnWidth = Math.min(width - 12, (height * item.picture.width) / item.picture.height);
-      const drawnHeight = (drawnWidth * item.picture.height) / item.picture.width;
-      place(sheet, item.picture, [x + (width - drawnWidth) / 2, y + height + 14 - drawnHeight], drawnWidth);
+      const drawnWidth = Math.min(width - 12, (height * item.image.width) / item.image.height);
+      const drawnHeight = (drawnWidth * item.image.height) / item.image.width;
+      place(sheet, item.image, [x + (width - drawnWidth) / 2, y + height + 14 - drawnHeight], drawnWidth);
       write(sheet, 'H3', item.title, [x, y + height + 27], { ...TITLE, width });
       write(sheet, 'P', item.text ?? '', [x, doc.y], { ...BODY, size: 11.5, width });
     });

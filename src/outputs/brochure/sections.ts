@@ -1,12 +1,12 @@
+import type { PrintImage } from '~/outputs/print/images';
 import { PAINTS } from '~/outputs/print/paints';
-import type { Picture } from '~/outputs/print/pictures';
 import type { BrochureContent } from './content';
 import { board } from './ornaments';
-import { heading, type Item, paragraph, shelf } from './parts';
-import { COLUMN, keepTogether, PAPER, place, type Sheet, within } from './sheet';
+import { heading, type Item, imageGrid, paragraph } from './parts';
+import { COLUMN, ensureRoom, PAPER, place, type Sheet, within } from './sheet';
 import { heightOf, type TextStyle, write } from './writing';
 
-type Illustrated = Item & { picture: Picture };
+type Illustrated = Item & { image: PrintImage };
 
 /** What is in the glass, and how it is poured. */
 export function drink(sheet: Sheet, { words, labels }: BrochureContent, pours: readonly Illustrated[]): void {
@@ -14,36 +14,40 @@ export function drink(sheet: Sheet, { words, labels }: BrochureContent, pours: r
   paragraph(sheet, words.drinkText, { size: 13 });
   if (pours.length === 0) return;
   sheet.doc.y += 8;
-  write(sheet, 'H3', labels.pourTitle, [PAPER.side, sheet.doc.y], { face: 'name', size: 15, colour: PAINTS.board });
+  write(sheet, 'H3', labels.pourTitle, [PAPER.side, sheet.doc.y], {
+    font: 'extrabold',
+    size: 15,
+    colour: PAINTS.board,
+  });
   sheet.doc.y += 6;
-  shelf(sheet, pours, 4, 150);
+  imageGrid(sheet, pours, 4, 140);
 }
 
 /** The model in words, and its facts on a board. */
-export function model(sheet: Sheet, content: BrochureContent, shop: Picture): void {
+export function model(sheet: Sheet, content: BrochureContent, shop: PrintImage): void {
   const { doc } = sheet;
   const { labels, modelText, model: data } = content;
   heading(sheet, labels.modelTitle, 250);
   const top = doc.y;
-  place(sheet, shop, [PAPER.side + COLUMN - 190, top], 190, labels.shopAlt);
+  place(sheet, shop, [PAPER.side + COLUMN - 190, top], 190, content.alts.shop);
   paragraph(sheet, modelText, { size: 13, width: COLUMN - 214 });
   doc.y = Math.max(doc.y, top + (190 * shop.height) / shop.width) + 12;
   const width = COLUMN / data.facts.length;
   const [value, label]: TextStyle[] = [
     {
-      face: 'sign',
-      size: data.facts.length > 4 ? 14 : 19,
+      font: 'display',
+      size: data.facts.length > 4 || data.facts.some((fact) => fact.value.length > 12) ? 14 : 19,
       colour: PAINTS.marigold,
       width: width - 16,
       align: 'center',
       lineGap: 0,
     },
-    { face: 'strong', size: 11.5, colour: PAINTS.milk, width: width - 16, align: 'center' },
+    { font: 'bold', size: 11.5, colour: PAINTS.milk, width: width - 16, align: 'center' },
   ];
   if (!value || !label) return;
   const tall =
     Math.max(...data.facts.map((fact) => heightOf(sheet, fact.value, value) + heightOf(sheet, fact.label, label))) + 50;
-  keepTogether(sheet, tall);
+  ensureRoom(sheet, tall);
   const { y } = doc;
   board(doc, PAPER.side, y, COLUMN, tall);
   within(sheet, 'L', (facts) => {
@@ -64,5 +68,5 @@ export function model(sheet: Sheet, content: BrochureContent, shop: Picture): vo
 export function reasons(sheet: Sheet, { labels }: BrochureContent, items: readonly Illustrated[]): void {
   if (items.length === 0) return;
   heading(sheet, labels.reasonsTitle, 200);
-  shelf(sheet, items, 3, 70);
+  imageGrid(sheet, items, 3, 64);
 }

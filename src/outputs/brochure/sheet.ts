@@ -1,7 +1,7 @@
-/** The paper of the brochure: A4 pages in points (1/72 inch), written in reading order and tagged as PDF/UA asks. */
+/** The document of the brochure: A4 pages in points (1/72 inch), written in reading order and tagged for PDF/UA. */
 import PDFDocument from 'pdfkit';
-import { FACES } from '~/outputs/print/faces';
-import type { Picture } from '~/outputs/print/pictures';
+import { fontBytes, PRINT_FONTS } from '~/lib/fonts/print-fonts';
+import type { PrintImage } from '~/outputs/print/images';
 
 export const PAPER = { width: 595.28, height: 841.89, side: 46, top: 66, bottom: 796 } as const;
 export const COLUMN = PAPER.width - 2 * PAPER.side;
@@ -12,10 +12,10 @@ export interface Sheet {
   /** The structure element that content is added to. */
   readonly parent: Element;
   /** Draws what every page but the cover has. */
-  readonly dress: (doc: PDFKit.PDFDocument) => void;
+  readonly decorate: (doc: PDFKit.PDFDocument) => void;
 }
 
-interface Facts {
+interface Metadata {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
@@ -24,7 +24,7 @@ interface Facts {
 }
 
 /** A new document, open at its first page. */
-export function openSheet({ title, subject, author, date }: Facts, dress: Sheet['dress']): Sheet {
+export function openSheet({ title, subject, author, date }: Metadata, decorate: Sheet['decorate']): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -37,10 +37,10 @@ export function openSheet({ title, subject, author, date }: Facts, dress: Sheet[
     bufferPages: true,
     info: { Title: title, Subject: subject, Author: author, Creator: author, CreationDate: date, ModDate: date },
   });
-  for (const [face, data] of Object.entries(FACES)) doc.registerFont(face, data);
+  for (const font of PRINT_FONTS) doc.registerFont(font, fontBytes(font));
   const parent = doc.struct('Document');
   doc.addStructure(parent);
-  return { doc, parent, dress };
+  return { doc, parent, decorate };
 }
 
 /** The same sheet, writing into a child element (a list, a table, a row). */
@@ -51,7 +51,7 @@ export function within(sheet: Sheet, tag: string, write: (inner: Sheet) => void,
   element.end();
 }
 
-/** Draws what says nothing: skipped by readers. */
+/** Draws decoration, which readers skip. */
 export function ornament(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
@@ -61,33 +61,33 @@ export function ornament(doc: PDFKit.PDFDocument, draw: () => void): void {
 }
 
 /** Starts a page when fewer than so many points are left. */
-export function keepTogether(sheet: Sheet, height: number): void {
+export function ensureRoom(sheet: Sheet, height: number): void {
   if (sheet.doc.y + height <= PAPER.bottom) return;
   startPage(sheet);
 }
 
 /** Goes on at the top of a new page. */
-export function startPage({ doc, dress }: Sheet): void {
+export function startPage({ doc, decorate }: Sheet): void {
   doc.addPage();
-  dress(doc);
+  decorate(doc);
   doc.y = PAPER.top;
 }
 
-/** Places a picture. With `alt` it is told to readers, without it is skipped. */
+/** Places an image. Without `alt` it is decoration, which readers skip. */
 export function place(
   sheet: Sheet,
-  picture: Picture,
+  image: PrintImage,
   [x, y]: readonly [number, number],
   width: number,
   alt?: string,
 ): void {
   const { doc } = sheet;
-  const draw = () => doc.image(picture.data, x, y, { width });
+  const draw = () => doc.image(image.data, x, y, { width });
   if (alt === undefined) {
     ornament(doc, draw);
     return;
   }
-  const height = (width * picture.height) / picture.width;
+  const height = (width * image.height) / image.width;
   within(sheet, 'Figure', ({ parent }) => parent.add(draw), { alt, bbox: [x, y, x + width, y + height] });
 }
 

@@ -1,4 +1,4 @@
-/** What stands beside the lettering of each share picture. */
+/** The illustrations beside the heading of each share image. */
 import customer from '~/art/customer.svg?raw';
 import dog from '~/art/dog.svg?raw';
 import glass from '~/art/glass.svg?raw';
@@ -6,9 +6,9 @@ import lamp from '~/art/lamp.svg?raw';
 import map from '~/art/map.svg?raw';
 import shop from '~/art/shop.svg?raw';
 import { getGallery, getMenu, list, type PageName } from '~/lib/content';
-import { pictureFile } from '~/outputs/print/pictures';
+import { imageFile } from '~/outputs/print/images';
 
-/** A drawing that stands on the counter (or hangs, with `top`), in pixels of the picture. */
+/** An illustration on the counter, or at `top`, in pixels of the share image. */
 export interface Placed {
   /** Path of a file, or the text of an SVG. */
   readonly source: string;
@@ -17,18 +17,18 @@ export interface Placed {
   readonly width: number;
   readonly height: number;
   readonly top?: number;
-  /** Hangs in a tile-coloured frame, cropped to the box. */
+  /** In a tile-coloured frame, cropped to the box. */
   readonly framed?: true;
 }
 
-/** Flat art of the content stands; a photograph hangs in a frame. */
+/** An SVG stands on the counter; a photograph is framed. */
 const standing = (source: string, fromRight: number, width: number, height: number): Placed =>
   source.endsWith('.svg')
     ? { source, fromRight, width, height }
     : { source, fromRight, width, height: width, top: 170, framed: true };
 
 const files = (entries: readonly { filePath?: string | undefined }[]) =>
-  Promise.all(entries.map((entry) => pictureFile(entry)));
+  Promise.all(entries.map((entry) => imageFile(entry)));
 
 const bigGlass: Placed = { source: glass, fromRight: 231, width: 300, height: 452 };
 const counter: Placed = { source: shop, fromRight: 262, width: 440, height: 360 };
@@ -58,5 +58,5 @@ const SCENES: Record<PageName, () => Placed[] | Promise<Placed[]>> = {
   'not-found': () => [{ source: dog, fromRight: 270, width: 400, height: 196 }],
 };
 
-/** The drawings of a page's share picture, left to right. */
+/** The illustrations of a page's share image, left to right. */
 export const scene = async (page: PageName): Promise<Placed[]> => await SCENES[page]();

@@ -1,14 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getPage, getSite, type PageName } from '~/lib/content';
 import { PAGE_NAMES } from '~/lib/site/pages';
-import { sharePicture } from '~/outputs/share-images/picture';
+import { printed } from '~/outputs/print/fields';
+import { shareImage } from '~/outputs/share-images/image';
 import { scene } from '~/outputs/share-images/scenes';
 
 export const getStaticPaths = (() => PAGE_NAMES.map((page) => ({ params: { page } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params }) => {
   const page = params['page'] as PageName;
-  const [site, { heading }, { place }] = [await getSite(), await getPage(page), await getPage('home')];
-  const input = { heading, name: site.name, place, isHome: page === 'home', scene: await scene(page) };
-  return new Response(new Uint8Array(await sharePicture(input)), { headers: { 'Content-Type': 'image/png' } });
+  const { name, drinkMl } = printed('site', await getSite());
+  const { heading } = printed(`page-${page}`, await getPage(page));
+  const { place } = printed('page-home', await getPage('home'));
+  const image = await shareImage({ heading, name, drinkMl, place, isHome: page === 'home', scene: await scene(page) });
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -1,43 +1,27 @@
-import { unpaintable } from '../../../outputs/print/letters.ts';
-import type { CollectionName } from '../../../schemas/index.ts';
+import { unprintable } from '../../../lib/fonts/characters.ts';
+import { isPrinted } from '../../../outputs/print/fields.ts';
 import type { Issue } from '../issues.ts';
 import type { Content } from '../read.ts';
 import { pathText, valuesOf } from '../schema-fields.ts';
 
-/** What the brochure is lettered from: whole collections, or fields of them. Of pages also the painted heading. */
-const PRINTED: Partial<Record<CollectionName, readonly string[] | 'all'>> = {
-  brochure: 'all',
-  'franchise-model': 'all',
-  investment: 'all',
-  inclusions: 'all',
-  steps: 'all',
-  reasons: 'all',
-  'pour-steps': 'all',
-  'page-franchise': 'all',
-  'page-home': ['heading', 'glassAlt'],
-  'page-about': ['heading', 'pourTitle'],
-  'page-contact': ['heading', 'address', 'phone', 'email'],
-  site: ['name', 'address'],
-};
-
 const textsIn = (value: unknown): string[] => [value].flat().filter((item): item is string => typeof item === 'string');
 
-/** Letters that the brochure, the share pictures and the painted signs cannot show: their faces are Latin. */
+/** Characters that the fonts of the brochure and the share images do not have. */
 export function printRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) => {
-    const fields = PRINTED[entry.collection.name] ?? (entry.collection.folder === 'pages' ? ['heading'] : []);
+    const { name } = entry.collection;
     const found: Issue[] = [];
     const tell = (line: number, field: string | undefined, text: string) => {
-      const letter = unpaintable(text);
-      if (letter === undefined) return;
-      const way = `"${letter}" cannot be painted: this stands on a sign or in the brochure too. Write it in Latin letters.`;
+      const missing = unprintable(text).map((character) => `"${character}"`);
+      if (missing.length === 0) return;
+      const way = `${missing.join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`;
       found.push({ file: entry.file, line, ...(field && { field }), text: way });
     };
     for (const { path, value } of valuesOf(entry.collection.schema, entry.data)) {
-      if (fields !== 'all' && !fields.includes(String(path[0]))) continue;
+      if (!isPrinted(name, String(path[0]))) continue;
       for (const text of textsIn(value)) tell(entry.lineOf(path), pathText(path), text);
     }
-    if (fields === 'all' && entry.collection.body === 'required') {
+    if (isPrinted(name, 'body')) {
       for (const [index, line] of entry.body.split('\n').entries()) tell(entry.bodyLine + index, undefined, line);
     }
     return found;

@@ -1,8 +1,8 @@
-import type { Line } from '~/outputs/print/lettering';
+import type { PlacedLine } from '~/outputs/print/headings';
 
-/** The sign as SVG: milk letters over the stepped shadow of nannari and ink. */
-export function paintSign(
-  lines: readonly Line[],
+/** The rotated heading as SVG: cream letters over a stepped red shadow and a black one. */
+export function drawHeading(
+  lines: readonly PlacedLine[],
   at: { x: number; y: number },
   paints: Record<string, string>,
 ): string {

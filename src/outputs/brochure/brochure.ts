@@ -1,37 +1,39 @@
+import customerArt from '~/art/customer.svg?raw';
 import logoArt from '~/art/logo.svg?raw';
 import shopArt from '~/art/shop.svg?raw';
+import { outline } from '~/lib/fonts/outline';
 import { formatDay } from '~/lib/format/day';
 import { fill } from '~/lib/format/text';
-import { outline, setSign } from '~/outputs/print/lettering';
+import { fitHeading } from '~/outputs/print/headings';
+import { renderImage } from '~/outputs/print/images';
 import { PAINTS } from '~/outputs/print/paints';
-import { drawn } from '~/outputs/print/pictures';
+import { contactDetails, footers } from './contact';
 import { type BrochureContent, brochureContent } from './content';
 import { costs } from './costs';
 import { cover } from './cover';
-import { inclusions, steps } from './lists';
+import { inclusions, masterFranchise, questions, steps } from './lists';
 import { eave } from './ornaments';
-import { feet, reach } from './reach';
 import { drink, model, reasons } from './sections';
 import { closeSheet, openSheet } from './sheet';
 
-const withPictures = (
-  items: readonly { title: string; text: string; picture: string }[],
+const withImages = (
+  items: readonly { title: string; text: string; image: string }[],
   box: { width: number; height: number },
-) => Promise.all(items.map(async (item) => ({ ...item, picture: await drawn(item.picture, box, PAINTS.limewash) })));
+) => Promise.all(items.map(async (item) => ({ ...item, image: await renderImage(item.image, box, PAINTS.limewash) })));
 
 /**
  * Makes the brochure of some content. The same content gives the same bytes: the one date in it is the day the
  * figures were last checked.
- * @throws when a picture is missing or a word has letters that cannot be painted
+ * @throws when an image is missing or a text has a character that no font has
  */
 export async function makeBrochure(content: BrochureContent): Promise<{ data: Uint8Array; pages: number }> {
   const { words, site } = content;
   const checked = formatDay(content.model.figuresCheckedOn);
   const sheet = openSheet(
     {
-      title: words.title,
-      subject: words.description,
-      author: site.name,
+      title: content.metadata.title,
+      subject: content.metadata.description,
+      author: content.metadata.author,
       date: new Date(`${content.model.figuresCheckedOn}T00:00:00Z`),
     },
     (doc) => eave(doc, 34),
@@ -40,26 +42,31 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
     sheet,
     content,
     {
-      sign: setSign(await Promise.all(words.heading.map((line) => outline(line, 'sign'))), {
-        width: 440,
-        height: 220,
-        largest: 92,
-      }),
-      logo: await drawn(logoArt, { width: 240, height: 240 }, PAINTS.milk),
+      heading: fitHeading(
+        words.heading.map((line) => outline(line, 'display')),
+        {
+          width: 440,
+          height: 220,
+          largest: 92,
+        },
+      ),
+      logo: await renderImage(logoArt, { width: 240, height: 240 }, PAINTS.milk),
     },
     checked,
   );
   sheet.doc.addPage();
-  sheet.dress(sheet.doc);
+  sheet.decorate(sheet.doc);
   sheet.doc.y = 66;
-  drink(sheet, content, await withPictures(content.pours, { width: 340, height: 450 }));
-  model(sheet, content, await drawn(shopArt, { width: 640, height: 640 }, PAINTS.white));
+  drink(sheet, content, await withImages(content.pours, { width: 340, height: 450 }));
+  model(sheet, content, await renderImage(shopArt, { width: 640, height: 640 }, PAINTS.white));
   costs(sheet, content, checked);
   inclusions(sheet, content);
   steps(sheet, content);
-  reasons(sheet, content, await withPictures(content.reasons, { width: 280, height: 260 }));
-  reach(sheet, content);
-  const pages = feet(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
+  masterFranchise(sheet, content);
+  reasons(sheet, content, await withImages(content.reasons, { width: 280, height: 260 }));
+  questions(sheet, content);
+  contactDetails(sheet, content, await renderImage(customerArt, { width: 700, height: 900 }, PAINTS.board));
+  const pages = footers(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
   return { data: await closeSheet(sheet), pages };
 }
 

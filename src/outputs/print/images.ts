@@ -9,34 +9,34 @@ interface WithFile {
 }
 
 /**
- * The path of the picture that stands beside an entry. Astro turns `image` into an address of the built site, so the
- * path is read from the entry's own front matter.
+ * The path of the image beside an entry. Astro turns `image` into a URL of the built site, so the path is read from the
+ * entry's own front matter.
  * @throws when the entry has no file or no such field
  */
-export async function pictureFile({ filePath }: WithFile, field = 'image'): Promise<string> {
+export async function imageFile({ filePath }: WithFile, field = 'image'): Promise<string> {
   const named = fieldsOf(filePath ? await readFile(filePath, 'utf8') : '')[field];
   if (!filePath || typeof named !== 'string')
-    throw new Error(`${filePath ?? 'content'}: there is no picture "${field}".`);
+    throw new Error(`${filePath ?? 'content'}: there is no image "${field}".`);
   return resolve(dirname(filePath), named);
 }
 
-/** The bytes of a picture that is a path, or the text of an SVG. */
+/** The bytes of an image, given by its path or as the text of an SVG. */
 export const bytesOf = async (source: string): Promise<Buffer> =>
   source.trimStart().startsWith('<') ? Buffer.from(source) : readFile(source);
 
 /**
- * Draws what no build before has drawn.
+ * An image from the build cache, or else drawn now.
  * @param from bytes and texts that it is drawn from
  * @param options everything else that it depends on
  */
-export const drawnOnce = (
+export const cachedImage = (
   from: readonly (string | Uint8Array)[],
   options: unknown,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> => kept(keptFolder(), [JSON.stringify([sharp.versions, options]), ...from], draw);
 
-/** A picture ready for print. */
-export interface Picture {
+/** An image ready for the brochure. */
+export interface PrintImage {
   readonly data: Buffer;
   /** Pixels. */
   readonly width: number;
@@ -48,19 +48,23 @@ const JPEG = { quality: 78, mozjpeg: true };
 const PNG = { palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 };
 
 /**
- * Draws a picture on a ground, within a box of pixels, small in bytes: a drawing as PNG of few colours, a photograph as
- * JPEG. Nothing stays transparent, since pdfkit unpacks transparency in its own time and would number the parts of the
- * file by chance.
+ * Draws an image on a ground, within a box of pixels: an illustration as PNG of few colours, a photograph as JPEG.
+ * Nothing stays transparent: pdfkit unpacks transparency asynchronously and would number the objects of the file by
+ * chance.
  * @param source a path, or the text of an SVG
  */
-export async function drawn(source: string, box: { width: number; height: number }, ground: string): Promise<Picture> {
+export async function renderImage(
+  source: string,
+  box: { width: number; height: number },
+  ground: string,
+): Promise<PrintImage> {
   const input = await bytesOf(source);
   const { width = 1, height = 1, format, hasAlpha } = await sharp(input).metadata();
   // An SVG is drawn at its own size first; this makes that at least as large as the box.
   const scale = Math.max(box.width / width, box.height / height);
   const density = format === 'svg' ? Math.min(2400, Math.max(72, Math.ceil(72 * scale))) : 72;
   const isPhotograph = format !== 'svg' && !hasAlpha;
-  const data = await drawnOnce([input], { box, ground, density, as: isPhotograph ? JPEG : PNG }, () => {
+  const data = await cachedImage([input], { box, ground, density, as: isPhotograph ? JPEG : PNG }, () => {
     const image = sharp(input, { density })
       .resize({ ...box, fit: 'inside' })
       .flatten({ background: ground });

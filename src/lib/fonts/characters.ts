@@ -1,0 +1,59 @@
+/** Which characters the brochure and the share images can print, asked of the fonts themselves. */
+import { openFont, type PrintFont } from './print-fonts.ts';
+
+// Soft hyphens, direction marks and variation selectors draw nothing; ZWNJ and ZWJ shape Malayalam and stay.
+const INVISIBLE = /(?!\u200c|\u200d)\p{Default_Ignorable_Code_Point}/gu;
+
+const charactersOf = (text: string) => [...text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ')];
+
+const hasAll = (characters: readonly string[], font: PrintFont) =>
+  characters.every((character) => openFont(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+
+/** A character as the text fonts print it: without accents that they lack (`ṇ` → `n`); undefined when they cannot. */
+function inTextFont(character: string): string | undefined {
+  if (hasAll([character], 'body')) return character;
+  const bare = [...character.normalize('NFKD').replace(/\p{M}/gu, '')];
+  return bare.length > 0 && hasAll(bare, 'body') ? bare.join('') : undefined;
+}
+
+/**
+ * The characters of a text that neither brochure nor share images can print, each once, in their order; a letter with
+ * its marks counts as one. Latin, Malayalam, ₹, arrows and comparisons print; other scripts and emoji do not.
+ * @example unprintable('₹40 → മണക്കാട്') // []
+ * @example unprintable('दूध 🥛') // ['दू', 'ध', '🥛']
+ */
+export function unprintable(text: string): string[] {
+  const graphemes = [...new Intl.Segmenter('ml').segment(charactersOf(text).join(''))];
+  const missing = graphemes
+    .map(({ segment }) => segment)
+    .filter((grapheme) => [...grapheme].some((character) => inTextFont(character) === undefined));
+  return [...new Set(missing)];
+}
+
+/** A text as it is printed, and the font that has all of it. */
+export interface Printable {
+  readonly text: string;
+  readonly font: PrintFont;
+}
+
+/**
+ * A text as a font prints it. The display font is Latin and the narrow one Malayalam: a line with anything else is set
+ * in the heaviest text font.
+ * @param where what it is printed on, for the message
+ * @throws when a character has no glyph; the content check says so earlier, with file and line
+ */
+export function printable(text: string, font: PrintFont, where: string): Printable {
+  const characters = charactersOf(text);
+  const isSpecial = font === 'display' || font === 'narrow';
+  if (isSpecial && hasAll(characters, font)) return { text: characters.join('').trim(), font };
+  const missing = unprintable(text);
+  if (missing.length > 0) {
+    throw new Error(
+      `${where}: the fonts have no ${missing.map((character) => `"${character}"`).join(', ')} (in "${text}").`,
+    );
+  }
+  return {
+    text: characters.map(inTextFont).join('').trim(),
+    font: isSpecial ? 'extrabold' : font,
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Which fields of the content the brochure and the share images draw. They read content through `printed`, whose type
+ * has only these fields, so a new one has to be added here; the content check asks the same table what must be printable.
+ */
+import type { z } from 'astro/zod';
+import type { CollectionName, collections } from '../../schemas/index.ts';
+
+type Data<C extends CollectionName> = z.output<ReturnType<(typeof collections)[C]['schema']>>;
+
+/** Top-level fields; of an object or a list, all that is in it. `body` is the text under the dashes. */
+const PRINTED = {
+  brochure: [
+    'heading',
+    'subtitle',
+    'estimate',
+    'drinkTitle',
+    'drinkText',
+    'costItem',
+    'costShare',
+    'costAmount',
+    'reachTitle',
+    'reachText',
+    'chat',
+    'website',
+    'pageOf',
+  ],
+  'franchise-model': [
+    'estimateFrom',
+    'estimateTo',
+    'figuresCheckedOn',
+    'taxNote',
+    'facts',
+    'masterTitle',
+    'masterText',
+    'officialNotice',
+    'noGuarantee',
+    'body',
+  ],
+  inclusions: ['title', 'note', 'included'],
+  investment: ['title', 'description', 'value', 'colour'],
+  'pour-steps': ['title', 'description'],
+  questions: ['question', 'body'],
+  reasons: ['title', 'description'],
+  steps: ['title', 'description'],
+  site: ['name', 'drinkMl', 'address', 'phone', 'whatsapp', 'email'],
+  'page-about': ['heading', 'pourTitle'],
+  'page-contact': ['heading', 'address', 'phone', 'email'],
+  'page-franchise': [
+    'heading',
+    'intro',
+    'estimate',
+    'investmentTitle',
+    'total',
+    'sharesNote',
+    'checkedOn',
+    'modelTitle',
+    'stepsTitle',
+    'inclusionsTitle',
+    'included',
+    'notIncluded',
+    'reasonsTitle',
+    'questionsTitle',
+    'masterButton',
+    'officialTitle',
+  ],
+  'page-gallery': ['heading'],
+  'page-home': ['heading', 'place'],
+  'page-not-found': ['heading'],
+  'page-products': ['heading'],
+  'page-register': ['heading'],
+  'page-reviews': ['heading'],
+} as const satisfies { readonly [C in CollectionName]?: readonly ((keyof Data<C> & string) | 'body')[] };
+
+type Printed = typeof PRINTED;
+export type PrintedCollection = keyof Printed;
+
+/**
+ * The fields of an entry that may be drawn.
+ * @param data the fields of an entry of that collection
+ */
+export function printed<C extends PrintedCollection, D extends object>(
+  collection: C,
+  data: D,
+): Pick<D, Extract<keyof D, Printed[C][number]>> {
+  const fields: readonly string[] = PRINTED[collection];
+  return Object.fromEntries(Object.entries(data).filter(([field]) => fields.includes(field))) as Pick<
+    D,
+    Extract<keyof D, Printed[C][number]>
+  >;
+}
+
+/**
+ * Whether the brochure or a share image draws a field, so that each of its characters must be printable
+ * (`unprintable` in src/lib/fonts/characters.ts).
+ * @param field a top-level field, or `body` for the text under the dashes
+ */
+export const isPrinted = (collection: CollectionName, field: string): boolean =>
+  collection in PRINTED && (PRINTED[collection as PrintedCollection] as readonly string[]).includes(field);
