@@ -1,7 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getInvestment, getMenu, getPage, getSite, getWording } from '~/lib/content';
-import { formatHours } from '~/lib/format/hours-and-map';
-import { formatRupees } from '~/lib/format/money';
+import { getInvestment, getMenu, getPage, getSite, getWording, list, today } from '~/lib/content';
+import { addressText } from '~/lib/format/address';
+import { formatDay } from '~/lib/format/day';
+import { formatHours, formatSpecialDay, specialDaysFrom } from '~/lib/format/hours';
+import { factsText } from '~/lib/format/menu-facts';
+import { formatPrice } from '~/lib/format/money';
+import { sentence } from '~/lib/format/text';
 import { pageAddress, ROUTE_NAMES } from '~/lib/site/pages';
 import { absolute } from '~/lib/site/url';
 import { overview } from '~/outputs/machine-texts';
@@ -16,21 +20,31 @@ export const GET: APIRoute = async () => {
     await getPage('contact'),
     await getPage('products'),
   ];
-  const { street, city, region, postalCode } = site.address;
+  const special = specialDaysFrom(today, site.specialDays).map((day) => formatSpecialDay(day, wording.hours));
   const pages = ROUTE_NAMES.map(async (page) => {
     const { title, description } = await getPage(page);
     return { title, address: pageAddress(page), text: description };
   });
-  const menu = (await getMenu()).map(({ data }) => `${data.name} ${formatRupees(data.price)}`).join(', ');
+  const menu = (await getMenu()).map(({ data }) => {
+    const facts = factsText(data, products);
+    return `${data.name} ${formatPrice(data.price, products.free)}${facts && ` (${facts})`}`;
+  });
   const text = overview({
     name: site.name,
     summary: home.description,
     facts: [
-      `${contact.address}: ${street}, ${city}, ${region} ${postalCode}`,
+      `${contact.address}: ${addressText(site.address)}`,
       `${wording.hours.open}: ${formatHours(site.hours, wording.hours).join('; ')}`,
+      ...(special.length > 0
+        ? [`${wording.hours.special}: ${special.map(({ date, rule }) => `${date}, ${rule}`).join('; ')}`]
+        : []),
       `${contact.phone}: ${site.phone}`,
       `${contact.email}: ${site.email}`,
-      `${products.menuLabel}: ${menu}`,
+      `${products.menuLabel}: ${menu.join(', ')}`,
+      ...(await list('terms')).map(
+        ({ data }) =>
+          `${data.title}: ${sentence(data.answer)}${data.checkedOn ? ` ${franchise.termsChecked} ${formatDay(data.checkedOn)}.` : ''}`,
+      ),
       `${franchise.investmentTitle}: ${franchise.total} ${(await getInvestment()).totalText}`,
     ],
     sections: [

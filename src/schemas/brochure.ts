@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, placeholders, text } from './fields.ts';
+import { lettering, line, placeholders, text } from './fields.ts';
 
 /** The words that only the PDF brochure has; its figures come from where the pages have them. content/brochure/index.md */
 export const brochure = () =>
@@ -7,7 +7,7 @@ export const brochure = () =>
     title: line('Title', 'The name of the document, shown in the window of the reader: up to 60 characters.', 60),
     description: text('Description', 'What it is about, in one sentence.', 160),
     heading: z
-      .array(z.string().trim().min(1).max(24))
+      .array(lettering(24))
       .min(1)
       .max(3)
       .meta({ title: 'Heading', description: 'The heading of the cover, one to three lines.' }),

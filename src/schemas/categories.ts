@@ -1,3 +1,9 @@
-/** The three shelves of the menu. Their visible names are in content/pages/products.md. */
-export const CATEGORIES = ['classic', 'special', 'premium'] as const;
-export type Category = (typeof CATEGORIES)[number];
+import { z } from 'astro/zod';
+import { line, listEntry } from './fields.ts';
+
+/** A category of the menu: content/categories/<name>.md. Its name in the address of a search is that of the file. */
+export const categories = () =>
+  z.strictObject({
+    title: line('Title', 'As it stands on the cards and in the category choice, for example Premium.', 20),
+    ...listEntry,
+  });

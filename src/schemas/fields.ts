@@ -12,6 +12,7 @@ export type FieldKind =
   | 'line'
   | 'text'
   | 'picture'
+  | 'avatar'
   | 'alt'
   | 'colour'
   | 'date'
@@ -31,10 +32,14 @@ export interface FieldMeta {
   readonly kind?: FieldKind;
   /** Collection that a `reference` points into. */
   readonly collection?: string;
+  /** Whether `order` counts among the entries with the same `reference`. */
+  readonly ordersWithin?: boolean;
   /** Smallest width of a raster picture, in pixels, so that it is sharp at its largest place. */
   readonly minWidth?: number;
   /** Width through height of the frame that a picture fills; what does not fit is cut off. */
   readonly shape?: number;
+  /** Most characters of a text, as a reader counts them. */
+  readonly maxLength?: number;
   [key: string]: unknown;
 }
 
@@ -46,13 +51,42 @@ export interface SchemaTools {
 /** Tools for readers without Astro: a picture is the text of its path, though typed as what Astro makes of it. */
 export const plainTools: SchemaTools = { image: () => z.string().min(1) as unknown as z.ZodType<ImageMetadata> };
 
-/** One line of text, without leading or trailing blanks. */
-export const line = (title: string, description: string, max = 120) =>
-  z.string().trim().min(1).max(max).meta({ title, description, kind: 'line' });
+/** The text of a picture's path that cannot be taken for an address of another site. */
+const pathBeside = z.string().regex(/^\.{1,2}\/\S/);
 
-/** A short paragraph. */
-export const text = (title: string, description: string, max = 600) =>
-  z.string().trim().min(1).max(max).meta({ title, description, kind: 'text' });
+const segmenter = new Intl.Segmenter('en-IN');
+
+/** How many characters a reader counts in a text: a Malayalam letter with its vowel signs is one (UAX #29). */
+export const characters = (value: string): number => [...segmenter.segment(value)].length;
+
+/** Trimmed text of `min` to `max` characters. Its `.meta()` tells `maxLength`, which zod cannot know of a check. */
+const limited = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .check(({ value, issues }) => {
+      if (characters(value) > max) {
+        issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
+      }
+    });
+
+/** One line of text, without leading or trailing spaces, of up to `max` characters. */
+export const line = (title: string, description: string, max = 120, min = 1) =>
+  limited(min, max).meta({ title, description, kind: 'line', maxLength: max });
+
+/** A short paragraph of up to `max` characters. */
+export const text = (title: string, description: string, max = 600, min = 1) =>
+  limited(min, max).meta({ title, description, kind: 'text', maxLength: max });
+
+/** One to three lines of text, such as an address, of up to `max` characters in all. */
+export const lines = (title: string, description: string, max: number) =>
+  limited(1, max)
+    .regex(/^[^\n]+(?:\n[^\n]+){0,2}$/)
+    .meta({ title, description, kind: 'text', maxLength: max });
+
+/** Short words that are painted, such as one line of a heading, of up to `max` characters. */
+export const lettering = (max: number) => limited(1, max).meta({ maxLength: max });
 
 /**
  * A picture beside its entry: SVG of any size, or a photograph at least `minWidth` pixels wide.
@@ -63,11 +97,11 @@ export const picture = (tools: SchemaTools, title: string, description: string, 
 
 /** What the picture shows, for people who do not see it (WCAG 1.1.1). */
 export const alt = (description: string) =>
-  z.string().trim().min(5).max(160).meta({ title: 'Picture described', description, kind: 'alt' });
+  limited(5, 160).meta({ title: 'Picture described', description, kind: 'alt', maxLength: 160 });
 
-/** Whole rupees. */
-export const rupees = (title: string, description: string, max = 100_000_000) =>
-  z.number().int().min(1).max(max).meta({ title, description, kind: 'rupees' });
+/** Whole rupees, from `min` to `max`. */
+export const rupees = (title: string, description: string, { min = 1, max = 100_000_000 } = {}) =>
+  z.number().int().min(min).max(max).meta({ title, description, kind: 'rupees' });
 
 /** A review score from 1 to 5, whole. */
 export const score = (title: string, description: string) =>
@@ -96,9 +130,17 @@ export const link = (title: string, description: string) =>
 
 const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
 
-/** A picture address on one of the services in `hosts.ts`, the same list that the Content-Security-Policy allows. */
-export const avatar = (title: string, description: string) =>
-  address(new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`)).meta({ title, description, kind: 'link', hosts: AVATAR_HOSTS });
+/**
+ * A face: a picture address on one of the services in `hosts.ts`, the same list that the Content-Security-Policy
+ * allows, or a picture beside the entry, at least `minWidth` pixels wide.
+ */
+export const avatar = (tools: SchemaTools, title: string, description: string, minWidth: number) =>
+  z
+    .union([
+      address(new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`)),
+      pathBeside.pipe(tools.image() as z.ZodType<ImageMetadata, string>),
+    ])
+    .meta({ title, description, kind: 'avatar', hosts: AVATAR_HOSTS, minWidth, shape: 1 });
 
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
 export const profile = (hosts: readonly string[], title: string, description: string) =>
@@ -106,14 +148,13 @@ export const profile = (hosts: readonly string[], title: string, description: st
     .regex(/^https:\/+[^/]+\/+[^/]/)
     .meta({ title, description, kind: 'link', hosts });
 
-const dialled = (form: RegExp) => (title: string, description: string) =>
-  z.string().regex(form).meta({ title, description, kind: 'phone' });
+/** Ten digits after the area code's or the country's prefix, or the eleven of 1800 and 1860 (National Numbering Plan of India). */
+const INDIAN_NUMBER =
+  /^\(?(?:(?:\+|00)?91[ .()-]{0,2})?0?(?:[1-9](?:[ .()-]{0,2}\d){9}|18[06]0(?:[ .()-]{0,2}\d){7})$|^\+91 00000 00000$/;
 
-/** An Indian telephone number as people write it: `+91 98765 43210`. */
-export const phone = dialled(/^\+91 \d{5} \d{5}$/);
-
-/** An Indian telephone number that people call: a mobile, or a landline with its area code. */
-export const telephone = dialled(/^\+91 (\d{5} \d{5}|[1-8]\d{1,3} \d{6,8})$/);
+/** An Indian telephone number, mobile, landline or toll-free, in any usual spelling; all zeros is the placeholder. */
+export const telephone = (title: string, description: string) =>
+  z.string().trim().regex(INDIAN_NUMBER).meta({ title, description, kind: 'phone' });
 
 /** An e-mail address. */
 export const email = (title: string, description: string) => z.email().meta({ title, description, kind: 'email' });
@@ -128,9 +169,12 @@ export const time = (title: string, description: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .meta({ title, description, kind: 'time' });
 
-/** The name of an entry of another collection. */
-export const reference = (collection: string, title: string, description: string) =>
-  z.string().min(1).meta({ title, description, kind: 'reference', collection });
+/**
+ * The name of an entry of another collection.
+ * @param ordersWithin whether `order` counts among the entries with the same one, and not in the whole list
+ */
+export const reference = (collection: string, title: string, description: string, { ordersWithin = false } = {}) =>
+  z.string().min(1).meta({ title, description, kind: 'reference', collection, ordersWithin });
 
 /** What still waits for the owner's word. `npm run check:launch` lists it; the ordinary build does not mind. */
 export const placeholders = {
@@ -142,7 +186,7 @@ export const placeholders = {
   }),
 };
 
-/** The three fields of every entry that stands in a list. */
+/** The fields of every entry that stands in a list. */
 export const listEntry = {
   order: z.number().int().min(0).max(100_000).optional().meta({
     title: 'Order',
@@ -155,6 +199,10 @@ export const listEntry = {
   publishOn: day(
     'Publish on',
     'The day it appears, in India, for example 2027-01-14. Before that day it is kept off the site.',
+  ).optional(),
+  showUntil: day(
+    'Show until',
+    'The last day it is on the site, in India, for example 2027-08-31. Leave it out and it stays.',
   ).optional(),
   ...placeholders,
 };

@@ -25,6 +25,13 @@ export const franchiseModel = () =>
       .meta({ title: 'Facts at a glance', description: 'Up to six figures, in the order shown.' }),
     masterTitle: line('Master franchise: title', 'Heading of the master-franchise board.', 40),
     masterText: text('Master franchise: text', 'Two sentences on what a master partner does.', 240),
+    neverTitle: line('What nobody does: title', 'Heading of the list beside the terms.', 60),
+    never: z
+      .array(z.string().trim().min(1).max(120))
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ title: 'What nobody does', description: 'What a caller who speaks for us never does. May be left out.' }),
     officialNotice: text('Official contacts notice', 'Says that only the listed phone, chat and e-mail are ours.', 400),
     noGuarantee: text('No guarantee of income', 'Says plainly that income is not promised.', 300),
     ...placeholders,

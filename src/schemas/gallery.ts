@@ -14,6 +14,8 @@ export const gallery = (tools: SchemaTools) =>
       4 / 3,
     ),
     alt: alt('What the picture shows, in one sentence, for people who cannot see it.'),
-    group: reference('gallery-groups', 'Group', 'The wall it hangs on: the name of a file in content/gallery-groups.'),
+    group: reference('gallery-groups', 'Group', 'The wall it hangs on: the name of a file in content/gallery-groups.', {
+      ordersWithin: true,
+    }),
     ...listEntry,
   });

@@ -5,6 +5,7 @@
  */
 import type { z } from 'astro/zod';
 import { brochure } from './brochure.ts';
+import { categories } from './categories.ts';
 import type { SchemaTools } from './fields.ts';
 import { franchiseModel } from './franchise-model.ts';
 import { gallery } from './gallery.ts';
@@ -30,6 +31,7 @@ import { reviews } from './reviews.ts';
 import { site } from './site.ts';
 import { steps } from './steps.ts';
 import { story } from './story.ts';
+import { terms } from './terms.ts';
 import { values } from './values.ts';
 import { visionMission } from './vision-mission.ts';
 import { wording } from './wording.ts';
@@ -106,6 +108,18 @@ export const collections = {
       summary: '{{name}}: ₹{{price}}, {{category}}',
     },
     menu,
+  ),
+  categories: collection(
+    {
+      group: 'Menu',
+      label: 'Categories',
+      singular: 'Category',
+      folder: 'categories',
+      layout: 'files',
+      body: 'none',
+      titleField: 'title',
+    },
+    categories,
   ),
   reviews: collection(
     {
@@ -219,6 +233,19 @@ export const collections = {
       titleField: 'question',
     },
     questions,
+  ),
+  terms: collection(
+    {
+      group: 'Franchise',
+      label: 'Before you sign',
+      singular: 'Term',
+      folder: 'terms',
+      layout: 'files',
+      body: 'none',
+      titleField: 'title',
+      summary: '{{title}}: {{answer | truncate(40)}}',
+    },
+    terms,
   ),
   brochure: collection(
     {

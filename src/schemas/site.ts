@@ -1,11 +1,18 @@
 import { z } from 'astro/zod';
-import { colour, email, line, link, phone, placeholders, profile, telephone, text, time } from './fields.ts';
+import { colour, day, email, line, lines, link, placeholders, profile, telephone, text, time } from './fields.ts';
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** The days of the week, in the order in which hours are shown. */
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
 /** Where a business listing may be shown or shared from. */
 const GOOGLE_HOSTS = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co', 'share.google'];
+
+const opens = time('Opens', 'In 24-hour form, in quotes, for example "10:00".');
+const closes = time(
+  'Closes',
+  'In 24-hour form, in quotes, for example "22:00". An earlier time than it opens is on the next day; "00:00" to "00:00" is open all day and night.',
+);
 
 const chatText = (title: string, description: string) => text(title, description, 300);
 
@@ -13,7 +20,11 @@ const chatText = (title: string, description: string) => text(title, description
 export const site = () =>
   z.strictObject({
     name: line('Brand name', 'As painted on the board.', 60),
-    nameMl: line('Brand name in Malayalam', 'As painted on the shop.', 60),
+    nameMl: line(
+      'Brand name in Malayalam',
+      'Told to search engines, so that people find the shop by it. May be left out.',
+      60,
+    ).optional(),
     drinkMl: line('The drink in Malayalam', 'The word beside the headline of the home page.', 40),
     tagline: line('Tagline', 'The line under the name in the footer.', 100),
     foundingYear: z
@@ -33,7 +44,7 @@ export const site = () =>
       }),
     address: z
       .strictObject({
-        street: line('Street or area', 'For example Manacaud.', 100),
+        street: lines('Street or area', 'For example Manacaud. One line, or up to three.', 160),
         city: line('City', 'For example Trivandrum.', 60),
         region: line('State', 'For example Kerala.', 60),
         postalCode: z
@@ -59,9 +70,10 @@ export const site = () =>
           .max(98)
           .meta({ title: 'Longitude', description: 'Degrees east, for example 76.95.' }),
       })
-      .meta({ title: 'Map position', description: 'Of the shop door.' }),
-    phone: telephone('Phone', 'Written as +91 98765 43210, a landline as +91 471 2345678.'),
-    whatsapp: phone('WhatsApp number', 'The number that chats go to, written as +91 98765 43210.'),
+      .optional()
+      .meta({ title: 'Map position', description: 'Of the shop door, as latitude and longitude. May be left out.' }),
+    phone: telephone('Phone', 'Shown as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.'),
+    whatsapp: telephone('WhatsApp number', 'The number that chats go to, for example +91 98765 43210.'),
     email: email('E-mail', 'The address that messages go to.'),
     hours: z
       .array(
@@ -70,12 +82,39 @@ export const site = () =>
             .array(z.enum(DAYS))
             .min(1)
             .meta({ title: 'Days', description: 'Days of the week in English, small letters, in their order.' }),
-          opens: time('Opens', 'In 24-hour form, in quotes, for example "10:00".'),
-          closes: time('Closes', 'In 24-hour form, in quotes, for example "22:00".'),
+          opens,
+          closes,
         }),
       )
       .min(1)
-      .meta({ title: 'Opening hours', description: 'One row for each set of days that keep the same hours.' }),
+      .meta({
+        title: 'Opening hours',
+        description:
+          'One row for each set of days that keep the same hours. A midday break takes two rows with the same days. Days in no row are closed.',
+      }),
+    specialDays: z
+      .array(
+        z.strictObject({
+          date: day('Date', 'The day, for example 2027-09-12. Past days are no longer shown.'),
+          reason: line('Reason', 'Why, for example Onam.', 40),
+          closed: z.boolean().optional().meta({
+            title: 'Closed',
+            description: 'true when the shop stays closed. Leave it out when it has other hours.',
+          }),
+          hours: z
+            .array(z.strictObject({ opens, closes }))
+            .min(1)
+            .optional()
+            .meta({ title: 'Other hours', description: 'The hours of that day, in the place of those of the week.' }),
+        }),
+      )
+      .min(1)
+      .optional()
+      .meta({
+        title: 'Special days',
+        description:
+          'Holidays and days with other hours. They replace the hours of the week everywhere, and are shown from five weeks before.',
+      }),
     map: z
       .strictObject({
         provider: z.enum(['google', 'openstreetmap']).meta({
@@ -87,18 +126,23 @@ export const site = () =>
       .meta({ title: 'Map', description: 'The map of the contact page. It is loaded only when asked for.' }),
     social: z
       .strictObject({
-        instagram: profile(['instagram.com'], 'Instagram', 'The address of the profile.'),
-        google: profile(GOOGLE_HOSTS, 'Google business listing', 'The address of the listing.'),
-        facebook: profile(['facebook.com', 'fb.com', 'fb.me'], 'Facebook', 'The address of the page.'),
-        youtube: profile(['youtube.com', 'youtu.be'], 'YouTube', 'The address of the channel.'),
+        instagram: profile(['instagram.com'], 'Instagram', 'The address of the profile.').optional(),
+        google: profile(GOOGLE_HOSTS, 'Google business listing', 'The address of the listing.').optional(),
+        facebook: profile(['facebook.com', 'fb.com', 'fb.me'], 'Facebook', 'The address of the page.').optional(),
+        youtube: profile(['youtube.com', 'youtu.be'], 'YouTube', 'The address of the channel.').optional(),
       })
-      .meta({ title: 'Social links', description: 'Each opens in a new tab.' }),
+      .optional()
+      .meta({
+        title: 'Social links',
+        description: 'Each opens in a new tab. Leave out those that the shop does not have.',
+      }),
     designer: z
       .strictObject({
         name: line('Name', 'Who designed the site.', 60),
         url: link('Website', 'The designer’s own site.'),
       })
-      .meta({ title: 'Site designer', description: 'The credit in the footer.' }),
+      .optional()
+      .meta({ title: 'Site designer', description: 'The credit in the footer. May be left out.' }),
     quotes: z
       .strictObject({
         struggle: text('Quote', 'The quote about struggle and hope in the footer.', 160),

@@ -51,6 +51,10 @@ export const wording = () =>
       open: line('Open', 'Stands before the hours.', 20),
       everyDay: line('Every day', 'Said when all seven days keep the same hours.', 30),
       to: line('To', 'Stands between two times or days.', 10),
+      and: line('And', 'Stands between the hours before and after a midday break.', 10),
+      allDay: line('All day and night', 'Said of a day without closing time, for example 24 hours.', 20),
+      closed: line('Closed', 'Said of a day on which the shop is closed.', 20),
+      special: line('Special days', 'Stands before holidays and days with other hours.', 30),
     }),
     stars: line('Stars', 'Read aloud for a row of stars. {n} is the number.', 40),
   });

@@ -16,6 +16,8 @@ const setting = (name: string, place: string | RegExp, by: string): Mistake => (
   name,
   make: (folder) => folder.edit('site/index.md', place, by),
 });
+const allergens = (name: string, by: string) => edit(name, 'menu', /^allergens:\n(?: {2}- .*\n)+/m, by);
+const special = (name: string, rows: string) => setting(name, /^map:$/m, `specialDays:\n${rows}\nmap:`);
 const menu = (name: string, place: string, by: string) => edit(name, 'menu', field(place), by);
 const review = (name: string, place: string | RegExp, by: string) => edit(name, 'reviews', place, by);
 const answer = (name: string, words: string): Mistake => edit(name, 'questions', /\n\n(.*\n)$/, `\n\n${words}\n`);
@@ -91,6 +93,65 @@ export const MISTAKES: readonly Mistake[] = [
       folder.edit('franchise-model/index.md', /^figuresCheckedOn:.*$/m, "figuresCheckedOn: '2099-01-01'"),
   },
   setting('closing when it opens', /closes: .*/, "closes: '10:00'"),
+  setting('hours that overlap', /^map:$/m, "  - days:\n      - monday\n    opens: '16:00'\n    closes: '23:00'\nmap:"),
+  setting(
+    'a night that reaches into the next morning',
+    /^map:$/m,
+    "  - days:\n      - monday\n    opens: '23:00'\n    closes: '11:00'\nmap:",
+  ),
+  special('a special day that says nothing', "  - date: '2027-09-12'\n    reason: Onam"),
+  special(
+    'a closed day with hours',
+    "  - date: '2027-09-12'\n    reason: Onam\n    closed: true\n    hours:\n      - opens: '10:00'\n        closes: '13:00'",
+  ),
+  special(
+    'a special day twice',
+    "  - date: '2027-09-12'\n    reason: Onam\n    closed: true\n  - date: '2027-09-12'\n    reason: Onam\n    closed: true",
+  ),
+  special(
+    'special hours that overlap',
+    "  - date: '2027-09-12'\n    reason: Onam\n    hours:\n      - opens: '10:00'\n        closes: '17:00'\n      - opens: '16:00'\n        closes: '20:00'",
+  ),
+  special(
+    'special hours that close when they open',
+    "  - date: '2027-09-12'\n    reason: Onam\n    hours:\n      - opens: '10:00'\n        closes: '10:00'",
+  ),
+  special('a special day that is not in the calendar', "  - date: '2027-02-30'\n    reason: Onam\n    closed: true"),
+  special('a special day without a reason', "  - date: '2027-09-12'\n    closed: true"),
+  {
+    name: 'a position for OpenStreetMap left out',
+    make: (folder) => {
+      folder.edit('site/index.md', /^geo:\n(?: .*\n)+/m, '');
+      folder.edit('site/index.md', 'provider: google', 'provider: openstreetmap');
+    },
+  },
+  setting('an address of four lines', '  street: Manacaud', '  street: |\n    One\n    Two\n    Three\n    Four'),
+  menu('a diet that there is no mark for', 'diet', 'diet: veg'),
+  allergens('an allergen that the law does not name', 'allergens:\n  - nuts\n'),
+  allergens('an empty list of allergens', 'allergens: []\n'),
+  allergens('one allergen that is no list', 'allergens: milk\n'),
+  menu('calories in words', 'kcal', 'kcal: about 200'),
+  menu('calories of nothing', 'kcal', 'kcal: 0'),
+  menu('a serving that is too long', 'order', 'serving: three hundred millilitres'),
+  edit('an answer that sends the reader away', 'terms', field('answer'), 'answer: Ask us.'),
+  edit('an answer on request', 'terms', field('answer'), 'answer: Available on request'),
+  edit('an answer without its day', 'terms', field('checkedOn'), ''),
+  edit('an answer checked in the future', 'terms', field('checkedOn'), "checkedOn: '2099-01-01'"),
+  edit('an answer that is left empty', 'terms', field('answer'), 'answer:'),
+  edit('a term with words under the dashes', 'terms', /$/, '\nMore words.\n'),
+  {
+    name: 'a fact that sends the reader away',
+    make: (folder) => folder.edit('franchise-model/index.md', /value: .*/, 'value: Ask us'),
+  },
+  edit('a category without a name', 'categories', field('title'), 'title:'),
+  menu('a last day before the first', 'order', "publishOn: '2027-08-20'\nshowUntil: '2027-08-19'"),
+  {
+    name: 'a menu that ends on a day',
+    make: (folder) => {
+      for (let at = 0; at < readdirSync(folder.path('menu')).length; at++)
+        folder.edit(folder.entry('menu', at), '---\n', "---\nshowUntil: '2099-08-31'\n");
+    },
+  },
   {
     name: 'a menu of drafts',
     make: (folder) => {
@@ -129,9 +190,11 @@ export const MISTAKES: readonly Mistake[] = [
   review('avatar with one stroke', field('avatar'), 'avatar: https:/i.pravatar.cc/144?img=5'),
   review('avatar with words behind it', field('avatar'), 'avatar: https://i.pravatar.cc/144?img=5 from the web'),
   review('avatar that is no address', field('avatar'), 'avatar: me.jpg'),
+  review('avatar that is not there', field('avatar'), 'avatar: ./me.jpg'),
   review('review without words', /\n---\n[\s\S]*$/, '\n---\n'),
   edit('words where none are shown', 'menu', /$/, '\nCold and sweet.\n'),
-  setting('phone malformed', field('phone'), 'phone: 98765-43210'),
+  setting('phone malformed', field('phone'), 'phone: 98765-4321'),
+  setting('a phone number of another country', field('phone'), 'phone: +1 202 555 0123'),
   setting('phone without quotes and blanks', field('phone'), 'phone: 9876543210'),
   setting('e-mail malformed', field('email'), 'email: hello@manacaud'),
   setting('social link without https', /instagram: .*/, 'instagram: www.instagram.com/manacaud'),

@@ -47,8 +47,8 @@ function required(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-/** Lists that others count on: costs add up to the estimate, forms link to the notes, pictures name their group. */
-const WHOLE = ['investment', 'notes', 'gallery-groups'];
+/** Lists that others count on: costs add up to the estimate, forms link to the notes, pictures and menu items name theirs. */
+const WHOLE = ['categories', 'investment', 'notes', 'gallery-groups'];
 /** Lists that may not be empty: one entry stays. */
 const ONE = ['menu', 'reviews', 'gallery'];
 
@@ -88,7 +88,7 @@ function longest(schema: z.ZodType, value: unknown, number: number): unknown {
     Object.entries(value).map(([name, inner]) => {
       const field = fields.find((one) => one.name === name);
       if (!field) return [name, inner];
-      const limit = (field.schema as z.ZodString).maxLength;
+      const limit = field.meta?.maxLength;
       const free = ['line', 'text', 'alt'].includes(field.meta?.kind ?? '');
       if (free && limit && typeof inner === 'string' && !inner.includes('{'))
         return [name, filled(limit - NUMBER, number)];

@@ -1,25 +1,83 @@
 import { describe, expect, it } from 'vitest';
-import { directionsLink, formatHours, formatTime, mapFrame } from '~/lib/format/hours-and-map';
-import type { Day } from '~/schemas/site';
+import { addressText, streetLines } from '~/lib/format/address';
+import { directionsLink, mapFrame } from '~/lib/format/map';
+import { digits, telLink } from '~/lib/site/contact-links';
+import { collections } from '~/schemas';
+import { telephone } from '~/schemas/fields';
 
-const words = { everyDay: 'every day', to: 'to' };
-const week: Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+describe('a telephone number', () => {
+  it.each([
+    ['+91 98765 43210', '919876543210', 'tel:+919876543210'],
+    ['+91-94471-23456', '919447123456', 'tel:+919447123456'],
+    ['94471 23456', '919447123456', 'tel:+919447123456'],
+    ['9447123456', '919447123456', 'tel:+919447123456'],
+    ['094471 23456', '919447123456', 'tel:+919447123456'],
+    ['919447123456', '919447123456', 'tel:+919447123456'],
+    ['0091 94471 23456', '919447123456', 'tel:+919447123456'],
+    // A mobile number that begins like the country code.
+    ['91234 56789', '919123456789', 'tel:+919123456789'],
+    ['+91 471 234 5678', '914712345678', 'tel:+914712345678'],
+    ['0471 2345678', '914712345678', 'tel:+914712345678'],
+    ['(0471) 234-5678', '914712345678', 'tel:+914712345678'],
+    ['+91 (471) 234 5678', '914712345678', 'tel:+914712345678'],
+    ['1800 425 1234', '9118004251234', 'tel:18004251234'],
+    ['1800 123 456', '911800123456', 'tel:1800123456'],
+    ['+91 1860 425 1234', '9118604251234', 'tel:18604251234'],
+    ['+91 00000 00000', '910000000000', 'tel:+910000000000'],
+  ])('%s is accepted, is %s with its country code, and is called through %s', (written, whole, link) => {
+    expect(telephone('Phone', 'A number.').safeParse(written).success).toBe(true);
+    expect([digits(written), telLink(written)]).toEqual([whole, link]);
+  });
 
-it.each([
-  ['00:00', '12 am'],
-  ['09:30', '9:30 am'],
-  ['10:00', '10 am'],
-  ['12:00', '12 pm'],
-  ['22:05', '10:05 pm'],
-])('writes %s as %s', (time, expected) => expect(formatTime(time)).toBe(expected));
+  it.each(['98765 4321', '+91 98765 432100', '+1 202 555 0123', '12345', '04712 34567', 'call us', '98765 43210 / 11'])(
+    '%s is refused',
+    (written) => expect(telephone('Phone', 'A number.').safeParse(written).success).toBe(false),
+  );
+});
 
-it.each([
-  [week, 'every day, 10 am to 10 pm'],
-  [week.slice(0, 5), 'Monday to Friday, 10 am to 10 pm'],
-  [week.slice(5), 'Saturday, Sunday, 10 am to 10 pm'],
-  [['monday', 'wednesday', 'friday'] as Day[], 'Monday, Wednesday, Friday, 10 am to 10 pm'],
-])('names %j as %s', (days, expected) => {
-  expect(formatHours([{ days, opens: '10:00', closes: '22:00' }], words)).toEqual([expected]);
+describe('an address', () => {
+  const address = {
+    street: 'TC 41/123, First floor,\nNear the temple\n',
+    city: 'Trivandrum',
+    region: 'Kerala',
+    postalCode: '695009',
+  };
+  it('may have lines', () => {
+    expect(streetLines(address)).toEqual(['TC 41/123, First floor', 'Near the temple']);
+    expect(addressText(address)).toBe('TC 41/123, First floor, Near the temple, Trivandrum, Kerala 695009');
+  });
+
+  it.each([
+    ['Manacaud', true],
+    ['One\nTwo\nThree\n', true],
+    ['One\nTwo\nThree\nFour', false],
+    ['One\n\nTwo', false],
+  ])('%j is accepted: %s', (street, accepted) => {
+    const { street: field } = collections.site.schema().shape.address.shape;
+    expect(field.safeParse(street).success).toBe(accepted);
+  });
+});
+
+describe('a short text', () => {
+  const { burst } = collections['page-home'].schema().shape;
+  it.each([
+    [['തണുപ്പ്'], true],
+    [['Thanda'], true],
+    [['Chilled'], false],
+    [[''], false],
+  ])('%j is accepted: %s', (words, accepted) => expect(burst.safeParse(words).success).toBe(accepted));
+});
+
+describe('what the shop may lack', () => {
+  const site = collections.site.schema().partial();
+  it.each([
+    { social: {} },
+    { social: undefined },
+    { social: { instagram: 'https://www.instagram.com/x' } },
+    { designer: undefined },
+    { geo: undefined },
+    { nameMl: undefined },
+  ])('%j', (change) => expect(site.safeParse(change).success).toBe(true));
 });
 
 describe('the map', () => {

@@ -189,6 +189,7 @@ describe('the form of the browser editor', () => {
   it('picks the right kind of field', () => {
     const widgetOf: Record<string, string> = {
       picture: 'image',
+      avatar: 'image',
       alt: 'text',
       text: 'text',
       line: 'string',

@@ -9,21 +9,30 @@ import {
   withSearch,
 } from '~/islands/ShopSearch/shop-search';
 
-const item = (name: string, description: string, category: string) => ({
+const KNOWN = ['all', 'classic', 'special', 'premium'];
+const item = (name: string, description: string, category: string, ...facts: string[]) => ({
   name: searchText(name),
   description: searchText(description),
   category,
+  facts: facts.map(searchText),
 });
 const MENU = [
   item('Coffee Blast', 'Strong decoction, milk and ice.', 'classic'),
-  item('Boba', 'Milk tea with chewy pearls.', 'special'),
-  item('Khus Sarbath', 'Green vetiver syrup.', 'premium'),
+  item('Boba', 'Milk tea with chewy pearls.', 'special', 'Vegetarian', '300 ml', 'milk'),
+  item('Khus Sarbath', 'Green vetiver syrup.', 'premium', 'Vegan Vegetarian', '180 kcal', 'tree nuts'),
+  item('Prawn Pops', 'Hot.', 'special', 'Non-vegetarian', 'crustaceans'),
   item('പാൽ സർബത്ത്', 'നന്നാറി', 'premium'),
 ];
 
 describe('find', () => {
   it.each<[string, Partial<ShopSearch>, string[]]>([
-    ['everything at the start', {}, ['coffee blast', 'boba', 'khus sarbath', 'പാൽ സർബത്ത്']],
+    ['everything at the start', {}, ['coffee blast', 'boba', 'khus sarbath', 'prawn pops', 'പാൽ സർബത്ത്']],
+    ['by diet', { text: 'vegan' }, ['khus sarbath']],
+    ['what is vegan as vegetarian, and nothing non-vegetarian', { text: 'Vegetarian' }, ['boba', 'khus sarbath']],
+    ['what is not vegetarian', { text: 'non-veg' }, ['prawn pops']],
+    ['by allergen, whichever of its words', { text: 'nuts' }, ['khus sarbath']],
+    ['by serving', { text: '300 ml' }, ['boba']],
+    ['by energy', { text: '180' }, ['khus sarbath']],
     ['by name', { text: 'boba' }, ['boba']],
     ['by description', { text: 'vetiver' }, ['khus sarbath']],
     ['by either', { text: 'milk' }, ['coffee blast', 'boba']],
@@ -55,7 +64,7 @@ describe('the address', () => {
     ['?category=constructor', EVERYTHING],
     ['?q=%E0%A4%A', { text: '\ufffd%A', category: 'all' }],
   ])('reads %s', (query, search) => {
-    expect(readSearch(query)).toEqual(search);
+    expect(readSearch(query, KNOWN)).toEqual(search);
   });
 
   it.each<[string, string, ShopSearch, string]>([
@@ -75,11 +84,11 @@ describe('the address', () => {
 
   it.each(['boba', 'സർബത്ത്', 'شربت', '🧋 & ?#%+', '<b>', '"\'`'])('brings %s back as it was', (text) => {
     const search = { text, category: 'classic' } as const;
-    expect(readSearch(new URL(withSearch('https://a.example/products', search)).search)).toEqual(search);
+    expect(readSearch(new URL(withSearch('https://a.example/products', search)).search, KNOWN)).toEqual(search);
   });
 
   it('cuts what is too long for an address', () => {
-    expect(shopSearch('x'.repeat(10_000), 'all').text).toHaveLength(LONGEST_SEARCH);
-    expect(readSearch(`?q=${'x'.repeat(10_000)}`).text).toHaveLength(LONGEST_SEARCH);
+    expect(shopSearch('x'.repeat(10_000), 'all', KNOWN).text).toHaveLength(LONGEST_SEARCH);
+    expect(readSearch(`?q=${'x'.repeat(10_000)}`, KNOWN).text).toHaveLength(LONGEST_SEARCH);
   });
 });

@@ -31,7 +31,7 @@ const site = {
 } as Site;
 
 describe('the counter', () => {
-  const described = shop(site, at);
+  const described = shop(site, at, '2026-11-21');
 
   it('has its address, position and phone', () => {
     expect(described).toMatchObject({
@@ -54,10 +54,13 @@ describe('the counter', () => {
     });
   });
 
-  it.each([shop(site, at), organization(site, at)])('has the one founding year and no rating of its own', (thing) => {
-    expect(thing).toMatchObject({ foundingDate: '1985' });
-    expect(JSON.stringify(thing)).not.toMatch(/rating|review/i);
-  });
+  it.each([shop(site, at, '2026-11-21'), organization(site, at)])(
+    'has the one founding year and no rating of its own',
+    (thing) => {
+      expect(thing).toMatchObject({ foundingDate: '1985' });
+      expect(JSON.stringify(thing)).not.toMatch(/rating|review/i);
+    },
+  );
 });
 
 it('the site names the organization as its publisher', () => {

@@ -5,10 +5,12 @@ import { contentDir } from '../../lib/build/environment.ts';
 import { readBodies } from './bodies.ts';
 import { type Issue, sorted } from './issues.ts';
 import { LABEL, readContent } from './read.ts';
+import { answerRule } from './rules/answers.ts';
 import { encodingRule } from './rules/encoding.ts';
-import { colourRule, estimateRule, hoursRule, ratingRule } from './rules/figures.ts';
+import { colourRule, estimateRule, ratingRule } from './rules/figures.ts';
 import { fileRule } from './rules/files.ts';
 import { filledRule } from './rules/filled.ts';
+import { hoursRule, mapRule, periodRule } from './rules/hours.ts';
 import { linkRule } from './rules/links.ts';
 import { markupRule } from './rules/markup.ts';
 import { duplicateRule, placeholderRule, referenceRule } from './rules/names.ts';
@@ -65,7 +67,10 @@ export async function checkContent(places: Places, now = new Date()): Promise<Is
     ...colourRule(content),
     ...ratingRule(content),
     ...estimateRule(content, now),
+    ...answerRule(content),
     ...hoursRule(content),
+    ...mapRule(content),
+    ...periodRule(content),
   ];
   // What follows from letters that are not what was meant is no mistake of its own.
   return sorted([...garbled, ...found.filter(({ file }) => !unread.has(file))]);

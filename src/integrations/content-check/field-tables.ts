@@ -29,6 +29,7 @@ function kindText({ schema, meta }: Field): string {
   const special: Readonly<Record<string, string>> = {
     picture: `picture, ${meta?.minWidth} wide`,
     colour: 'colour',
+    avatar: `picture, ${meta?.minWidth} wide, or web address`,
     date: 'date',
     time: 'time',
     phone: 'phone number',
@@ -57,7 +58,9 @@ function kindText({ schema, meta }: Field): string {
     case 'literal':
       return 'fixed';
     default:
-      return ['text', between(limits.minLength, limits.maxLength, ' characters')].filter(Boolean).join(', ');
+      return ['text', between(limits.minLength, meta?.maxLength ?? limits.maxLength, ' characters')]
+        .filter(Boolean)
+        .join(', ');
   }
 }
 

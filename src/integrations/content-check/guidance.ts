@@ -14,6 +14,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   date: 'is no date',
   time: 'is no time of the day',
   link: 'is no web address',
+  avatar: 'is no picture beside this file and no web address',
 };
 
 /** What to write instead, in one or two sentences. */
@@ -25,6 +26,8 @@ export function guide(field: Field | undefined): string {
   if (kind === 'phone') return `Write it as ${example(field) ?? '+91 98765 43210'}.`;
   if (kind === 'email') return 'Write it like name@shop.in.';
   if (kind === 'colour') return 'Write # and six digits, in quotes, for example "#f2b233".';
+  if (kind === 'avatar')
+    return `Write ./ and the name of a picture in this folder, or an address that starts with https:// and comes from ${oneOf(hosts as string[])}.`;
   if (Array.isArray(hosts)) return `Write an address that starts with https:// and comes from ${oneOf(hosts)}.`;
   if (kind === 'alt') return 'Say in a few words what the picture shows.';
   if (kind === 'link') return 'Write the whole address, starting with https://.';

@@ -4,11 +4,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import type { FieldMeta } from '../../schemas/fields.ts';
 import type { Places } from './check.ts';
 import { type Issue, sorted } from './issues.ts';
-import { type Entry, readContent } from './read.ts';
+import { type Entry, LABEL, readContent } from './read.ts';
+import { undecidedWords } from './rules/answers.ts';
 import { fieldAt, type Path, pathText, valuesOf } from './schema-fields.ts';
 
 /** Names that stand for others by agreement (RFC 2606), and what profile addresses are filled with. */
@@ -27,7 +29,7 @@ const shown = (value: unknown) => {
 /** Why a value cannot be the true one, whatever `placeholders` says. */
 function unlikely(kind: string | undefined, name: string, value: unknown, { collection }: Entry): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (kind === 'phone' && /(\d)\1{3} ?\1{5}/.test(value))
+  if (kind === 'phone' && /(\d)\1{9}$/.test(value.replace(/\D/g, '')))
     return 'is no number that anybody answers. Write the true one.';
   if (kind === 'email' && EXAMPLE.test(value)) return 'is no address that anybody reads. Write the true one.';
   if (kind === 'link' && EXAMPLE.test(value)) return 'leads to nobody. Write the true address.';
@@ -89,6 +91,25 @@ function unlisted(entry: Entry): Issue[] {
   return found;
 }
 
+/** Answers that are still open, whether `placeholders` names them or not. */
+function undecided(entry: Entry, words: string): Issue[] {
+  const answer = entry.data?.['answer'];
+  if (entry.collection.name !== 'terms' || typeof answer !== 'string' || !isUndecided(answer, words)) return [];
+  const text = `${shown(answer)}is no answer for somebody who signs. Decide it, and write the answer and the day it was checked.`;
+  return [{ file: entry.file, line: entry.lineOf(['answer']), field: 'answer', text }];
+}
+
+/** Facts that chains have to show, of items that lack them: named once. */
+function menuFacts(entries: readonly Entry[]): Issue[] {
+  const lacking = entries.filter(
+    ({ collection, data }) =>
+      collection.name === 'menu' && (data?.['kcal'] === undefined || data['allergens'] === undefined),
+  );
+  if (lacking.length === 0) return [];
+  const text = `${lacking.length} menu items say nothing of calories or allergens. Chains of ten outlets or more must show both on the menu (FSSAI, Labelling and Display Regulations 2020). Add kcal and allergens, or confirm with your adviser that you need not.`;
+  return [{ file: `${LABEL}/menu/`, text }];
+}
+
 /** The address of the site, which is no content: it comes from the environment of the build. */
 function domain(project: string, siteUrl: string | undefined): Issue[] {
   const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
@@ -106,11 +127,14 @@ function domain(project: string, siteUrl: string | undefined): Issue[] {
  * @param siteUrl the environment variable SITE_URL
  */
 export function launchIssues({ project, content }: Places, siteUrl: string | undefined): Issue[] {
-  const entries = readContent(content).entries.filter(({ data }) => data && data['draft'] !== true);
+  const all = readContent(content);
+  const words = undecidedWords(all);
+  const entries = all.entries.filter(({ data }) => data && data['draft'] !== true);
   const found = entries.flatMap((entry) => {
-    const told = listed(entry);
+    const open = undecided(entry, words);
+    const told = [...open, ...listed(entry).filter(({ field }) => !open.some((problem) => problem.field === field))];
     const places = new Set(told.map(({ field }) => field));
     return [...told, ...unlisted(entry).filter(({ field }) => !places.has(field))];
   });
-  return sorted([...found, ...domain(project, siteUrl)]);
+  return sorted([...found, ...menuFacts(entries), ...domain(project, siteUrl)]);
 }

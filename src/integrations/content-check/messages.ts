@@ -1,5 +1,6 @@
 /** Turns what zod says into a sentence with the way out. */
 import type { z } from 'astro/zod';
+import { characters } from '../../schemas/fields.ts';
 import { guide, WORDS } from './guidance.ts';
 import { didYouMean, oneOf } from './nearest.ts';
 import { type Field, fieldAt, fieldsOf, type Path } from './schema-fields.ts';
@@ -53,6 +54,8 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
     case 'record':
       return `${shown(value)} is one value, and a group of fields is wanted: ${oneOf(fieldsOf(field?.schema ?? told.schema).map((f) => f.name))}.`;
     default:
+      if (field?.meta?.kind === 'phone' && typeof value === 'number')
+        return `${source ?? value} is read as a number, not as text. Put it in quotes: "${source ?? value}".`;
       if (field?.meta?.kind && WORDS[field.meta.kind]) return `${source ?? value} ${WORDS[field.meta.kind]}. ${way}`;
       return `${source ?? value} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'}, not as text. Put it in quotes: "${source ?? value}".`;
   }
@@ -71,7 +74,7 @@ function outOfRange(
     return `has ${items} ${items === 1 ? 'item' : 'items'}, and at ${small ? 'least' : 'most'} ${limit} ${small ? 'are wanted' : 'fit'}. ${guide(field)}`;
   }
   if (issue.origin === 'string') {
-    const length = typeof value === 'string' ? value.trim().length : 0;
+    const length = typeof value === 'string' ? characters(value.trim()) : 0;
     if (length === 0) return `is empty. ${guide(field)}`;
     return small
       ? `${shown(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field)}`
@@ -79,6 +82,8 @@ function outOfRange(
   }
   return `${told.source ?? value} is ${small ? 'less' : 'more'} than ${limit}. ${guide(field)}`;
 }
+
+const isAddress = (field: Field | undefined) => field?.meta?.kind === 'link' || field?.meta?.kind === 'avatar';
 
 function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | undefined, { value }: Told): string {
   const way = guide(field);
@@ -91,7 +96,7 @@ function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | un
   if (note === 'Invalid protocol') return `${shown(value)} does not start with https://. ${way}`;
   if (note === 'Invalid hostname' && field?.meta?.['hosts'])
     return `${shown(value)} comes from another site than those allowed. ${way}`;
-  if (field?.meta?.kind === 'link' && /\s/.test(String(value))) {
+  if (isAddress(field) && /\s/.test(String(value))) {
     return `${shown(value)} has words or blanks behind or inside the address. Keep the address alone; blanks of its own are written %20.`;
   }
   if (issue.format === 'regex' && field?.meta?.kind === 'link') {
@@ -116,6 +121,11 @@ export function sentence(issue: Issue, told: Told): string {
       const choices = issue.values.map(String);
       if (choices.length === 1) return `${shown(told.value)} is not allowed. Write exactly: ${choices[0]}`;
       return `${shown(told.value)} is none of the choices. Write ${oneOf(choices)}.${didYouMean(String(told.value), choices)}`;
+    }
+    case 'invalid_union': {
+      // One of several forms: of those that the value may have been meant as, the first is told of.
+      const [first] = issue.errors.flat();
+      return first ? sentence({ ...first, path: issue.path }, told) : guide(field);
     }
     default:
       return `${issue.message}. ${guide(field)}`;

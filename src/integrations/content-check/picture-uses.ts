@@ -27,7 +27,12 @@ export function usesIn(entry: Entry, bodyPictures: readonly BodyPicture[]): Pict
   const values = [...valuesOf(entry.collection.schema, entry.data)];
   const alts = altsIn(entry);
   const fields = values
-    .filter(({ field, value }) => field.meta?.kind === 'picture' && typeof value === 'string' && value !== '')
+    .filter(
+      ({ field, value }) =>
+        typeof value === 'string' &&
+        value !== '' &&
+        (field.meta?.kind === 'picture' || (field.meta?.kind === 'avatar' && /^\.{1,2}\//.test(value))),
+    )
     .map(({ field, path, value }): PictureUse => {
       const { minWidth = 0, shape } = field.meta ?? {};
       return {

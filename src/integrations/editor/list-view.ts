@@ -44,13 +44,13 @@ export function listView(node: SchemaNode): View {
   const fields: Fields = Object.entries(node.properties ?? {});
   const named = (test: (field: SchemaNode) => boolean) =>
     fields.filter(([, field]) => test(field)).map(([name]) => name);
-  const hung = named(({ kind }) => kind === 'reference')[0];
+  const hung = named(({ ordersWithin }) => ordersWithin === true)[0];
   return {
     sortable_fields: { fields: named(sortable), default: { field: 'order', direction: 'ascending' } },
     view_filters: fields.flatMap(([name, field]) => filtersOf(name, field)),
     view_groups: { groups: groupsOf(fields), ...(hung ? { default: hung } : {}) },
     // Dragging writes 1, 2, 3 into `order`; pictures of a wall are dragged within their wall.
     reorder: { key: 'order', ...(hung ? { group: hung } : {}) },
-    thumbnail: named(({ kind }) => kind === 'picture'),
+    thumbnail: named(({ kind }) => kind === 'picture' || kind === 'avatar'),
   };
 }

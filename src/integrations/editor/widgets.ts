@@ -66,6 +66,10 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
     choose_url: false,
     accept: 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif',
   }),
+  avatar: () => ({
+    widget: 'image',
+    accept: 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif',
+  }),
   colour: (node) => ({ widget: 'color', allowInput: true, pattern: pattern(node) }),
   date: moment('date', 'YYYY-MM-DD'),
   time: moment('time', 'HH:mm'),

@@ -16,6 +16,7 @@ export const readCards = (shelf: Element): Card[] =>
     element,
     name: wordsOf(element, 'h2'),
     description: wordsOf(element, '[data-description]'),
+    facts: [...element.querySelectorAll('[data-fact]')].map((fact) => searchText(fact.getAttribute('data-fact') ?? '')),
     category: element.dataset['category'] ?? '',
   }));
 

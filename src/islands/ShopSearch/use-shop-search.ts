@@ -36,7 +36,9 @@ export function useShopSearch(
   const asked = useRef<number>(undefined);
 
   const fields = () => form.current?.elements as unknown as { q: HTMLInputElement; category: HTMLSelectElement };
-  const typed = () => shopSearch(fields().q.value, fields().category.value);
+  const known = () => [...fields().category.options].map(({ value }) => value);
+  const typed = () => shopSearch(fields().q.value, fields().category.value, known());
+  const addressed = () => readSearch(location.search, known());
   const show = (next: ShopSearch) => {
     asked.current = undefined;
     setSearch(next);
@@ -56,17 +58,17 @@ export function useShopSearch(
 
   useLayoutEffect(() => {
     const before = typed();
-    fill(isEverything(before) ? readSearch(location.search) : before);
+    fill(isEverything(before) ? addressed() : before);
     setLive(true);
-    const back = () => fill(readSearch(location.search));
+    const back = () => fill(addressed());
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
 
   useLayoutEffect(() => {
     if (!live || !shelf.current) return undefined;
-    const known = cards.current;
-    const all = known ?? readCards(shelf.current);
+    const read = cards.current;
+    const all = read ?? readCards(shelf.current);
     cards.current = all;
     let stop = () => {};
     const update = () => {
@@ -81,7 +83,7 @@ export function useShopSearch(
     };
     // On a long shelf the key is painted first, and what it asks for a frame later (INP). Not the first time: the style
     // sheet no longer hides what lies past the first cards.
-    if (known && all.length > CARDS_AT_ONCE) stop = afterPaint(update);
+    if (read && all.length > CARDS_AT_ONCE) stop = afterPaint(update);
     else update();
     return () => stop();
   }, [live, search, limit, shelf]);

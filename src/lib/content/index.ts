@@ -8,7 +8,7 @@ import { formatRupees, shares, total } from '../format/money';
 import { counted } from './counted';
 import { inOrder } from './order';
 import { plainText } from './plain-text';
-import { isPublished, type Publication } from './publication';
+import { dayInIndia, isPublished, type Publication } from './publication';
 
 type ListName = {
   [K in CollectionName]: CollectionEntry<K>['data'] extends { draft?: boolean | undefined } ? K : never;
@@ -17,6 +17,9 @@ type Data<K extends CollectionName> = CollectionEntry<K>['data'];
 
 /** One day for the whole build, so that no two pages disagree about what is published. */
 const builtAt = new Date();
+
+/** The day of the build in India, `2026-11-21`. */
+export const today = dayInIndia(builtAt);
 
 /** Whether an entry is seen only by its editor. */
 export const isDraft = (data: Publication): boolean => !isPublished(data, builtAt);
@@ -60,8 +63,18 @@ export type PageWords<N extends PageName> = Data<`page-${N}`>;
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await single(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
+/** The categories that hold something, and the menu, each in its order. What is in a category that is not shown is not shown. */
+async function menuByCategory() {
+  const [categories, items] = [await list('categories'), await list('menu')];
+  const shown = items.filter(({ data }) => categories.some(({ id }) => id === data.category));
+  return { items: shown, categories: categories.filter(({ id }) => shown.some(({ data }) => data.category === id)) };
+}
+
 /** The menu in the order it is shown in. */
-export const getMenu = () => list('menu');
+export const getMenu = async () => (await menuByCategory()).items;
+
+/** The categories of the menu, in their order; one that holds nothing is left out. */
+export const getCategories = async () => (await menuByCategory()).categories;
 
 /** The reviews; `text` is plain, whatever an editor pasted. */
 export async function getReviews() {

@@ -3,6 +3,8 @@ import { getPage, list, type PageName, single } from './';
 
 type Planned =
   | 'menu'
+  | 'categories'
+  | 'terms'
   | 'reviews'
   | 'investment'
   | 'inclusions'
@@ -23,13 +25,14 @@ const appeared = async (...names: Planned[]) =>
 /** Days of what a page shows, beside its own. */
 const SHOWN: Partial<Record<PageName, () => Promise<(string | undefined)[]>>> = {
   about: () => appeared('pour-steps', 'leadership', 'values', 'vision-mission'),
-  products: () => appeared('menu'),
+  products: () => appeared('menu', 'categories'),
   reviews: () => appeared('reviews'),
   gallery: () => appeared('gallery', 'gallery-groups'),
   contact: async () => (await list('notes')).map(({ data }) => data.updatedOn),
   franchise: async () => [
     (await single('franchise-model', 'index')).data.figuresCheckedOn,
-    ...(await appeared('investment', 'inclusions', 'steps', 'reasons', 'questions')),
+    ...(await list('terms')).map(({ data }) => data.checkedOn),
+    ...(await appeared('investment', 'inclusions', 'steps', 'reasons', 'questions', 'terms')),
   ],
 };
 

@@ -3,6 +3,8 @@ export interface Publication {
   readonly draft?: boolean | undefined;
   /** The first day on the site, `2026-11-21`, by the calendar of India. */
   readonly publishOn?: string | undefined;
+  /** The last day on the site, by the calendar of India. */
+  readonly showUntil?: string | undefined;
 }
 
 /** The calendar day in India, `2026-11-21`. */
@@ -10,8 +12,9 @@ export function dayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 }
 
-/** Whether an entry belongs on the public site: no draft, and its day has come in India. */
+/** Whether an entry belongs on the public site: no draft, its first day has come in India, its last has not passed. */
 export function isPublished(entry: Publication, now: Date): boolean {
   if (entry.draft) return false;
-  return entry.publishOn === undefined || entry.publishOn <= dayInIndia(now);
+  const today = dayInIndia(now);
+  return (entry.publishOn ?? today) <= today && today <= (entry.showUntil ?? today);
 }

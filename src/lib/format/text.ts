@@ -6,6 +6,9 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 /** Ends a text with a full stop, unless it ends with a mark of its own. */
 export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
+/** A text with its first letter in upper case. */
+export const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
+
 /** Up to two first letters of a name, for the disc under an avatar. */
 export function initials(name: string): string {
   const letters = name

@@ -1,10 +1,20 @@
 import { CHAT_HOST } from '~/schemas/hosts';
 
-/** The digits of a telephone number with country code: `+91 98765 43210` → `919876543210`. */
-export const digits = (phone: string): string => phone.replace(/\D/g, '');
+/** An Indian number behind any of its prefixes: ten digits, or the eleven of 1800 and 1860. */
+const INDIAN = /^(?:(?:00)?91)?0?([1-9]\d{9}|18[06]0\d{7})$/;
 
-/** The address that a tap calls (RFC 3966). */
-export const telLink = (phone: string): string => `tel:+${digits(phone)}`;
+/** The digits of a telephone number with country code (E.164): `94471 23456` and `+91-94471-23456` → `919447123456`. */
+export function digits(phone: string): string {
+  const plain = phone.replace(/\D/g, '');
+  const national = INDIAN.exec(plain)?.[1];
+  return national ? `91${national}` : plain;
+}
+
+/** The address that a tap calls (RFC 3966). Toll-free numbers cannot be reached through the country code. */
+export function telLink(phone: string): string {
+  const called = digits(phone);
+  return /^9118[06]0/.test(called) ? `tel:${called.slice(2)}` : `tel:+${called}`;
+}
 
 /** The address that opens an e-mail (RFC 6068), with its subject written in when there is one. */
 export const mailLink = (email: string, subject?: string): string =>

@@ -1,7 +1,23 @@
 import type { z } from 'astro/zod';
-import type { CafeOrCoffeeShop, DayOfWeek, Organization, PostalAddress, WebSite } from 'schema-dts';
+import type {
+  CafeOrCoffeeShop,
+  DayOfWeek,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
+import { streetText } from '~/lib/format/address';
+import {
+  isAllDay,
+  rangesOn,
+  type SpecialDay,
+  specialDaysFrom,
+  specialRanges,
+  type TimeRange,
+} from '~/lib/format/hours';
 import { digits } from '~/lib/site/contact-links';
-import type { Day, site } from '~/schemas/site';
+import { DAYS, type Day, type site } from '~/schemas/site';
 
 export type Site = z.infer<ReturnType<typeof site>>;
 
@@ -20,14 +36,14 @@ const phone = (number: string) => `+${digits(number)}`;
 
 const postalAddress = ({ address }: Site): PostalAddress => ({
   '@type': 'PostalAddress',
-  streetAddress: address.street,
+  streetAddress: streetText(address),
   addressLocality: address.city,
   addressRegion: address.region,
   postalCode: address.postalCode,
   addressCountry: address.country,
 });
 
-const DAYS: Record<Day, DayOfWeek> = {
+const DAY_OF_WEEK: Record<Day, DayOfWeek> = {
   monday: 'https://schema.org/Monday',
   tuesday: 'https://schema.org/Tuesday',
   wednesday: 'https://schema.org/Wednesday',
@@ -37,11 +53,48 @@ const DAYS: Record<Day, DayOfWeek> = {
   sunday: 'https://schema.org/Sunday',
 };
 
+/** Hours as Google documents them: a day without closing time lasts from 00:00 to 23:59. */
+const times = (range: TimeRange) =>
+  isAllDay(range) ? { opens: '00:00', closes: '23:59' } : { opens: range.opens, closes: range.closes };
+
+/** One entry for all days with the same range. */
+function week(hours: Site['hours']): OpeningHoursSpecification[] {
+  const ranges = DAYS.flatMap((day) => rangesOn(day, hours).map((range) => ({ day, ...times(range) })));
+  return [...Map.groupBy(ranges, ({ opens, closes }) => `${opens} ${closes}`).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: same.map(({ day }) => DAY_OF_WEEK[day]),
+      opens,
+      closes,
+    })),
+  );
+}
+
+/** A day with hours of its own; from 00:00 to 00:00 the shop is closed (Google, "Local business", opening hours). */
+function specialHours(day: SpecialDay): OpeningHoursSpecification[] {
+  const ranges = specialRanges(day).map(times);
+  return (ranges.length > 0 ? ranges : [{ opens: '00:00', closes: '00:00' }]).map((range) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    name: day.reason,
+    validFrom: day.date,
+    validThrough: day.date,
+    ...range,
+  }));
+}
+
+const alternateName = ({ nameMl }: Site) => nameMl && { alternateName: nameMl };
+
+function profiles({ social = {} }: Site): { sameAs?: string[] } {
+  const sameAs = Object.values(social).filter((address) => address !== undefined);
+  return sameAs.length > 0 ? { sameAs } : {};
+}
+
 /** The brand behind the site. */
 export const organization = (site: Site, at: Addresses): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(at.home),
   name: site.name,
+  ...alternateName(site),
   slogan: site.tagline,
   url: at.home,
   logo: at.logo,
@@ -49,7 +102,7 @@ export const organization = (site: Site, at: Addresses): Organization => ({
   address: postalAddress(site),
   telephone: phone(site.phone),
   email: site.email,
-  sameAs: Object.values(site.social),
+  ...profiles(site),
 });
 
 /** The site itself. */
@@ -63,25 +116,30 @@ export const webSite = (site: Site, description: string, at: Addresses): WebSite
   publisher: { '@id': organizationId(at.home) },
 });
 
-/** The counter that people walk to. No rating or review of our own: search engines call those self-serving. */
-export const shop = (site: Site, at: Addresses): CafeOrCoffeeShop => ({
-  '@type': 'CafeOrCoffeeShop',
-  '@id': `${at.contact}#shop`,
-  name: site.name,
-  url: at.contact,
-  image: at.picture,
-  logo: at.logo,
-  foundingDate: String(site.foundingYear),
-  address: postalAddress(site),
-  geo: { '@type': 'GeoCoordinates', latitude: site.geo.latitude, longitude: site.geo.longitude },
-  telephone: phone(site.phone),
-  email: site.email,
-  openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: days.map((day) => DAYS[day]),
-    opens,
-    closes,
-  })),
-  hasMenu: at.menu,
-  parentOrganization: { '@id': organizationId(at.home) },
-});
+/**
+ * The counter that people walk to. No rating or review of our own: search engines call those self-serving.
+ * @param today the day in India from which special days are told
+ */
+export function shop(site: Site, at: Addresses, today: string): CafeOrCoffeeShop {
+  const special = specialDaysFrom(today, site.specialDays).flatMap(specialHours);
+  return {
+    '@type': 'CafeOrCoffeeShop',
+    '@id': `${at.contact}#shop`,
+    name: site.name,
+    ...alternateName(site),
+    url: at.contact,
+    image: at.picture,
+    logo: at.logo,
+    foundingDate: String(site.foundingYear),
+    address: postalAddress(site),
+    ...(site.geo && {
+      geo: { '@type': 'GeoCoordinates', latitude: site.geo.latitude, longitude: site.geo.longitude },
+    }),
+    telephone: phone(site.phone),
+    email: site.email,
+    openingHoursSpecification: week(site.hours),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    hasMenu: at.menu,
+    parentOrganization: { '@id': organizationId(at.home) },
+  };
+}

@@ -1,10 +1,9 @@
 /** What each page tells machines about itself, gathered from the same entries that it shows. */
 import type { Graph, Thing } from 'schema-dts';
-import { getGallery, getMenu, getPage, getSite, getWording, type PageName } from '~/lib/content';
+import { getCategories, getGallery, getMenu, getPage, getSite, getWording, type PageName, today } from '~/lib/content';
 import { enlarged } from '~/lib/images/image';
 import { NOT_FOUND, pageAddress, sharePath } from '~/lib/site/pages';
 import { absolute, PARENTS, type RouteName } from '~/lib/site/url';
-import { CATEGORIES } from '~/schemas/categories';
 import { type Addresses, organization, shop, webSite } from './business';
 import { breadcrumbs, imageGallery, menu } from './pages';
 
@@ -33,9 +32,9 @@ async function wayTo(page: RouteName): Promise<Thing> {
 
 async function menuOfPage(): Promise<Thing> {
   const [words, items] = [await getPage('products'), (await getMenu()).map(({ data }) => data)];
-  const sections = CATEGORIES.map((category) => ({
-    name: words[category],
-    dishes: items.filter((item) => item.category === category),
+  const sections = (await getCategories()).map(({ id, data }) => ({
+    name: data.title,
+    dishes: items.filter((item) => item.category === id),
   }));
   return menu({ name: words.menuLabel, address: pageAddress('products'), sections });
 }
@@ -56,7 +55,7 @@ const OWN: Partial<Record<RouteName, () => Promise<Thing[]>>> = {
     const [site, { description }] = [await getSite(), await getPage('home')];
     return [webSite(site, description, addresses('home')), organization(site, addresses('home'))];
   },
-  contact: async () => [shop(await getSite(), addresses('contact'))],
+  contact: async () => [shop(await getSite(), addresses('contact'), today)],
   products: async () => [await menuOfPage()],
   gallery: async () => [await galleryOfPage()],
 };

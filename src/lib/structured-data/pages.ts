@@ -1,4 +1,5 @@
-import type { BreadcrumbList, ImageGallery, Menu, MenuItem } from 'schema-dts';
+import type { BreadcrumbList, ImageGallery, Menu, MenuItem, RestrictedDiet } from 'schema-dts';
+import type { Diet } from '~/schemas/menu';
 
 /** A thing on the menu, as the page shows it. */
 export interface Dish {
@@ -6,6 +7,10 @@ export interface Dish {
   readonly description: string;
   /** Whole rupees. */
   readonly price: number;
+  readonly diet?: Diet | undefined;
+  readonly serving?: string | undefined;
+  /** Kilocalories of one serving. */
+  readonly kcal?: number | undefined;
 }
 
 export interface MenuInput {
@@ -14,12 +19,28 @@ export interface MenuInput {
   readonly sections: readonly { readonly name: string; readonly dishes: readonly Dish[] }[];
 }
 
-const dish = ({ name, description, price }: Dish): MenuItem => ({
-  '@type': 'MenuItem',
-  name,
-  description,
-  offers: { '@type': 'Offer', price, priceCurrency: 'INR' },
-});
+const DIETS: Partial<Record<Diet, RestrictedDiet>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+};
+
+function dish({ name, description, price, diet, serving, kcal }: Dish): MenuItem {
+  const suitable = diet && DIETS[diet];
+  return {
+    '@type': 'MenuItem',
+    name,
+    description,
+    offers: { '@type': 'Offer', price, priceCurrency: 'INR' },
+    ...(suitable && { suitableForDiet: suitable }),
+    ...((serving || kcal) && {
+      nutrition: {
+        '@type': 'NutritionInformation',
+        ...(serving && { servingSize: serving }),
+        ...(kcal && { calories: `${kcal} calories` }),
+      },
+    }),
+  };
+}
 
 /** The menu with its shelves; an empty shelf is left out. */
 export const menu = ({ name, address, sections }: MenuInput): Menu => ({

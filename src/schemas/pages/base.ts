@@ -1,20 +1,22 @@
 import { z } from 'astro/zod';
-import { alt, day, placeholders, text } from '../fields.ts';
+import { alt, day, lettering, line, placeholders, text } from '../fields.ts';
 
 /** What every page has: its words for search engines and for the painted board. */
 export const page = {
-  title: z.string().trim().min(5).max(60).meta({
-    title: 'Title',
-    description: 'Shown in the browser tab and by search engines: 5 to 60 characters, and no two pages the same.',
-    kind: 'line',
-  }),
-  description: z.string().trim().min(50).max(160).meta({
-    title: 'Description',
-    description: 'The sentence under the title in search results: 50 to 160 characters, and no two pages the same.',
-    kind: 'text',
-  }),
+  title: line(
+    'Title',
+    'Shown in the browser tab and by search engines: 5 to 60 characters, and no two pages the same.',
+    60,
+    5,
+  ),
+  description: text(
+    'Description',
+    'The sentence under the title in search results: 50 to 160 characters, and no two pages the same.',
+    160,
+    50,
+  ),
   heading: z
-    .array(z.string().trim().min(1).max(24))
+    .array(lettering(24))
     .min(1)
     .max(3)
     .meta({ title: 'Heading', description: 'The painted sign, one to three lines, each up to 24 characters.' }),

@@ -27,6 +27,13 @@ export const franchisePage = () =>
     notIncluded: line('Not included', 'Heading of the second list.', 30),
     reasonsTitle: line('Reasons', 'Heading over the six cards.', 40),
     questionsTitle: line('Questions', 'Heading over the questions.', 40),
+    termsTitle: line('Before you sign', 'Heading over the terms.', 40),
+    termsChecked: line('Checked on', 'Stands before the day an answer was checked.', 30),
+    notDecided: line(
+      'Not decided yet',
+      'The one answer allowed while something is open. Write it the same in the terms.',
+      20,
+    ),
     officialChat: line('Official chat', 'Read aloud before the WhatsApp number.', 30),
     officialTitle: line('Official contacts', 'Heading of the notice.', 40),
   });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, line } from '../fields.ts';
+import { alt, lettering, line } from '../fields.ts';
 import { pageWithIntro } from './base.ts';
 
 /** content/pages/home.md */
@@ -8,7 +8,7 @@ export const homePage = () =>
     ...pageWithIntro,
     place: line('Place', 'The corner of the board, on wide screens.', 40),
     burst: z
-      .array(z.string().trim().min(1).max(6))
+      .array(lettering(6))
       .min(1)
       .max(2)
       .meta({ title: 'Burst', description: 'The yellow star: one or two words of up to six letters.' }),

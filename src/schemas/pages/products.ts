@@ -17,9 +17,29 @@ export const productsPage = () =>
     noSearch: line('No search', 'Under the search while its code cannot be fetched. The next key tries again.', 100),
     more: line('Show more', 'Button under a long list. {n} is how many more.', 40),
     all: line('All', 'The choice of every category.', 20),
-    classic: line('Classic', 'Name of the category classic.', 20),
-    special: line('Special', 'Name of the category special.', 20),
-    premium: line('Premium', 'Name of the category premium.', 20),
+    free: line('Free', 'Shown in the place of a price of 0.', 12),
+    contains: line('Contains', 'Stands before the allergens of a menu item.', 20),
+    kcal: line('Energy', 'Beside the serving of a menu item. {n} is the number of kilocalories.', 20),
+    diets: z
+      .strictObject({
+        vegetarian: line('Vegetarian', 'Name of the green mark.', 20),
+        vegan: line('Vegan', 'Stands beside the green mark.', 20),
+        'non-vegetarian': line('Non-vegetarian', 'Name of the brown mark.', 20),
+      })
+      .meta({ title: 'Diets', description: 'What the marks are called. The search finds menu items by them.' }),
+    allergens: z
+      .strictObject({
+        gluten: line('Gluten', 'Cereals with gluten: wheat, rye, barley, oats, spelt.', 30),
+        milk: line('Milk', 'Milk and milk products.', 30),
+        eggs: line('Eggs', 'Eggs and egg products.', 30),
+        fish: line('Fish', 'Fish and fish products.', 30),
+        crustaceans: line('Crustaceans', 'Crustaceans and their products.', 30),
+        peanuts: line('Peanuts', 'Peanuts and their products.', 30),
+        'tree-nuts': line('Tree nuts', 'Tree nuts and their products.', 30),
+        soybeans: line('Soybeans', 'Soybeans and their products.', 30),
+        sulphites: line('Sulphites', 'Sulphites, 10 mg a kilogram or more.', 30),
+      })
+      .meta({ title: 'Allergens', description: 'The names of the allergens on the cards.' }),
     count: line('Count', 'The line under the search. {n} and {total} are numbers.', 60),
     empty: z
       .literal(NOTHING_FOUND)

@@ -3,7 +3,6 @@ import { contrast } from '../../../lib/format/colour.ts';
 import { PAINTS } from '../../../outputs/print/paints.ts';
 import type { Issue } from '../issues.ts';
 import type { Content, Entry } from '../read.ts';
-import { pathText } from '../schema-fields.ts';
 
 /** Lightest and darkest lettering of the site. */
 const LETTERING = { light: PAINTS.milk, dark: PAINTS.ink } as const;
@@ -70,25 +69,4 @@ export function estimateRule({ entries }: Content, now: Date): Issue[] {
     sum < from ? 'estimateFrom' : 'estimateTo',
     `the costs in content/investment add up to ${Number(sum.toFixed(2))} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
   );
-}
-
-/** Opening hours that name a day twice, or close when they open. Closing before opening means the next day. */
-export function hoursRule({ entries }: Content): Issue[] {
-  return of(entries, 'site').flatMap((entry) => {
-    const seen = new Set<unknown>();
-    const rows: unknown = entry.data?.['hours'];
-    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, index): Issue[] => {
-      const { days, opens, closes } = Object(row) as Record<'days' | 'opens' | 'closes', unknown>;
-      const at = (name: string) => ({ file: entry.file, line: entry.lineOf(['hours', index, name]) });
-      const twice = Array.isArray(days) ? days.filter((day) => seen.has(day) || !seen.add(day)) : [];
-      const found = twice.map((day) => ({
-        ...at('days'),
-        field: 'hours',
-        text: `${day} stands here twice. A day has one row.`,
-      }));
-      if (closes === undefined || closes !== opens) return found;
-      const text = `the shop closes at ${closes}, when it opens. Write when it closes.`;
-      return [...found, { ...at('closes'), field: pathText(['hours', index, 'closes']), text }];
-    });
-  });
 }

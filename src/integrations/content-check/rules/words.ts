@@ -15,6 +15,9 @@ function shownAsWritten(value: string, kind: string | undefined): string | undef
   return undefined;
 }
 
+/** Dates that may lie ahead. */
+const TO_COME = ['publishOn', 'showUntil', 'date'];
+
 /** Markup in fields that show none, and days that cannot have been. */
 export function wordsRule({ entries }: Content, now: Date): Issue[] {
   const present = dayInIndia(now);
@@ -27,7 +30,7 @@ export function wordsRule({ entries }: Content, now: Date): Issue[] {
         const text = shownAsWritten(value, kind);
         return text ? issue(text) : [];
       }
-      if (kind !== 'date' || field.name === 'publishOn' || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
+      if (kind !== 'date' || TO_COME.includes(field.name) || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
       if (value > present) return issue(`${value} is still to come. Write the day it was.`);
       return value < '2000' ? issue(`${value} is too long ago. Check the year.`) : [];
     }),

@@ -1,0 +1,35 @@
+import { isEvasion, isUndecided } from '../../../lib/format/answers.ts';
+import type { Issue } from '../issues.ts';
+import type { Content, Entry } from '../read.ts';
+import { type Path, pathText } from '../schema-fields.ts';
+
+/** The words for an open answer, as the franchise page has them. */
+export const undecidedWords = ({ entries }: Content): string =>
+  String(entries.find(({ collection }) => collection.name === 'page-franchise')?.data?.['notDecided'] ?? '');
+
+function evasion(entry: Entry, path: Path, value: unknown, words: string): Issue[] {
+  if (typeof value !== 'string' || !isEvasion(value)) return [];
+  const text = `"${value}" is no answer. Write what holds, or "${words}" while that is open.`;
+  return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+}
+
+/** Facts and terms that send the reader away, and answers that nobody has put a day to. */
+export function answerRule(content: Content): Issue[] {
+  const words = undecidedWords(content);
+  return content.entries.flatMap((entry): Issue[] => {
+    const { collection, data, file } = entry;
+    if (collection.name === 'franchise-model') {
+      const facts: unknown = data?.['facts'];
+      return (Array.isArray(facts) ? facts : []).flatMap((fact: unknown, index) =>
+        evasion(entry, ['facts', index, 'value'], (Object(fact) as { value?: unknown }).value, words),
+      );
+    }
+    if (collection.name !== 'terms') return [];
+    const answer = data?.['answer'];
+    const found = evasion(entry, ['answer'], answer, words);
+    if (found.length > 0 || typeof answer !== 'string' || data?.['checkedOn'] !== undefined) return found;
+    if (isUndecided(answer, words)) return [];
+    const text = `is missing. Add the day somebody confirmed the answer, for example 2027-01-14, or write "${words}" as the answer.`;
+    return [{ file, line: entry.lineOf(['answer']), field: 'checkedOn', text }];
+  });
+}

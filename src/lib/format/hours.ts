@@ -1,0 +1,102 @@
+/** Opening hours, by the day and in words. All times are those of India. */
+import type { z } from 'astro/zod';
+import { DAYS, type Day, type site } from '../../schemas/site.ts';
+
+type Site = z.infer<ReturnType<typeof site>>;
+export type Hours = Site['hours'];
+export type SpecialDay = NonNullable<Site['specialDays']>[number];
+
+/** From one time of day to another, `10:00` to `22:00`. A closing time before the opening is on the next day. */
+export interface TimeRange {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The words opening hours are written with (content/wording). */
+export interface HoursWords {
+  readonly everyDay: string;
+  readonly to: string;
+  readonly and: string;
+  readonly allDay: string;
+  readonly closed: string;
+}
+
+/** How many days ahead special days are announced. */
+export const SPECIAL_DAYS_AHEAD = 35;
+
+/** `22:00` → `10 pm`, `09:30` → `9:30 am`. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const minute = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${minute} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** Whether a range has no closing time: from midnight to midnight, or to the minute before, as other listings write it. */
+export const isAllDay = ({ opens, closes }: TimeRange): boolean =>
+  opens === '00:00' && (closes === '00:00' || closes === '23:59');
+
+/** The hours of a weekday, earliest first; none when the shop is closed. */
+export const rangesOn = (day: Day, hours: Hours): TimeRange[] =>
+  hours
+    .filter(({ days }) => days.includes(day))
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+
+/** The hours of one day in words: `10 am to 1 pm and 4 pm to 10 pm`. */
+export function formatRanges(ranges: readonly TimeRange[], words: HoursWords): string {
+  if (ranges.length === 0) return words.closed;
+  return ranges
+    .map((range) =>
+      isAllDay(range) ? words.allDay : `${formatTime(range.opens)} ${words.to} ${formatTime(range.closes)}`,
+    )
+    .join(` ${words.and} `);
+}
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
+
+// 2024-01-01 was a Monday, so the index of the day is its offset.
+const dayName = (day: Day) => weekday.format(new Date(Date.UTC(2024, 0, 1 + DAYS.indexOf(day))));
+
+/** `Monday to Friday, Sunday`: three days in a row or more are a span. `days` in the order of the week. */
+function dayNames(days: readonly Day[], words: HoursWords): string {
+  if (days.length === DAYS.length) return words.everyDay;
+  const runs: Day[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last && DAYS.indexOf(last.at(-1) as Day) === DAYS.indexOf(day) - 1) last.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .flatMap((run) =>
+      run.length > 2 ? [`${dayName(run[0] as Day)} ${words.to} ${dayName(run.at(-1) as Day)}`] : run.map(dayName),
+    )
+    .join(', ');
+}
+
+/** The week in words, one line for all days with the same hours: `every day, 10 am to 10 pm`. */
+export function formatHours(hours: Hours, words: HoursWords): string[] {
+  const groups = Map.groupBy(DAYS, (day) => formatRanges(rangesOn(day, hours), words));
+  return [...groups].map(([ranges, days]) => `${dayNames(days, words)}, ${ranges}`);
+}
+
+/** The days with hours of their own from `today` on, soonest first. `today` is a day in India, `2026-11-21`. */
+export function specialDaysFrom(today: string, days: readonly SpecialDay[] = [], ahead = SPECIAL_DAYS_AHEAD) {
+  const last = new Date(`${today}T00:00:00Z`);
+  last.setUTCDate(last.getUTCDate() + ahead);
+  const end = last.toISOString().slice(0, 10);
+  return days.filter(({ date }) => date >= today && date < end).sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The ranges of a special day, earliest first; none when the shop is closed. */
+export const specialRanges = ({ closed, hours = [] }: SpecialDay): readonly TimeRange[] =>
+  closed ? [] : [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1));
+
+/** A special day in words: its date, `Wednesday 26 August`, and what holds on it, `Onam, closed`. */
+export function formatSpecialDay(day: SpecialDay, words: HoursWords): { date: string; rule: string } {
+  const at = new Date(`${day.date}T00:00:00Z`);
+  return {
+    date: `${weekday.format(at)} ${at.getUTCDate()} ${month.format(at)}`,
+    rule: `${day.reason}, ${formatRanges(specialRanges(day), words)}`,
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { day, line, listEntry, text } from './fields.ts';
+
+/** What a partner should know before signing: content/terms/<name>.md. */
+export const terms = () =>
+  z.strictObject({
+    title: line('Title', 'What is asked about, for example Royalty and other regular fees.', 80),
+    answer: text(
+      'Answer',
+      'What holds, in plain sentences with figures and dates. While it is open, write exactly: Not decided yet. Never promise earnings.',
+      600,
+    ),
+    checkedOn: day(
+      'Checked on',
+      'The day somebody last confirmed the answer, for example 2027-01-14. Needed, unless it is not decided yet.',
+    ).optional(),
+    ...listEntry,
+  });

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { dayInIndia, isPublished } from '~/lib/content/publication';
+import { formatHours, formatRanges, formatSpecialDay, formatTime, rangesOn, specialDaysFrom } from '~/lib/format/hours';
+import { type Addresses, type Site, shop } from '~/lib/structured-data/business';
+import { DAYS, type Day } from '~/schemas/site';
+
+const words = { everyDay: 'every day', to: 'to', and: 'and', allDay: '24 hours', closed: 'closed' };
+const week: Day[] = [...DAYS];
+const row = (days: Day[], opens: string, closes: string) => ({ days, opens, closes });
+
+it.each([
+  ['00:00', '12 am'],
+  ['09:30', '9:30 am'],
+  ['10:00', '10 am'],
+  ['12:00', '12 pm'],
+  ['22:05', '10:05 pm'],
+])('writes %s as %s', (time, expected) => expect(formatTime(time)).toBe(expected));
+
+describe('the week in words', () => {
+  it.each([
+    ['one rule', [row(week, '10:00', '22:00')], ['every day, 10 am to 10 pm']],
+    [
+      'closed days',
+      [row(week.slice(0, 5), '10:00', '22:00')],
+      ['Monday to Friday, 10 am to 10 pm', 'Saturday, Sunday, closed'],
+    ],
+    [
+      'a closed day in the middle',
+      [
+        row(
+          week.filter((day) => day !== 'tuesday'),
+          '10:00',
+          '22:00',
+        ),
+      ],
+      ['Monday, Wednesday to Sunday, 10 am to 10 pm', 'Tuesday, closed'],
+    ],
+    [
+      'a midday break, its rows in any order',
+      [row(week, '16:00', '22:00'), row(week, '10:00', '13:30')],
+      ['every day, 10 am to 1:30 pm and 4 pm to 10 pm'],
+    ],
+    [
+      'a break on some days only',
+      [row(week, '10:00', '13:00'), row(week.slice(0, 6), '16:00', '22:00')],
+      ['Monday to Saturday, 10 am to 1 pm and 4 pm to 10 pm', 'Sunday, 10 am to 1 pm'],
+    ],
+    [
+      'past midnight',
+      [row(['friday', 'saturday'], '18:00', '02:00')],
+      ['Monday to Thursday, Sunday, closed', 'Friday, Saturday, 6 pm to 2 am'],
+    ],
+    ['all day and night', [row(week, '00:00', '00:00')], ['every day, 24 hours']],
+    ['all day and night, to the last minute', [row(week, '00:00', '23:59')], ['every day, 24 hours']],
+    [
+      'rows of the same hours',
+      [row(['monday'], '10:00', '22:00'), row(['tuesday'], '10:00', '22:00'), row(week.slice(2), '10:00', '22:00')],
+      ['every day, 10 am to 10 pm'],
+    ],
+  ])('%s', (_, hours, lines) => expect(formatHours(hours, words)).toEqual(lines));
+
+  it('has no ranges on a day without a row', () => {
+    expect(rangesOn('sunday', [row(['monday'], '10:00', '22:00')])).toEqual([]);
+    expect(formatRanges([], words)).toBe('closed');
+  });
+});
+
+const onam = [
+  { date: '2026-08-27', reason: 'Third Onam', hours: [{ opens: '16:00', closes: '22:00' }] },
+  { date: '2026-08-26', reason: 'Thiruvonam', closed: true },
+  {
+    date: '2026-12-25',
+    reason: 'Christmas',
+    hours: [
+      { opens: '09:00', closes: '12:00' },
+      { opens: '16:00', closes: '01:00' },
+    ],
+  },
+];
+
+// Midnight in India is 18:30 UTC.
+describe('special days by the clock of the build', () => {
+  it.each([
+    ['six weeks before', '2026-07-15T06:00:00Z', []],
+    ['five weeks before, a second before midnight in India', '2026-07-22T18:29:59Z', []],
+    ['five weeks before, at midnight in India', '2026-07-22T18:30:00Z', ['2026-08-26']],
+    ['in Onam week', '2026-08-24T06:00:00Z', ['2026-08-26', '2026-08-27']],
+    ['on the day', '2026-08-26T06:00:00Z', ['2026-08-26', '2026-08-27']],
+    ['on the day, a second before midnight in India', '2026-08-26T18:29:59Z', ['2026-08-26', '2026-08-27']],
+    ['at midnight in India after it', '2026-08-26T18:30:00Z', ['2026-08-27']],
+    ['when all are over', '2026-08-28T06:00:00Z', []],
+    ['over the end of a year', '2026-12-01T06:00:00Z', ['2026-12-25']],
+  ])('%s', (_, now, dates) => {
+    expect(specialDaysFrom(dayInIndia(new Date(now)), onam).map(({ date }) => date)).toEqual(dates);
+  });
+
+  it('a missed nightly build tells of a day that is over with its date, never of another as that day', () => {
+    const built = specialDaysFrom('2026-08-26', onam).map((day) => formatSpecialDay(day, words));
+    expect(built).toEqual([
+      { date: 'Wednesday 26 August', rule: 'Thiruvonam, closed' },
+      { date: 'Thursday 27 August', rule: 'Third Onam, 4 pm to 10 pm' },
+    ]);
+    expect(JSON.stringify(built)).not.toMatch(/today|tomorrow|now/i);
+  });
+
+  it('has two ranges and one past midnight', () => {
+    const [day] = specialDaysFrom('2026-12-24', onam);
+    expect(day && formatSpecialDay(day, words)).toEqual({
+      date: 'Friday 25 December',
+      rule: 'Christmas, 9 am to 12 pm and 4 pm to 1 am',
+    });
+  });
+
+  it.each([undefined, []])('are none where the field is %j', (days) => {
+    expect(specialDaysFrom('2026-08-26', days)).toEqual([]);
+  });
+});
+
+describe('an entry for Onam', () => {
+  const special = { publishOn: '2026-08-20', showUntil: '2026-08-31' };
+  it.each([
+    ['a second before its first day in India', '2026-08-19T18:29:59Z', false],
+    ['at midnight in India of its first day', '2026-08-19T18:30:00Z', true],
+    ['in its last second', '2026-08-31T18:29:59Z', true],
+    ['the day after, from midnight in India', '2026-08-31T18:30:00Z', false],
+    ['by the first build after a missed one', '2026-09-02T06:00:00Z', false],
+  ])('%s', (_, now, shown) => expect(isPublished(special, new Date(now))).toBe(shown));
+
+  it('that is a draft is never shown', () => {
+    expect(isPublished({ ...special, draft: true }, new Date('2026-08-25T06:00:00Z'))).toBe(false);
+  });
+
+  it('may have a last day alone', () => {
+    expect(isPublished({ showUntil: '2026-08-31' }, new Date('2020-01-01T00:00:00Z'))).toBe(true);
+    expect(isPublished({ showUntil: '2026-08-31' }, new Date('2026-09-01T00:00:00Z'))).toBe(false);
+  });
+});
+
+describe('structured data', () => {
+  const at: Addresses = {
+    home: 'https://x.example/',
+    contact: 'https://x.example/contact',
+    menu: 'https://x.example/products',
+    logo: 'https://x.example/logo.png',
+    picture: 'https://x.example/share/contact.png',
+  };
+  const site = (change: Partial<Site>) =>
+    ({
+      name: 'Shop',
+      foundingYear: 1985,
+      address: { street: 'A', city: 'B', region: 'C', postalCode: '695009', country: 'IN' },
+      phone: '0471 234 5678',
+      email: 'a@shop.in',
+      hours: [row(week, '10:00', '22:00')],
+      ...change,
+    }) as Site;
+  const described = (change: Partial<Site>, today = '2026-08-24') =>
+    shop(site(change), at, today) as unknown as Record<string, unknown>;
+
+  it('has two entries for a day with a break, and 23:59 for one without an end', () => {
+    const { openingHoursSpecification } = described({
+      hours: [row(['monday'], '16:00', '22:00'), row(['monday'], '10:00', '13:00'), row(['sunday'], '00:00', '00:00')],
+    });
+    expect(openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Monday'],
+        opens: '10:00',
+        closes: '13:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Monday'],
+        opens: '16:00',
+        closes: '22:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    ]);
+  });
+
+  it('tells special days with their dates, a closed one from 00:00 to 00:00', () => {
+    expect(described({ specialDays: onam }).specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        name: 'Thiruvonam',
+        validFrom: '2026-08-26',
+        validThrough: '2026-08-26',
+        opens: '00:00',
+        closes: '00:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        name: 'Third Onam',
+        validFrom: '2026-08-27',
+        validThrough: '2026-08-27',
+        opens: '16:00',
+        closes: '22:00',
+      },
+    ]);
+  });
+
+  it('leaves no trace of what the shop lacks', () => {
+    const text = JSON.stringify(described({ specialDays: onam }, '2026-09-01'));
+    expect(text).not.toMatch(/specialOpening|sameAs|"geo"|alternateName|undefined|null/);
+  });
+});
