@@ -6,7 +6,7 @@ import { formatHours, formatSpecialDay, specialDaysFrom } from '~/lib/format/hou
 import { factsText } from '~/lib/format/menu-facts';
 import { formatPrice } from '~/lib/format/money';
 import { sentence } from '~/lib/format/text';
-import { pageAddress, ROUTE_NAMES } from '~/lib/site/pages';
+import { pageUrl, ROUTE_NAMES } from '~/lib/site/pages';
 import { absolute } from '~/lib/site/url';
 import { overview } from '~/outputs/machine-texts';
 
@@ -23,7 +23,7 @@ export const GET: APIRoute = async () => {
   const special = specialDaysFrom(today, site.specialDays).map((day) => formatSpecialDay(day, wording.hours));
   const pages = ROUTE_NAMES.map(async (page) => {
     const { title, description } = await getPage(page);
-    return { title, address: pageAddress(page), text: description };
+    return { title, address: pageUrl(page), text: description };
   });
   const menu = (await getMenu()).map(({ data }) => {
     const facts = factsText(data, products);

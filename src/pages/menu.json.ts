@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getCategories, getMenu, getSite } from '~/lib/content';
 import { lastChanged } from '~/lib/content/last-changed';
-import { pageAddress } from '~/lib/site/pages';
+import { pageUrl } from '~/lib/site/pages';
 
 /** The menu for programs: the same entries, order and prices (whole rupees) as on the page. */
 export const GET: APIRoute = async () => {
@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
   const categories = (await getCategories()).map(({ id, data }) => ({ id, name: data.title }));
   return Response.json({
     name: (await getSite()).name,
-    page: pageAddress('products'),
+    page: pageUrl('products'),
     currency: 'INR',
     updatedOn: await lastChanged('products'),
     categories,

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { lastChanged } from '~/lib/content/last-changed';
-import { pageAddress, ROUTE_NAMES } from '~/lib/site/pages';
+import { pageUrl, ROUTE_NAMES } from '~/lib/site/pages';
 import { sitemap } from '~/outputs/machine-texts';
 
 /** https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute = async () => {
-  const pages = ROUTE_NAMES.map(async (page) => ({ address: pageAddress(page), changed: await lastChanged(page) }));
+  const pages = ROUTE_NAMES.map(async (page) => ({ address: pageUrl(page), changed: await lastChanged(page) }));
   return new Response(sitemap(await Promise.all(pages)), { headers: { 'Content-Type': 'application/xml' } });
 };

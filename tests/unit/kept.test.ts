@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forget, kept } from '~/lib/build/cache';
+import { cached, evict } from '~/lib/build/cache';
 
 let folder = '';
 beforeEach(() => {
@@ -15,7 +15,7 @@ const make = (text: string) => async () => {
   made.push(text);
   return Buffer.from(text);
 };
-const take = async (from: string[], text: string) => (await kept(folder, from, make(text))).toString();
+const take = async (from: string[], text: string) => (await cached(folder, from, make(text))).toString();
 const files = () => readdirSync(folder).map((name) => join(folder, name));
 
 test('makes a thing once, and anew when anything it depends on is another', async () => {
@@ -29,7 +29,7 @@ test('makes a thing once, and anew when anything it depends on is another', asyn
 
 test('leaves nothing behind that is not whole, and nothing at all when making fails', async () => {
   await expect(
-    kept(folder, ['a'], async () => {
+    cached(folder, ['a'], async () => {
       throw new Error('no ink');
     }),
   ).rejects.toThrow('no ink');
@@ -43,12 +43,12 @@ test('forgets what no build has used for the days given', async () => {
   for (const file of files()) utimesSync(file, (now - 40 * 86_400_000) / 1000, (now - 40 * 86_400_000) / 1000);
   await take(['used'], 'made again');
   expect(made).not.toContain('made again');
-  await forget(folder, 30, now);
+  await evict(folder, 30, now);
   expect(files()).toHaveLength(1);
   expect(await take(['used'], 'lost')).toBe('used');
   expect(statSync(files()[0] ?? '').mtimeMs).toBeGreaterThan(now - 60_000);
 });
 
-test('has nothing to forget where nothing was kept', async () => {
-  await expect(forget(join(folder, 'nowhere'), 30)).resolves.toBeUndefined();
+test('has nothing to evict where nothing was kept', async () => {
+  await expect(evict(join(folder, 'nowhere'), 30)).resolves.toBeUndefined();
 });

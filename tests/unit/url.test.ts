@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SITE_URL, siteAddress } from '~/lib/site/site-url';
+import { DEFAULT_SITE_URL, parseSiteUrl } from '~/lib/site/site-url';
 import { underBase } from '~/lib/site/url';
 
 describe('a path under a folder', () => {
@@ -22,12 +22,12 @@ describe('the site address', () => {
     ['https://example.org/', { site: 'https://example.org', base: '/' }],
     ['https://example.org/sarbath/', { site: 'https://example.org', base: '/sarbath' }],
     ['http://127.0.0.1:8080/a/b', { site: 'http://127.0.0.1:8080', base: '/a/b' }],
-  ])('%s is %j', (given, expected) => expect(siteAddress(given)).toEqual(expected));
+  ])('%s is %j', (given, expected) => expect(parseSiteUrl(given)).toEqual(expected));
 
   it.each(['example.org', 'ftp://example.org', 'https://example.org/?a=1', 'https://example.org/#a'])(
     'refuses %s',
     (given) => {
-      expect(() => siteAddress(given)).toThrow(/SITE_URL: .*Write it in full/);
+      expect(() => parseSiteUrl(given)).toThrow(/SITE_URL: .*Write it in full/);
     },
   );
 });

@@ -1,7 +1,7 @@
 /** Follows every link of the built pages to other pages, files and anchors of the site. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { decodedAddress } from '../../lib/site/url.ts';
+import { decodedPath } from '../../lib/site/url.ts';
 import type { Places } from './check.ts';
 import type { Issue } from './issues.ts';
 import { readContent } from './read.ts';
@@ -28,7 +28,7 @@ function attributes(html: string, name: string): string[] {
 
 /** The file that a path of the site is served from. */
 function served(dist: string, page: string): string | undefined {
-  const file = path.join(dist, decodedAddress(page));
+  const file = path.join(dist, decodedPath(page));
   if (existsSync(file) && statSync(file).isFile()) return file;
   return [`${file}.html`, path.join(file, 'index.html')].find((candidate) => existsSync(candidate));
 }
@@ -54,7 +54,7 @@ function fault(
     if (!file) return `the link "${address}" leads to a page or file that does not exist.`;
   }
   const ids = pages.get(file);
-  if (anchor === '' || anchor.startsWith(':~:') || !ids || ids.has(decodedAddress(anchor))) return undefined;
+  if (anchor === '' || anchor.startsWith(':~:') || !ids || ids.has(decodedPath(anchor))) return undefined;
   return `the link "${address}" leads to a place that is not on that page.`;
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../lib/build/files.ts';
-import { decodedAddress } from '../../lib/site/url.ts';
+import { decodedPath } from '../../lib/site/url.ts';
 
 export interface SitePages {
   /** Pages as visitors write them: `/`, `/about`, … */
@@ -64,7 +64,7 @@ export function readSitePages(project: string, entryIds: readonly string[]): Sit
       .sort(),
     has: (page) => files.has(page) || found.some(({ route, matches }) => route !== '/404' && matches.test(page)),
     hasAnchor: (_, anchor) => {
-      const id = decodedAddress(anchor);
+      const id = decodedPath(anchor);
       return ids.has(id) || patterns.some((pattern) => pattern.test(id)) || (computed && entryIds.includes(id));
     },
   };

@@ -1,27 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { kept } from '../../lib/build/cache.ts';
+import { cached } from '../../lib/build/cache.ts';
 
-const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 function brotli(raw: Buffer): Promise<Buffer> {
-  return packBrotli(raw, {
+  return compressBrotli(raw, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
   });
 }
 
 /**
  * Writes `file.br` and `file.gz` beside a file, at the highest levels, unless either would be larger than the file.
- * @param folder where packed texts stay from one build to the next: at these levels a large page takes seconds
+ * @param folder of the cache: at these levels a large page takes seconds
  * @returns whether it did
  */
 export async function compress(file: string, folder: string): Promise<boolean> {
   const raw = await readFile(file);
   const { brotli: ofBrotli = '', zlib: ofZlib = '' } = process.versions;
   const [br, gz] = await Promise.all([
-    kept(folder, ['br', ofBrotli, raw], () => brotli(raw)),
-    kept(folder, ['gz', ofZlib, raw], () => packGzip(raw, { level: 9 })),
+    cached(folder, ['br', ofBrotli, raw], () => brotli(raw)),
+    cached(folder, ['gz', ofZlib, raw], () => compressGzip(raw, { level: 9 })),
   ]);
   if (br.length >= raw.length || gz.length >= raw.length) return false;
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { forget, keptFolder } from '../../lib/build/cache.ts';
+import { cacheFolder, evict } from '../../lib/build/cache.ts';
 import { filesUnder } from '../../lib/build/files.ts';
 import { compress } from './compress.ts';
 import { isText } from './media-types.ts';
@@ -15,11 +15,11 @@ import { siteRules } from './site-rules.ts';
 import { SPECULATION_FILE, speculationRules } from './speculation.ts';
 import { vercelConfig } from './vercel.ts';
 
-/** Where the configuration of hosts lies that belongs to an output folder: beside it, so that nobody serves it. */
+/** Folder for the configuration of hosts: beside the output folder, so that nobody serves it. */
 export const hostsFolder = (outDir: string): string => join(dirname(outDir), '.deploy', basename(outDir));
 
-/** How long what costs most to make stays after the last build that used it. */
-const DAYS_KEPT = 30;
+/** Days that a cached file stays after the last build that used it. */
+const DAYS_CACHED = 30;
 
 const filesIn = (folder: string): string[] =>
   filesUnder(folder).map((file) => file.slice(folder.length).replaceAll(sep, '/'));
@@ -36,8 +36,8 @@ function writePolicies(root: string, pages: readonly string[]): Map<string, stri
 }
 
 /**
- * After the build: the Content-Security-Policy of each page, the configuration of every kind of host, and packed
- * copies of all texts. Runs after every integration that writes files.
+ * After the build: the Content-Security-Policy of each page, the configuration of every kind of host, and compressed
+ * copies of all texts. Must be the last integration that writes files.
  * @param preview whether the site is a preview, which search engines must leave out
  */
 export function headers(preview: boolean): AstroIntegration {
@@ -67,10 +67,10 @@ export function headers(preview: boolean): AstroIntegration {
           [join(hosts, 'nginx/default.conf')]: nginxDefault(),
         };
         for (const [file, text] of Object.entries(written)) writeFileSync(file, text);
-        const folder = keptFolder();
-        const packed = await Promise.all(files.filter(isText).map((file) => compress(root + file, folder)));
-        await forget(folder, DAYS_KEPT);
-        logger.info(`${policies.size} pages with their policy, ${packed.filter(Boolean).length} texts packed`);
+        const folder = cacheFolder();
+        const compressed = await Promise.all(files.filter(isText).map((file) => compress(root + file, folder)));
+        await evict(folder, DAYS_CACHED);
+        logger.info(`${policies.size} pages with their policy, ${compressed.filter(Boolean).length} texts compressed`);
       },
     },
   };

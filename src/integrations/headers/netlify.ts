@@ -23,8 +23,8 @@ export function netlifyHeaders(site: SiteRules): string {
   const rules: Rule[] = [
     ['/*', { ...site.everywhere, 'Content-Security-Policy': FRAMING }],
     ...site.pages.map(
-      ({ address, policy }): Rule => [
-        address,
+      ({ path, policy }): Rule => [
+        path,
         { ...file(PAGE_RULE), 'Content-Security-Policy': policy, 'Speculation-Rules': `"${base}${SPECULATION_FILE}"` },
       ],
     ),

@@ -17,25 +17,25 @@ const accepts = (coding: string) => `"~*(^|,)\\s*${coding}\\s*(;\\s*q=(?!0(\\.0*
 
 /** The maps that `server.conf` reads, for nginx's `http` context. */
 export function nginxMaps(site: SiteRules): string {
-  const { base, pages, missing } = site;
+  const { base, pages, notFound } = site;
   const pictures = `"~\\.(${PICTURES.join('|')})(\\.(br|gz))?$"`;
   const hashed = `"~^${HASHED_FOLDER}"`;
   const html = '"~\\.html(\\.(br|gz))?$"';
-  const withPolicy = [...pages, missing].filter(({ policy }) => policy);
+  const withPolicy = [...pages, notFound].filter(({ policy }) => policy);
   return `${[
     '# Written by the build. Include it in the http context; server.conf goes with it.',
     'map_hash_bucket_size 256;',
-    '# Other forms of an address, and where they lead.',
+    '# Redirects to the one URL of a page.',
     map(
       '$uri',
-      'moved',
-      pages.flatMap(({ address, moved }) => moved.map((form) => [quote(form), quote(address)])),
+      'redirects',
+      pages.flatMap(({ path, redirects }) => redirects.map((form) => [quote(form), quote(path)])),
     ),
-    '# The file behind an address.',
+    '# The file behind a path.',
     map('$uri', 'file', [
       // Patterns mind the case of letters; plain keys do not.
-      ...pages.map(({ address, file }) => [`"~^${pattern(address)}$"`, quote(file)] as const),
-      [quote(base + missing.file), '""'],
+      ...pages.map(({ path, file }) => [`"~^${pattern(path)}$"`, quote(file)] as const),
+      [quote(base + notFound.file), '""'],
       ['"~\\.(br|gz)$"', '""'],
       ['"~/_headers$"', '""'],
       ['"~/\\.(?!well-known/)"', '""'],

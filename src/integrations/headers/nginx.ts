@@ -2,7 +2,7 @@ import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
 import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** Where requests are sent on to inside nginx; an address from outside that starts so is not found. */
+/** Internal nginx location; a request from outside that starts so is not found. */
 const INSIDE = '/site-files';
 
 function location(match: string, type: string): string {
@@ -16,7 +16,7 @@ function location(match: string, type: string): string {
 
 /** What goes into a `server` block, beside its `listen`, `server_name` and `root` (the output folder). */
 export function nginxServer(site: SiteRules): string {
-  const { missing } = site;
+  const { notFound } = site;
   const headers = {
     ...site.everywhere,
     'Content-Security-Policy': '$site_policy',
@@ -41,10 +41,10 @@ export function nginxServer(site: SiteRules): string {
     'server_tokens off;\nabsolute_redirect off;\ngzip off;\nmerge_slashes on;',
     '# All at this level: an add_header further in would drop them.',
     add.join('\n'),
-    'error_page 404 @site_missing;',
-    'if ($site_moved) {\n  return 301 $site_moved$is_args$args;\n}',
+    'error_page 404 @site_not_found;',
+    'if ($site_redirects) {\n  return 301 $site_redirects$is_args$args;\n}',
     `location / {\n  if ($site_file = "") {\n    return 404;\n  }\n${send('$site_file')}\n}`,
-    `location @site_missing {\n${send(missing.file)}\n}`,
+    `location @site_not_found {\n${send(notFound.file)}\n}`,
     ...Object.entries(TYPES_BY_PATH).map(([path, type]) => location(`${pattern(path)}(\\.(br|gz))?`, type)),
     ...TEXTS.map((name) => location(`/.+\\.${name}\\.(br|gz)`, TYPES[name] ?? '')),
     `location ${INSIDE}/ {\n  internal;\n  types {\n${types.join('\n')}\n  }\n  default_type application/octet-stream;\n  rewrite ^${INSIDE}(.+)$ $1 break;\n}`,

@@ -48,7 +48,7 @@ export const PAGE_RULE: FileRule = { cache: 'public, max-age=0, must-revalidate'
 export const HASHED_RULE: FileRule = { cache: 'public, max-age=31536000, immutable', corp: 'same-origin' };
 /** Icons and share pictures: other sites show them beside a link to this one. */
 export const PICTURE_RULE: FileRule = { cache: 'public, max-age=86400', corp: 'cross-origin' };
-/** Everything else at an address that stays: brochure, sitemap, manifest. */
+/** Everything else with a stable name: brochure, sitemap, manifest. */
 export const FILE_RULE: FileRule = { cache: 'public, max-age=3600', corp: 'same-origin' };
 
 export const HASHED_FOLDER = '/_astro/';

@@ -1,11 +1,11 @@
 import { EVERYWHERE, type FileRule, HASHED_FOLDER, NOT_INDEXED, ruleOf } from './policy.ts';
 
-/** A page of the site: the one address that answers, and the forms of it that redirect there. */
+/** A page of the site: its one path, and the paths that redirect there. */
 export interface PageRule {
-  address: string;
-  /** From the output folder, for example `/about/index.html`. */
+  path: string;
+  /** Relative to the output folder, for example `/about/index.html`. */
   file: string;
-  moved: string[];
+  redirects: string[];
   /** The policy of its header. */
   policy: string;
 }
@@ -15,25 +15,25 @@ export interface SiteRules {
   /** Folder the site is served from, without a slash at its end, or ''. */
   base: string;
   pages: PageRule[];
-  missing: { file: string; policy: string };
+  notFound: { file: string; policy: string };
   /** Everything else: paths from the output folder. */
   files: string[];
   /** Headers of every answer, whatever its path and status. */
   everywhere: Readonly<Record<string, string>>;
 }
 
-const MISSING = '/404.html';
+const NOT_FOUND = '/404.html';
 
-/** The forms of a page's address that lead to it but are not it. */
-export function formsOf(address: string, file: string, base: string): string[] {
-  const isHome = address === (base || '/');
-  const stem = isHome ? base : address;
-  const forms = [`${stem}/`, `${stem}/index.html`, ...(isHome ? [] : [`${stem}.html`]), base + file];
-  return [...new Set(forms)].filter((form) => form !== address);
+/** The paths that redirect to a page. */
+export function redirectsTo(path: string, file: string, base: string): string[] {
+  const isHome = path === (base || '/');
+  const stem = isHome ? base : path;
+  const others = [`${stem}/`, `${stem}/index.html`, ...(isHome ? [] : [`${stem}.html`]), base + file];
+  return [...new Set(others)].filter((form) => form !== path);
 }
 
-/** The address of a page by its file, in either format that Astro writes. */
-export function addressOf(file: string, base: string): string {
+/** The path of a page from its file, in either build format. */
+export function pathOf(file: string, base: string): string {
   const path = file.replace(/\/index\.html$/, '').replace(/\.html$/, '');
   return base + path || '/';
 }
@@ -51,14 +51,14 @@ export function siteRules(
   preview = false,
 ): SiteRules {
   const policyOf = (file: string) => policies.get(file) ?? '';
-  const pages = [...policies.keys()].filter((file) => file !== MISSING).sort();
+  const pages = [...policies.keys()].filter((file) => file !== NOT_FOUND).sort();
   return {
     base,
     pages: pages.map((file) => {
-      const address = addressOf(file, base);
-      return { address, file, moved: formsOf(address, file, base), policy: policyOf(file) };
+      const path = pathOf(file, base);
+      return { path, file, redirects: redirectsTo(path, file, base), policy: policyOf(file) };
     }),
-    missing: { file: MISSING, policy: policyOf(MISSING) },
+    notFound: { file: NOT_FOUND, policy: policyOf(NOT_FOUND) },
     files: files.filter((file) => !policies.has(file)).sort(),
     everywhere: preview ? { ...EVERYWHERE, ...NOT_INDEXED } : EVERYWHERE,
   };

@@ -6,12 +6,12 @@ const isQuiet = (policy: string) => /script-src 'none'/.test(policy) && /img-src
 
 /**
  * Speculation rules: when a visitor rests on a link, quiet pages are prerendered and the others prefetched.
- * @param pages address and Content-Security-Policy of every page
+ * @param pages path and Content-Security-Policy of every page
  */
-export function speculationRules(pages: readonly { address: string; policy: string }[]): string {
+export function speculationRules(pages: readonly { path: string; policy: string }[]): string {
   const rule = (quiet: boolean) => {
-    const addresses = pages.filter(({ policy }) => isQuiet(policy) === quiet).map(({ address }) => address);
-    return [{ where: { href_matches: addresses.sort() }, eagerness: 'moderate' }];
+    const paths = pages.filter(({ policy }) => isQuiet(policy) === quiet).map(({ path }) => path);
+    return [{ where: { href_matches: paths.sort() }, eagerness: 'moderate' }];
   };
   return JSON.stringify({ prerender: rule(true), prefetch: rule(false) });
 }

@@ -21,8 +21,8 @@ export function vercelConfig(site: SiteRules): string {
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list(site.everywhere) },
-      ...site.pages.map(({ address, policy }) => ({
-        source: literally(address),
+      ...site.pages.map(({ path, policy }) => ({
+        source: literally(path),
         headers: list({
           ...file(PAGE_RULE),
           'Content-Security-Policy': policy,

@@ -3,17 +3,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, resolve } from 'node:path';
 import { environment } from './environment.ts';
 
-/** Where what is costly to make stays from one build to the next, beside Astro's own encoded pictures. */
-export const keptFolder = (): string => resolve(environment(process.env).cacheDir, 'kept');
+/** The project's own build cache, beside Astro's encoded images. */
+export const cacheFolder = (): string => resolve(environment(process.env).cacheDir, 'kept');
 
 const DAY = 86_400_000;
 
 /**
- * What a build before has made from the same, or else what `make` makes now. Nothing is taken for whole before it is:
- * a build may be stopped at any moment, or another one make the same.
+ * The cached result of `make`, or a fresh one. Files are renamed into place whole: a build may be stopped at any moment,
+ * or another one make the same.
  * @param from all that the result depends on, the versions of the tools included
  */
-export async function kept(
+export async function cached(
   folder: string,
   from: readonly (string | Uint8Array)[],
   make: () => Promise<Buffer>,
@@ -36,8 +36,8 @@ export async function kept(
   }
 }
 
-/** Throws away what no build has used for so many days. */
-export async function forget(folder: string, days: number, now = Date.now()): Promise<void> {
+/** Evicts what no build has used for so many days. */
+export async function evict(folder: string, days: number, now = Date.now()): Promise<void> {
   const files = await readdir(folder).catch(() => []);
   await Promise.all(
     files.map(async (name) => {

@@ -1,8 +1,8 @@
-import { siteAddress } from '../site/site-url.ts';
+import { parseSiteUrl } from '../site/site-url.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What the environment chooses for a build. Folders are relative to the project's, or whole paths. */
+/** Settings of a build from environment variables. Folders are relative to the project, or absolute. */
 export interface Environment {
   /** `https://example.org`, and the folder there, `/` for none. */
   readonly site: string;
@@ -45,7 +45,7 @@ export function environment(env: Variables): Environment {
     );
   }
   return {
-    ...siteAddress(env['SITE_URL']),
+    ...parseSiteUrl(env['SITE_URL']),
     outDir: env['OUT_DIR']?.trim() || './dist',
     contentDir: contentDir(env),
     // Inside the project, so that `npm ci` does not empty the picture cache and Vitest finds the content store.

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every file in a folder and in those below it, as whole paths.
+ * Every file below a folder, as absolute or relative paths like the folder's.
  * @throws when there is no such folder
  */
 export const filesUnder = (folder: string): string[] =>

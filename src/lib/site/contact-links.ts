@@ -10,19 +10,19 @@ export function digits(phone: string): string {
   return national ? `91${national}` : plain;
 }
 
-/** The address that a tap calls (RFC 3966). Toll-free numbers cannot be reached through the country code. */
+/** A telephone link (RFC 3966). Toll-free numbers cannot be reached through the country code. */
 export function telLink(phone: string): string {
   const called = digits(phone);
   return /^9118[06]0/.test(called) ? `tel:${called.slice(2)}` : `tel:+${called}`;
 }
 
-/** The address that opens an e-mail (RFC 6068), with its subject written in when there is one. */
+/** An e-mail link (RFC 6068), with a subject if given. */
 export const mailLink = (email: string, subject?: string): string =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 
 /**
- * What makes a button send its form as an e-mail, each field a line of its text. As the form's own action, where it
- * would do the same, Chromium logs an e-mail as insecure on every load.
+ * Button attributes that send a form as an e-mail, each field a line of its text. On the form itself, Chromium would
+ * log a mailto action as insecure on every load.
  */
 export const sendsMail = (email: string, subject: string) => ({
   formaction: mailLink(email, subject),
@@ -30,7 +30,7 @@ export const sendsMail = (email: string, subject: string) => ({
 });
 
 /**
- * The address that opens a WhatsApp chat with a text. Lone surrogates would make `encodeURIComponent` throw, so
+ * A link that opens a WhatsApp chat with a text. Lone surrogates would make `encodeURIComponent` throw, so
  * they become U+FFFD first.
  * @param phone number with country code, in any spelling
  */

@@ -1,6 +1,6 @@
-/** The head of a page as data: what search engines, other sites and browsers are told. Head.astro prints it. */
+/** The head of a page as data; Head.astro prints it. */
 
-/** A page as far as its head is concerned. `file` is the content file that its words stand in. */
+/** The title and description of a page, and the content file that holds them. */
 export interface PageWords {
   readonly file: string;
   readonly title: string;
@@ -10,12 +10,12 @@ export interface PageWords {
 export interface HeadInput extends PageWords {
   readonly siteName: string;
   readonly themeColour: string;
-  /** The one absolute address of the page; none for the page that is shown in place of missing ones. */
+  /** Absolute URL of the page; none for the 404 page. */
   readonly canonical?: string | undefined;
   /** Whether search engines must leave the page out. */
   readonly preview?: boolean | undefined;
   readonly picture: { readonly address: string; readonly alt: string };
-  /** Addresses of the icons and the manifest, from the root of the site (`/favicon.svg`) to what a page writes. */
+  /** Adds the site's base to the path of an icon or the manifest. */
   readonly href: (path: string) => string;
 }
 
@@ -25,7 +25,7 @@ export type HeadTag = {
   readonly text?: string;
 };
 
-/** Share pictures: the size that Facebook, WhatsApp and X crop nothing of. */
+/** Size of share images, which Facebook, WhatsApp and X do not crop. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Longer texts are cut off by search engines, shorter ones say too little. Characters as a person counts them. */
@@ -89,7 +89,7 @@ export function headTags(input: HeadInput): HeadTag[] {
     property('og:image:alt', picture.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', input.themeColour),
-    // With these sizes a browser that can show the drawing fetches it alone, and any other the bitmap (16 and 32 px).
+    // With these sizes browsers fetch either the SVG or the bitmap (16 and 32 px), not both.
     link({ rel: 'icon', href: href('/favicon.ico'), sizes: '32x32' }),
     link({ rel: 'icon', href: href('/favicon.svg'), type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: href('/apple-touch-icon.png'), sizes: '180x180' }),

@@ -1,13 +1,13 @@
-/** Where the site stands until the owner has a domain; the launch check refuses it. */
+/** Placeholder until the owner has a domain; the launch check refuses it. */
 export const DEFAULT_SITE_URL = 'https://www.example.com';
 
 /**
- * Splits the address the site is served from into Astro's `site` (origin) and `base` (folder, `/` for none).
- * @param address the SITE_URL environment variable, for example `https://example.org/sarbath`
- * @throws when it is not an http or https address
+ * Splits the URL of the site into Astro's `site` (origin) and `base` (folder, `/` for none).
+ * @param siteUrl the SITE_URL environment variable, for example `https://example.org/sarbath`
+ * @throws when it is not an http or https URL
  */
-export function siteAddress(address: string | undefined): { site: string; base: string } {
-  const given = address?.trim() || DEFAULT_SITE_URL;
+export function parseSiteUrl(siteUrl: string | undefined): { site: string; base: string } {
+  const given = siteUrl?.trim() || DEFAULT_SITE_URL;
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new Error(

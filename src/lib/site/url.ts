@@ -11,11 +11,11 @@ export const ROUTES = {
 } as const;
 export type RouteName = keyof typeof ROUTES;
 
-/** The page that another one belongs to; all others stand right under the home page. */
+/** The parent of a page, for breadcrumbs and navigation; the home page for all others. */
 export const PARENTS: { readonly [page: string]: RouteName | undefined } = { register: 'franchise' };
 
-/** What an address says behind its `%20`s; as it is written when that is not how it is meant (`100%`). */
-export function decodedAddress(text: string): string {
+/** A percent-decoded path or fragment; unchanged when it is not valid encoding (`100%`). */
+export function decodedPath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -30,8 +30,8 @@ export function underBase(base: string, path: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? folder + path : path;
 }
 
-/** An address of this site as pages must write it; other addresses come back as they are. */
+/** A path of this site with its base, as links need it; other URLs are unchanged. */
 export const href = (path: string): string => underBase(import.meta.env.BASE_URL, path);
 
-/** The absolute address of a path of this site. */
+/** The absolute URL of a path of this site. */
 export const absolute = (path: string): string => new URL(href(path), import.meta.env.SITE).href;

@@ -2,15 +2,15 @@
 import type { Graph, Thing } from 'schema-dts';
 import { getCategories, getGallery, getMenu, getPage, getSite, getWording, type PageName, today } from '~/lib/content';
 import { enlarged } from '~/lib/images/image';
-import { NOT_FOUND, pageAddress, sharePath } from '~/lib/site/pages';
+import { NOT_FOUND, pageUrl, sharePath } from '~/lib/site/pages';
 import { absolute, PARENTS, type RouteName } from '~/lib/site/url';
 import { type Addresses, organization, shop, webSite } from './business';
 import { breadcrumbs, imageGallery, menu } from './pages';
 
 const addresses = (page: PageName): Addresses => ({
-  home: pageAddress('home'),
-  contact: pageAddress('contact'),
-  menu: pageAddress('products'),
+  home: pageUrl('home'),
+  contact: pageUrl('contact'),
+  menu: pageUrl('products'),
   logo: absolute('/icon-maskable-512.png'),
   picture: absolute(sharePath(page)),
 });
@@ -26,7 +26,7 @@ async function wayTo(page: RouteName): Promise<Thing> {
   const parent = PARENTS[page];
   const way: RouteName[] = parent ? ['home', parent, page] : ['home', page];
   return breadcrumbs(
-    await Promise.all(way.map(async (name) => ({ name: await crumbName(name), address: pageAddress(name) }))),
+    await Promise.all(way.map(async (name) => ({ name: await crumbName(name), address: pageUrl(name) }))),
   );
 }
 
@@ -36,7 +36,7 @@ async function menuOfPage(): Promise<Thing> {
     name: data.title,
     dishes: items.filter((item) => item.category === id),
   }));
-  return menu({ name: words.menuLabel, address: pageAddress('products'), sections });
+  return menu({ name: words.menuLabel, address: pageUrl('products'), sections });
 }
 
 async function galleryOfPage(): Promise<Thing> {
@@ -46,7 +46,7 @@ async function galleryOfPage(): Promise<Thing> {
     // Already under the folder of the site.
     address: new URL((await enlarged(data.image)).src, import.meta.env.SITE).href,
   }));
-  return imageGallery(await crumbName('gallery'), pageAddress('gallery'), await Promise.all(framed));
+  return imageGallery(await crumbName('gallery'), pageUrl('gallery'), await Promise.all(framed));
 }
 
 /** The things that only one page describes. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
-import { kept, keptFolder } from '../../lib/build/cache.ts';
+import { cached, cacheFolder } from '../../lib/build/cache.ts';
 import { fieldsOf } from '../../lib/build/front-matter.ts';
 
 interface WithFile {
@@ -33,7 +33,7 @@ export const cachedImage = (
   from: readonly (string | Uint8Array)[],
   options: unknown,
   draw: () => Promise<Buffer>,
-): Promise<Buffer> => kept(keptFolder(), [JSON.stringify([sharp.versions, options]), ...from], draw);
+): Promise<Buffer> => cached(cacheFolder(), [JSON.stringify([sharp.versions, options]), ...from], draw);
 
 /** An image ready for the brochure. */
 export interface PrintImage {

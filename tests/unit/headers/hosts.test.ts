@@ -6,7 +6,7 @@ import { LIMITS, netlifyHeaders } from '../../../src/integrations/headers/netlif
 import { nginxServer } from '../../../src/integrations/headers/nginx.ts';
 import { nginxMaps } from '../../../src/integrations/headers/nginx-maps.ts';
 import { EVERYWHERE } from '../../../src/integrations/headers/policy.ts';
-import { addressOf, filePatterns, formsOf, siteRules } from '../../../src/integrations/headers/site-rules.ts';
+import { filePatterns, pathOf, redirectsTo, siteRules } from '../../../src/integrations/headers/site-rules.ts';
 import { vercelConfig } from '../../../src/integrations/headers/vercel.ts';
 import { headersFor, readHeaderRules } from '../../support/host-headers.ts';
 
@@ -28,15 +28,15 @@ const files = [
 ];
 const site = siteRules(files, policies, '');
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each([
     ['/index.html', '', '/'],
     ['/index.html', '/sarbath', '/sarbath'],
     ['/about/index.html', '', '/about'],
     ['/about.html', '', '/about'],
     ['/about/index.html', '/sarbath', '/sarbath/about'],
-  ])('%s under “%s” is %s', (file, base, address) => {
-    expect(addressOf(file, base)).toBe(address);
+  ])('%s under “%s” is %s', (file, base, path) => {
+    expect(pathOf(file, base)).toBe(path);
   });
 
   it.each([
@@ -44,13 +44,13 @@ describe('addresses', () => {
     ['/sarbath', '/index.html', '/sarbath', ['/sarbath/', '/sarbath/index.html']],
     ['/about', '/about/index.html', '', ['/about/', '/about/index.html', '/about.html']],
     ['/about', '/about.html', '', ['/about/', '/about/index.html', '/about.html']],
-  ])('other forms of %s (%s) lead to it', (address, file, base, forms) => {
-    expect(formsOf(address, file, base)).toEqual(forms);
+  ])('other forms of %s (%s) lead to it', (path, file, base, forms) => {
+    expect(redirectsTo(path, file, base)).toEqual(forms);
   });
 
   it('leaves the 404 page out of the pages', () => {
-    expect(site.pages.map(({ address }) => address)).toEqual(['/about', '/']);
-    expect(site.missing.policy).toBe("script-src 'none'");
+    expect(site.pages.map(({ path }) => path)).toEqual(['/about', '/']);
+    expect(site.notFound.policy).toBe("script-src 'none'");
   });
 
   it('gives a folder one pattern when all in it is alike', () => {
