@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
 import { launchFlags } from '../support/browser.ts';
 
 export interface Scores {
@@ -12,6 +13,8 @@ export interface Scores {
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+/** There may be no network; Lighthouse counts no error for what it blocks itself. */
+const blockedUrlPatterns = AVATAR_HOSTS.map((host) => `https://${host}/*`);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Now and then Chromium's trace lacks the navigation (NO_NAVSTART), whatever the page. */
 const ATTEMPTS = 3;
@@ -21,8 +24,13 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 async function runOnce(url: string, executablePath: string, flags: string[], attempt = 1): Promise<Report> {
   const browser = await puppeteer.launch({ executablePath, args: [...launchFlags(), ...flags] });
   const port = Number(new URL(browser.wsEndpoint()).port);
-  const options = { port, logLevel: 'silent', ignoreStatusCode: true, onlyCategories: CATEGORIES } as const;
-  const result = await lighthouse(url, options).finally(() => browser.close());
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    ignoreStatusCode: true,
+    onlyCategories: CATEGORIES,
+    blockedUrlPatterns,
+  }).finally(() => browser.close());
   if (result && !result.lhr.runtimeError) return result.lhr;
   if (attempt < ATTEMPTS) return runOnce(url, executablePath, flags, attempt + 1);
   throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);

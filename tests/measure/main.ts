@@ -5,14 +5,10 @@
  *   --items 1000     a site with so many menu items, built from the content for the occasion, /products only
  * Exits with 1 when a page exceeds its budget (src/lib/build/budgets.ts).
  */
-import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BUDGETS, type Measured, NOT_FOUND_PATH, overBudget } from '../../src/lib/build/budgets.ts';
-import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
 import { findChromium, launchFlags } from '../support/browser.ts';
-import { makeCertificate } from '../support/certificate.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { serve } from '../support/serve.ts';
 import { buildWithItems } from './items.ts';
@@ -33,24 +29,7 @@ const wanted = values.items ? ['/products'] : values.route;
 const paths = Object.keys(BUDGETS).filter((path) => wanted.length === 0 || wanted.includes(path));
 if (paths.length === 0) throw new Error(`No such page. There are: ${Object.keys(BUDGETS).join(', ')}`);
 
-/** Stands in for the reviewers' avatars: a failed image is a console error, which Lighthouse counts. */
-async function serveAvatars() {
-  const { key, cert, spki } = await makeCertificate();
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, (_request, response) => {
-    response.writeHead(200, { 'content-type': 'image/svg+xml' });
-    // Another host answers later than the page's own: its image never comes before the first paint.
-    setTimeout(() => response.end('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'), 400);
-  });
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
-  const { port } = server.address() as AddressInfo;
-  const rules = AVATAR_HOSTS.map((host) => `MAP ${host}:443 127.0.0.1:${port}`);
-  return { spki, rules: `--host-resolver-rules=${rules.join(',')}`, close: () => server.close() };
-}
-
 const number = (value: number | undefined) => value?.toLocaleString('en') ?? '';
-const shift = (value = 0) => (value < 0.0005 ? '0' : value.toFixed(3));
 interface Row {
   path: string;
   measured: Measured;
@@ -64,8 +43,8 @@ const COLUMNS: [heading: string, cell: (row: Row) => string][] = [
   ['inline JS', ({ measured }) => number(measured.inlineScript)],
   ['JS before', ({ measured }) => number(measured.scriptBeforeIntent)],
   ['JS after', ({ measured }) => number(measured.scriptAfterIntent)],
-  ['CLS', ({ measured }) => shift(measured.layoutShift)],
-  ['late fonts', ({ measured }) => shift(measured.lateFontShift)],
+  ['CLS', ({ measured }) => number(measured.layoutShift)],
+  ['late fonts', ({ measured }) => number(measured.lateFontShift)],
   ['INP ms', ({ measured }) => number(measured.inp)],
   ['LCP ms', ({ measured }) => number(measured.lcp)],
   ['perf a11y best SEO', ({ scores }) => scores?.scores.join(' ') ?? ''],
@@ -80,8 +59,7 @@ function table(rows: readonly Row[]): string {
 const { executablePath } = await findChromium('whole', console.error);
 const grown = values.items ? await buildWithItems(Number(values.items)) : undefined;
 const server = await serve({ root: grown?.dist ?? values.dist, protocol: 'h2' });
-const avatars = await serveAvatars();
-const trust = `--ignore-certificate-errors-spki-list=${server.spki},${avatars.spki}`;
+const trust = `--ignore-certificate-errors-spki-list=${server.spki}`;
 const browser = await chromium.launch({ executablePath, args: [...launchFlags(), trust] });
 const rows: Row[] = [];
 const over: string[] = [];
@@ -93,8 +71,11 @@ try {
     const row: Row = { path, measured };
     if (!values.quick) {
       if (path === '/products') measured.inp = await measureTyping(context, server.origin + path);
-      const flags = [trust, avatars.rules];
-      row.scores = await measureLighthouse(server.origin + path, { executablePath, flags, runs: Number(values.runs) });
+      row.scores = await measureLighthouse(server.origin + path, {
+        executablePath,
+        flags: [trust],
+        runs: Number(values.runs),
+      });
       // Search engines must not list the 404 page, of which Lighthouse can only complain.
       if (path === NOT_FOUND_PATH) row.scores.scores.pop();
       measured.lcp = row.scores.lcp;
@@ -109,7 +90,6 @@ try {
 } finally {
   await browser.close();
   await server.close();
-  avatars.close();
   grown?.remove();
 }
 console.log(table(rows));

@@ -26,6 +26,5 @@ export async function measureTyping(context: BrowserContext, url: string): Promi
     await page.waitForTimeout(300);
   }
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
-  await page.close();
   return Math.max(16, ...durations);
 }
