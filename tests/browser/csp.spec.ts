@@ -81,6 +81,11 @@ for (const route of ROUTES) {
     const scripts = /script-src ([^;]*)/.exec(tag ?? '')?.[1] ?? '';
     expect(scripts).toMatch(SCRIPT_FREE.includes(route) ? /^'none'$/ : /^'self'( 'sha256-[\w+/]+=*')*$/);
     expect(tag).not.toMatch(/unsafe-eval|unsafe-hashes|\*/);
+    // Components ask for what their page needs: the chart for style attributes, the avatars and the map for their hosts.
+    expect(/style-src-attr/.test(tag ?? '')).toBe(route === '/franchise');
+    const hosts = tag?.match(/https:\/\/[\w.-]+/g) ?? [];
+    if (!['/reviews', '/contact'].includes(route)) expect(hosts).toEqual([]);
+    else expect(hosts.length).toBeGreaterThan(0);
     if (SCRIPT_FREE.includes(route)) await expect(page.locator('[style]')).toHaveCount(0);
   });
 }
