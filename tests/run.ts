@@ -28,7 +28,7 @@ const built: (Step | Rows)[] = [
   { name: 'the fixture site', script: 'build:fixture', essential: true },
   { name: 'its variants', script: 'build:variants', essential: true },
   { name: 'the built files', script: 'test:built' },
-  { name: 'the live content', script: 'check:publish' },
+  { name: 'the live content, as it would be published', script: 'check:publish' },
   [
     [{ name: 'the built site in a browser', script: 'test:browser' }],
     // These two both run the development server, which keeps its state in one place.
@@ -37,7 +37,6 @@ const built: (Step | Rows)[] = [
       { name: 'the browser editor', script: 'test:editor' },
     ],
   ],
-  { name: 'the live content, as it would be published', script: 'check:publish' },
 ];
 const wide: Step[] = [
   { name: 'what staff change', script: 'test:edits' },
