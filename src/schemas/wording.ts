@@ -9,7 +9,8 @@ export const wording = () =>
   z.strictObject({
     skip: line('Skip link', 'First link of each page, for keyboard users.', 40),
     back: line('Back', 'The arrow board to the home page.', 20),
-    chat: line('Floating chat link', 'The button that follows every page.', 30),
+    chat: line('Chat link', 'The button that stays on the screen of every page.', 30),
+    chatShort: line('Chat link, short', 'The same in the bar at the bottom of phones: one short word.', 10),
     newTab: line('New tab', 'Read aloud after links that open a new tab.', 40),
     close: line('Close', 'Button that closes an enlarged picture.', 20),
     draftBadge: line('Draft badge', 'Marks drafts while you edit and in previews. Visitors never see it.', 20),
@@ -22,6 +23,7 @@ export const wording = () =>
       products: line('Menu', 'Leads to the shop.', 20),
       reviews: line('Reviews', 'Leads to the reviews.', 20),
       contact: line('Contact', 'Leads to the contact page, on wide screens.', 20),
+      contactAndHours: line('Contact and hours', 'Leads to the contact page, on narrow screens.', 24),
     }),
     quickLinks: group('Quick links', 'The six links of the footer.', {
       title: line('Title', 'Heading over the links.', 30),
