@@ -3,20 +3,21 @@ import { DESK, expect, MISSING, PAGES, PHONE, ROUTES, test } from './fixtures.ts
 const INNER = ROUTES.filter((route) => route !== '/');
 
 for (const route of INNER) {
-  test(`${route} has Back to the home page, the navigation and the floating chat link`, async ({ page }) => {
+  test(`${route} has Back to the home page, the navigation and the chat link`, async ({ page }) => {
     await page.setViewportSize(DESK);
     await page.goto(route);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
     const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText([/Our Story/, /Franchise/, /Stores/, /Menu/, /Reviews/, /Contact/]);
+    await expect(links).toHaveText([/Our Story/, /Franchise/, /Stores/, /Menu/, /Reviews/, /Contact/, /Chat with us/]);
     const current = header.locator('[aria-current=page]');
     await expect(current).toHaveCount(route === MISSING || route === '/register' ? 0 : 1);
     if ((await current.count()) > 0) await expect(current).toHaveAttribute('href', route);
     const chat = page.getByRole('link', { name: 'Chat with us' });
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
     await expect(chat).toBeInViewport({ ratio: 1 });
-    await expect(chat).toHaveCSS('position', 'fixed');
+    await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }));
+    await expect(chat).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -27,13 +28,38 @@ test('the enquiry page marks Franchise, to which it belongs', async ({ page }) =
   await expect(marked).toHaveAttribute('aria-current', 'true');
 });
 
-test('on phones the navigation is a bar at the foot, clear of the chat link', async ({ page }) => {
+test('on phones the navigation is a bar at the bottom, and contact and hours are a press away', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const route of PAGES.filter((one) => one !== '/contact')) {
+    await page.goto(route);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Contact and hours' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('href', '/contact');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(PHONE.height);
+});
+
+test('the footer of phones is at most 700 px high', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
-  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-  const chat = await page.getByRole('link', { name: 'Chat with us' }).boundingBox();
-  expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(PHONE.height);
-  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(700);
+});
+
+test('each page says its plain name above its heading', async ({ page }) => {
+  for (const [route, name] of [
+    ['/about', 'Our Story'],
+    ['/franchise', 'Franchise'],
+    ['/gallery', 'Stores'],
+    ['/products', 'Menu'],
+    ['/reviews', 'Reviews'],
+    ['/contact', 'Contact'],
+    ['/register', 'Franchise'],
+  ] as const) {
+    await page.goto(route);
+    await expect(page.getByRole('banner').getByRole('paragraph').first()).toHaveText(name);
+  }
 });
 
 for (const route of ROUTES) {

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** Sets the browser's own text size, to which breakpoints in `em` answer too; call it before the visit. */
+export async function enlargeText(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) } });
+}
+
 /** Pairs of texts that lie over one another, and texts that stick out of the page or are cut off. */
 export const troubles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

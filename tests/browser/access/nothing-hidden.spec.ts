@@ -1,0 +1,142 @@
+import { expect, ROUTES, test } from '../fixtures.ts';
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1100, 1101, 1180, 1280, 1440, 1920, 2560];
+/** Scroll positions, as shares of the page, at which the calculation is checked against what the browser paints. */
+const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
+
+/**
+ * What the fixed parts of a page lie over at any of its scroll positions. The bar that spans the window's lower edge is the
+ * end of what is seen: below it nothing may remain when the page is scrolled to its end.
+ */
+const hidden = () => {
+  const controls = 'a, button, input, select, textarea, summary, iframe, [role=img], [tabindex="0"]';
+  const all = [...document.querySelectorAll<HTMLElement>('body *')];
+  const fixed = all.filter(
+    (element) =>
+      getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true }),
+  );
+  const inFixed = (element: Element) => fixed.some((part) => part.contains(element));
+  const farthest = document.documentElement.scrollHeight - innerHeight;
+  const boxes: { what: string; box: DOMRect }[] = [];
+  /** Whether some of a box shows through everything around it that clips, such as a carousel. */
+  const shows = (box: DOMRect, parent: Element | null): boolean => {
+    if (!parent || parent === document.body) return true;
+    const { left, right } = parent.getBoundingClientRect();
+    const clips = getComputedStyle(parent).overflowX !== 'visible';
+    return !(clips && (box.right <= left || box.left >= right)) && shows(box, parent.parentElement);
+  };
+  for (const element of document.querySelectorAll(controls)) {
+    if (
+      element.checkVisibility() &&
+      !inFixed(element) &&
+      shows(element.getBoundingClientRect(), element.parentElement)
+    ) {
+      boxes.push({
+        what: `<${element.localName}> ${element.textContent.trim().slice(0, 30)}`,
+        box: element.getBoundingClientRect(),
+      });
+    }
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('.spoken, .skip, noscript') || inFixed(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) {
+      if (shows(box, parent)) boxes.push({ what: walker.currentNode.textContent?.trim() ?? '', box });
+    }
+  }
+  const found: string[] = [];
+  for (const part of fixed) {
+    const place = part.getBoundingClientRect();
+    if (place.left <= 0 && place.right >= document.documentElement.clientWidth && place.bottom >= innerHeight) {
+      const end = Math.max(...boxes.map(({ box }) => box.bottom + scrollY)) - farthest;
+      if (end > place.top + 1) found.push(`the bar hides ${Math.round(end - place.top)} px of the end of the page`);
+      continue;
+    }
+    for (const { what, box } of boxes) {
+      if (box.width < 1 || box.height < 1 || box.right <= place.left || box.left >= place.right) continue;
+      const from = Math.max(0, box.top + scrollY - place.bottom);
+      const to = Math.min(farthest, box.bottom + scrollY - place.top);
+      if (from < to) found.push(`"${part.textContent?.trim()}" hides "${what}" between ${from} and ${to}`);
+    }
+  }
+  return found;
+};
+
+/** Controls under the middle and the corners of the fixed parts that are no bar, where the page is scrolled to now. */
+const covered = () =>
+  [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter(
+      (part) => getComputedStyle(part).position === 'fixed' && part.getBoundingClientRect().width < innerWidth / 2,
+    )
+    .flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+        [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+      );
+      return points.flatMap(([x, y]) =>
+        document
+          .elementsFromPoint(x, y)
+          .filter(
+            (element) =>
+              element.matches('a, button, input, select, textarea, summary, iframe') && !part.contains(element),
+          )
+          .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 30)}`),
+      );
+    });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of ROUTES) {
+  test(`nothing of ${route} is ever hidden by what stays on the screen`, async ({ page }) => {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 700 ? 800 : 900 });
+      expect(await page.evaluate(hidden), `at ${width} px`).toEqual([]);
+      for (const share of SAMPLES) {
+        await page.evaluate(
+          (at) => scrollTo({ top: at * document.documentElement.scrollHeight, behavior: 'instant' }),
+          share,
+        );
+        expect(await page.evaluate(covered), `at ${width} px, scrolled to ${share * 100} %`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const width of [320, 390, 1100]) {
+  test(`at ${width} px the chat link is the last cell of the tab bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const cells = bar.getByRole('link');
+    await expect(cells).toHaveText([/Our Story/, /Franchise/, /Stores/, /Menu/, /Reviews/, /Chat/]);
+    for (const cell of await cells.all()) {
+      const box = await cell.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await expect(cell).toBeInViewport({ ratio: 1 });
+    }
+    const ends = await cells.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  });
+}
+
+test('on wide screens the chat link stands in the gutter and shows its words on hover and focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const chat = page.getByRole('link', { name: 'Chat with us' });
+  const width = async () => (await chat.boundingBox())?.width ?? 0;
+  expect(await width()).toBeLessThanOrEqual(64);
+  await chat.hover();
+  await expect.poll(width).toBeGreaterThan(140);
+  await page.mouse.move(100, 100);
+  await expect.poll(width).toBeLessThanOrEqual(64);
+  // The same by key: Tab leads on from the last link before it.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(chat).toBeFocused();
+  await expect.poll(width).toBeGreaterThan(140);
+});
