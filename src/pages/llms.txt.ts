@@ -43,7 +43,7 @@ export const GET: APIRoute = async () => {
       `${products.menuLabel}: ${menu.join(', ')}`,
       ...(await list('terms')).map(
         ({ data }) =>
-          `${data.title}: ${sentence(data.answer)}${data.checkedOn ? ` ${franchise.termsChecked} ${formatDay(data.checkedOn)}.` : ''}`,
+          `${data.title}: ${sentence(data.answer)} ${franchise.termsChecked} ${formatDay(data.checkedOn)}.`,
       ),
       `${franchise.investmentTitle}: ${franchise.total} ${(await getInvestment()).totalText}`,
     ],

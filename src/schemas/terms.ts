@@ -12,7 +12,7 @@ export const terms = () =>
     ),
     checkedOn: day(
       'Checked on',
-      'The day somebody last confirmed the answer, for example 2027-01-14. Needed, unless it is not decided yet.',
-    ).optional(),
+      'The day somebody last confirmed the answer, for example 2027-01-14. Also while it is not decided yet.',
+    ),
     ...listEntry,
   });

@@ -6,10 +6,13 @@ import { FIXTURE_CONTENT } from '../support/fixture.ts';
 // biome-ignore lint/suspicious/noExplicitAny: front matter as editors wrote it, read without the site's own code.
 export type Entry = Record<string, any>;
 
-/** An entry of the fixture as it is written, apart from the code of the site; `body` is the text under the dashes. */
+const read = (file: string) => readFileSync(join(FIXTURE_CONTENT, file), 'utf8');
+const brand = /^name: (.*)$/m.exec(read('site/index.md'))?.[1] ?? '';
+
+/** An entry of the fixture, read apart from the code of the site; `body` is the text under the dashes. */
 export function entry(file: string): Entry {
   const [, frontMatter = '', body = ''] =
-    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(readFileSync(join(FIXTURE_CONTENT, file), 'utf8')) ?? [];
+    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(read(file).replaceAll('{name}', brand)) ?? [];
   return { ...parse(frontMatter), body: body.trim() };
 }
 

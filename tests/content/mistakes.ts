@@ -72,7 +72,7 @@ export const MISTAKES: readonly Mistake[] = [
   menu('tags in a field', 'description', 'description: Costs <b>forty</b> rupees.'),
   menu('a link in a field', 'description', 'description: Our [sweet](/about) one.'),
   menu('curly quotes round a value', 'name', 'name: “Boba”'),
-  menu('braces that nothing fills', 'description', 'description: Welcome to {name}.'),
+  menu('braces that nothing fills', 'description', 'description: Welcome to {shop}.'),
   menu('a price with a digit too many', 'price', 'price: 400000'),
   answer('a tag that is never closed', 'More <b>text.'),
   answer('a tag that closes nothing', 'More</i> text.'),

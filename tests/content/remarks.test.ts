@@ -28,6 +28,22 @@ test('figures that were last checked more than 90 days ago', async () => {
   ]);
 });
 
+test('an answer that was last checked more than 90 days ago', async () => {
+  folder.edit('terms/royalty.md', /^checkedOn: .*$/m, `checkedOn: '${checked}'`);
+  folder.edit('franchise-model/index.md', /^figuresCheckedOn: .*$/m, "figuresCheckedOn: '2099-01-01'");
+  expect(await added(daysAfter(90))).toEqual([]);
+  expect(await added(daysAfter(91))).toEqual([
+    expect.stringMatching(/^content\/terms\/royalty\.md:\d+ {2}checkedOn: this answer was .* 91 days ago/),
+  ]);
+});
+
+test('a menu item that its category hides', async () => {
+  folder.edit('categories/special.md', '---\n', '---\ndraft: true\n');
+  expect(await added()).toEqual([
+    expect.stringMatching(/^content\/menu\/boba\/index\.md:\d+ {2}category: the category "special" is a draft/),
+  ]);
+});
+
 test('a group of the gallery that hides its images, and one that has none', async () => {
   const group = folder.entry('gallery-groups');
   folder.edit(group, '---\n', '---\ndraft: true\n');

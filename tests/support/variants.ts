@@ -9,6 +9,7 @@ import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { type Entry, readContent } from '../../src/integrations/content-check/read.ts';
 import { fieldsOf } from '../../src/integrations/content-check/schema-fields.ts';
+import { CHANGES } from './changes.ts';
 import { FIXTURE_CONTENT, FIXTURE_ENV } from './fixture.ts';
 
 type Data = Record<string, unknown>;
@@ -126,9 +127,20 @@ function extremes(): string {
   return root;
 }
 
+/** Each fact changed once. */
+function changed(): string {
+  return change('changed', ({ collection: { name }, id, data }) => {
+    const own = CHANGES.filter(({ entry }) => entry === `${name}/${id}`);
+    return own.length > 0
+      ? { ...data, ...Object.fromEntries(own.map(({ field, value }) => [field, value])) }
+      : undefined;
+  });
+}
+
 /** Each variant with the way it is built: between them they cover a folder in the address, and one file for each page. */
 export const VARIANTS = {
   bare: { content: bare, env: { PAGE_FORMAT: 'file' } },
+  changed: { content: changed, env: {} },
   extremes: { content: extremes, env: { SITE_URL: 'https://x.example/sarbath' } },
 } as const;
 export type Variant = keyof typeof VARIANTS;

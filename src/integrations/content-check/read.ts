@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'astro/zod';
+import { withName } from '../../lib/format/text.ts';
 import { plainTools } from '../../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../../schemas/index.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
@@ -21,6 +22,7 @@ export const declared: readonly Declared[] = Object.entries(collections).map(([n
   schema: (schema as (tools: typeof plainTools) => z.ZodType)(plainTools),
 }));
 
+/** An entry as visitors read it: with the brand name in its fields. */
 export interface Entry extends FrontMatter {
   readonly collection: Declared;
   /** What other entries call it: `boba` for menu/boba/index.md. */
@@ -94,5 +96,8 @@ export function readContent(root: string): Content {
   const guides = others
     .filter((name) => /^[^/]+\.md$/.test(name))
     .map((name) => ({ file: `${LABEL}/${name}`, text: readFileSync(path.join(root, name), 'utf8') }));
-  return { root, entries, others, guides };
+  const brand = entries.find(({ collection }) => collection.name === 'site')?.data?.['name'];
+  const named = (entry: Entry): Entry =>
+    typeof brand === 'string' && entry.data ? { ...entry, data: withName(entry.data, brand) } : entry;
+  return { root, entries: entries.map(named), others, guides };
 }

@@ -16,14 +16,21 @@ const LONGEST_BODY: Readonly<Record<string, number>> = { reviews: 400, questions
 
 const of = ({ entries }: Content, name: string) => entries.filter(({ collection }) => collection.name === name);
 
-function oldFigures(content: Content, now: Date): Issue[] {
-  return of(content, 'franchise-model').flatMap((entry) => {
-    const field = 'figuresCheckedOn';
-    const days = Math.floor((now.getTime() - Date.parse(String(entry.data?.[field]))) / DAY);
-    if (!(days > FIGURES_DAYS)) return [];
-    const text = `the figures were last checked ${days} days ago. Check them and write today's date.`;
-    return [{ file: entry.file, line: entry.lineOf([field]), field, text }];
-  });
+/** What carries the day it was last checked, and what is then to be done. */
+const CHECKED = [
+  { collection: 'franchise-model', field: 'figuresCheckedOn', what: 'the figures were' },
+  { collection: 'terms', field: 'checkedOn', what: 'this answer was' },
+] as const;
+
+function oldAnswers(content: Content, now: Date): Issue[] {
+  return CHECKED.flatMap(({ collection, field, what }) =>
+    of(content, collection).flatMap((entry) => {
+      const days = Math.floor((now.getTime() - Date.parse(String(entry.data?.[field]))) / DAY);
+      if (!(days > FIGURES_DAYS)) return [];
+      const text = `${what} last checked ${days} days ago. Check again and write today's date.`;
+      return [{ file: entry.file, line: entry.lineOf([field]), field, text }];
+    }),
+  );
 }
 
 /** Groups of the gallery that nobody sees although they have images, and groups without one. */
@@ -45,18 +52,35 @@ function hiddenGroups(content: Content, now: Date): Issue[] {
   });
 }
 
-/**
- * Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. {name} may
- * be left out, but not typed by hand.
- */
-function leftOut(entry: Entry, brand: unknown): Issue[] {
+/** Menu items that nobody sees because their category is hidden. */
+function hiddenItems(content: Content, now: Date): Issue[] {
+  const shown = of(content, 'categories').filter(({ data }) => data && isPublished(data, now));
+  return of(content, 'menu').flatMap(({ file, data, lineOf }) => {
+    const category = data?.['category'];
+    if (!data || !isPublished(data, now) || shown.some(({ id }) => id === category)) return [];
+    const text = `the category "${category}" is a draft, still to come or over, and hides this item. Publish the category, or choose another one.`;
+    return [{ file, line: lineOf(['category']), field: 'category', text }];
+  });
+}
+
+/** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
+function leftOut(entry: Entry): Issue[] {
   return [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }) => {
     if (typeof value !== 'string') return [];
-    const missing = placeholdersOf(field).filter(
-      (name) => !value.includes(`{${name}}`) && (name !== 'name' || value.includes(String(brand))),
-    );
+    const missing = placeholdersOf(field).filter((name) => !value.includes(`{${name}}`));
     if (missing.length === 0) return [];
     const text = `"${value}" leaves out ${written(missing, 'and')}. Write it where the words should follow the rest of the content.`;
+    return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+  });
+}
+
+/** Fields in which the brand name is typed by hand, and stays when the name changes. */
+function typedName(entry: Entry, brand: unknown): Issue[] {
+  if (typeof brand !== 'string') return [];
+  return [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }) => {
+    if (typeof value !== 'string' || (entry.collection.name === 'site' && field.name === 'name')) return [];
+    if (!entry.sourceOf(path)?.includes(brand)) return [];
+    const text = `"${brand}" is typed by hand here. Write {name}, which becomes the brand name.`;
     return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
   });
 }
@@ -78,9 +102,11 @@ export async function contentRemarks({ content: root }: Places, now = new Date()
   const brand = of(content, 'site')[0]?.data?.['name'];
   return sorted([
     ...(await unusedPictures(content, readBodies(content))),
-    ...oldFigures(content, now),
+    ...oldAnswers(content, now),
+    ...hiddenItems(content, now),
     ...hiddenGroups(content, now),
-    ...content.entries.flatMap((entry) => leftOut(entry, brand)),
+    ...content.entries.flatMap(leftOut),
+    ...content.entries.flatMap((entry) => typedName(entry, brand)),
     ...content.entries.flatMap(longBody),
   ]);
 }

@@ -5,6 +5,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { CollectionName } from '~/schemas';
 import { formatRupees, shares, total } from '../format/money';
+import { withName } from '../format/text';
 import { counted } from './counted';
 import { inOrder } from './order';
 import { plainText } from './plain-text';
@@ -31,10 +32,19 @@ const nameOf = (data: object): string => {
   return '';
 };
 
+/** Reading any property of an imported image makes Astro ship the original, so images are passed on as they are. */
+const isImage = (value: object) => 'src' in value && 'format' in value;
+
+/** An entry with the brand name filled in. */
+async function named<E extends { data: object }>(entry: E): Promise<E> {
+  const site = await getEntry('site', 'index');
+  return site ? { ...entry, data: withName(entry.data, site.data.name, isImage) } : entry;
+}
+
 /** The entries of a list, in order. */
 export async function list<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
   return inOrder(
-    (await getCollection(name)) as CollectionEntry<K>[],
+    await Promise.all(((await getCollection(name)) as CollectionEntry<K>[]).map(named)),
     ({ data }) => data as { order?: number },
     ({ data }) => nameOf(data),
   );
@@ -47,7 +57,7 @@ export async function list<K extends ListName>(name: K): Promise<CollectionEntry
 export async function single<K extends CollectionName>(name: K, id: string): Promise<CollectionEntry<K>> {
   const entry = await getEntry(name, id);
   if (!entry) throw new Error(`content: ${name} has no entry "${id}".`);
-  return entry as CollectionEntry<K>;
+  return named(entry as CollectionEntry<K>);
 }
 
 /** Name, address, telephone, hours and links of the shop. */

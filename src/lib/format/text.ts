@@ -3,6 +3,20 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+/** What stands for the brand name in every field. */
+const NAME = '{name}';
+
+/**
+ * Fields of an entry with the brand name in the place of each `{name}`, in groups and lists too.
+ * @param skip groups that are left as they are
+ */
+export function withName<T>(value: T, name: string, skip: (group: object) => boolean = () => false): T {
+  if (typeof value === 'string') return value.replaceAll(NAME, name) as T;
+  if (Array.isArray(value)) return value.map((item) => withName(item, name, skip)) as T;
+  if (typeof value !== 'object' || value === null || skip(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withName(inner, name, skip)])) as T;
+}
+
 /** Ends a text with a full stop, unless it ends with a mark of its own. */
 export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 

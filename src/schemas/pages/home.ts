@@ -6,6 +6,11 @@ import { pageWithIntro } from './base.ts';
 export const homePage = () =>
   z.strictObject({
     ...pageWithIntro,
+    heading: z
+      .array(lettering(12))
+      .min(2)
+      .max(3)
+      .meta({ title: 'Heading', description: 'The painted sign, two or three lines, each up to 12 characters.' }),
     place: line('Place', 'The corner of the board, on wide screens.', 40),
     burst: z
       .array(lettering(6))

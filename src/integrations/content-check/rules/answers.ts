@@ -1,4 +1,4 @@
-import { isEvasion, isUndecided } from '../../../lib/format/answers.ts';
+import { isEvasion } from '../../../lib/format/answers.ts';
 import type { Issue } from '../issues.ts';
 import type { Content, Entry } from '../read.ts';
 import { type Path, pathText } from '../schema-fields.ts';
@@ -13,11 +13,11 @@ function evasion(entry: Entry, path: Path, value: unknown, words: string): Issue
   return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
 }
 
-/** Facts and terms that send the reader away, and answers that nobody has put a day to. */
+/** Facts and terms that send the reader away. */
 export function answerRule(content: Content): Issue[] {
   const words = undecidedWords(content);
   return content.entries.flatMap((entry): Issue[] => {
-    const { collection, data, file } = entry;
+    const { collection, data } = entry;
     if (collection.name === 'franchise-model') {
       const facts: unknown = data?.['facts'];
       return (Array.isArray(facts) ? facts : []).flatMap((fact: unknown, index) =>
@@ -25,11 +25,6 @@ export function answerRule(content: Content): Issue[] {
       );
     }
     if (collection.name !== 'terms') return [];
-    const answer = data?.['answer'];
-    const found = evasion(entry, ['answer'], answer, words);
-    if (found.length > 0 || typeof answer !== 'string' || data?.['checkedOn'] !== undefined) return found;
-    if (isUndecided(answer, words)) return [];
-    const text = `is missing. Add the day somebody confirmed the answer, for example 2027-01-14, or write "${words}" as the answer.`;
-    return [{ file, line: entry.lineOf(['answer']), field: 'checkedOn', text }];
+    return evasion(entry, ['answer'], data?.['answer'], words);
   });
 }

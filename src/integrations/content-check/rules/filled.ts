@@ -1,6 +1,6 @@
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Content } from '../read.ts';
+import type { Content, Entry } from '../read.ts';
 import { type Field, pathText, valuesOf } from '../schema-fields.ts';
 
 const PLACE = /\{(\w*)\}/g;
@@ -29,15 +29,25 @@ function fault(value: string, field: Field): string | undefined {
   return `nothing is filled in for {${wrong}}.${hint || ` Write ${written(known)}.`}`;
 }
 
+/** Texts under the dashes are printed as they are written. */
+function inText({ body, bodyLine, file }: Entry): Issue[] {
+  const at = body.split('\n').findIndex((line) => line.includes('{name}'));
+  if (at < 0) return [];
+  return [
+    { file, line: bodyLine + at, text: '{name} becomes the brand name in fields only. Write the name itself here.' },
+  ];
+}
+
 /**
  * Places such as `{n}` that nothing fills in: the visitor would read the braces. Which places a field has, its
  * description says.
  */
 export function filledRule({ entries }: Content): Issue[] {
-  return entries.flatMap((entry) =>
-    [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Issue[] => {
+  return entries.flatMap((entry) => [
+    ...inText(entry),
+    ...[...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Issue[] => {
       const text = typeof value === 'string' && fault(value, field);
       return text ? [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }] : [];
     }),
-  );
+  ]);
 }
