@@ -42,8 +42,7 @@ export const GET: APIRoute = async () => {
       `${contact.email}: ${site.email}`,
       `${products.menuLabel}: ${menu.join(', ')}`,
       ...(await list('terms')).map(
-        ({ data }) =>
-          `${data.title}: ${sentence(data.answer)} ${franchise.termsChecked} ${formatDay(data.checkedOn)}.`,
+        ({ data }) => `${data.title}: ${sentence(data.answer)} ${franchise.termsChecked} ${formatDay(data.checkedOn)}.`,
       ),
       `${franchise.investmentTitle}: ${franchise.total} ${(await getInvestment()).totalText}`,
     ],

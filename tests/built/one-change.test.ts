@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { fieldReference } from '../../src/integrations/content-check/field-tables.ts';
 import { editorConfiguration } from '../../src/integrations/editor/configuration.ts';
 import { CHANGES, type Output } from '../support/changes.ts';
-import { pdfPages } from '../support/pdf.ts';
+import { readPdf } from '../support/pdf.ts';
 import { variantSite } from '../support/variants.ts';
 import { builtPages, DIST, visibleText } from './site.ts';
 
 /** What each output of a site says, as one line of text. */
-function outputs(root: string): Record<Output, string> {
+async function outputs(root: string): Promise<Record<Output, string>> {
   const pages = builtPages(root);
   const page = (path: string) => pages.find((one) => one.path === path);
   const text = (path: string) => {
@@ -33,7 +33,7 @@ function outputs(root: string): Record<Output, string> {
     'shop data': data('/contact'),
     'menu.json': file('menu.json'),
     'llms.txt': file('llms.txt'),
-    brochure: pdfPages(readFileSync(join(root, 'brochure.pdf'))).join(' '),
+    brochure: (await readPdf(readFileSync(join(root, 'brochure.pdf')))).pages.join(' '),
   };
 }
 const oneLine = (all: Record<Output, string>) =>
@@ -42,8 +42,8 @@ const oneLine = (all: Record<Output, string>) =>
     string
   >;
 
-const before = oneLine(outputs(DIST));
-const after = oneLine(outputs(variantSite('changed')));
+const before = oneLine(await outputs(DIST));
+const after = oneLine(await outputs(variantSite('changed')));
 const forms = JSON.stringify(
   editorConfiguration({
     backend: { name: 'github', repo: 'acme/site' },

@@ -78,7 +78,6 @@ describe('/contact describes the counter', () => {
 it('/products describes every dish of the content with its price, as the page shows it', () => {
   const menu = one('/products', 'Menu');
   const text = shown('/products');
-  const words = entry('pages/products.md');
   const described = (menu['hasMenuSection'] as Entry[]).flatMap((section) => {
     expect(text).toContain(section['name']);
     return (section['hasMenuItem'] as Entry[]).map((item) => ({ section: section['name'], ...item }) as Entry);
@@ -88,7 +87,7 @@ it('/products describes every dish of the content with its price, as the page sh
   for (const dish of dishes) {
     const item = described.find(({ name }) => name === dish['name']);
     expect(item).toMatchObject({
-      section: words[dish['category']],
+      section: entry(`categories/${dish['category']}.md`)['title'],
       description: dish['description'],
       offers: { '@type': 'Offer', price: dish['price'], priceCurrency: 'INR' },
     });

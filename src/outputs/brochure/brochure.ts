@@ -15,6 +15,7 @@ import { inclusions, masterFranchise, questions, steps } from './lists';
 import { eave } from './ornaments';
 import { drink, model, reasons } from './sections';
 import { closeSheet, openSheet } from './sheet';
+import { terms } from './terms';
 
 const withImages = (
   items: readonly { title: string; text: string; image: string }[],
@@ -65,6 +66,7 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
   masterFranchise(sheet, content);
   reasons(sheet, content, await withImages(content.reasons, { width: 280, height: 260 }));
   questions(sheet, content);
+  terms(sheet, content);
   contactDetails(sheet, content, await renderImage(customerArt, { width: 700, height: 900 }, PAINTS.board));
   const pages = footers(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
   return { data: await closeSheet(sheet), pages };

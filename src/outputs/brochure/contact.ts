@@ -1,3 +1,4 @@
+import { addressText } from '~/lib/format/address';
 import type { PrintImage } from '~/outputs/print/images';
 import { PAINTS } from '~/outputs/print/paints';
 import type { BrochureContent } from './content';
@@ -20,7 +21,7 @@ export function contactDetails(
   ] as const;
   const text: TextStyle = { size: 13, colour: PAINTS.milk, width: COLUMN - 60 };
   const title: TextStyle = { font: 'extrabold', size: 13.5, colour: PAINTS.marigold, width: COLUMN - 60 };
-  const address = `${site.name}, ${site.address.street}, ${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
+  const address = `${site.name}, ${addressText(site.address)}`;
   startPage(sheet);
   const x = PAPER.side + 30;
   board(doc, PAPER.side, PAPER.top, COLUMN, PAPER.bottom - PAPER.top);

@@ -56,6 +56,7 @@ export async function brochureContent() {
       title: printed('questions', data).question,
       text: plainText(body ?? ''),
     })),
+    terms: (await list('terms')).map(({ data }) => printed('terms', data)),
     links: {
       phone: telLink(site.phone),
       chat: chatLink(site.whatsapp, site.chat.general),

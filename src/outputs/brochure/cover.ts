@@ -1,5 +1,6 @@
 import glass from '~/art/glass.svg?raw';
 import { printable } from '~/lib/fonts/characters';
+import { streetText } from '~/lib/format/address';
 import type { PlacedLine } from '~/outputs/print/headings';
 import type { PrintImage } from '~/outputs/print/images';
 import { PAINTS } from '~/outputs/print/paints';
@@ -84,7 +85,7 @@ export function cover(
   flatArt(sheet, glass, [332, 340], 192, content.alts.glass);
   place(sheet, art.logo, [46, SLAB + 40], 74);
   write(sheet, 'P', site.name, [138, SLAB + 48], { font: 'extrabold', size: 25, colour: PAINTS.board, width: 410 });
-  write(sheet, 'P', `${site.address.street}, ${site.address.city}, ${site.address.region}`, [138, doc.y + 2], {
+  write(sheet, 'P', `${streetText(site.address)}, ${site.address.city}, ${site.address.region}`, [138, doc.y + 2], {
     font: 'bold',
     size: 13,
     colour: PAINTS.board,

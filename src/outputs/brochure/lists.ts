@@ -15,7 +15,7 @@ const tick: Mark = ({ doc }, _, [x, y]) =>
       .stroke(PAINTS.marigold);
   });
 
-const cross: Mark = ({ doc }, _, [x, y]) =>
+export const cross: Mark = ({ doc }, _, [x, y]) =>
   ornament(doc, () => {
     doc
       .circle(x + 9, y + 8, 8)
