@@ -96,8 +96,9 @@ export function readContent(root: string): Content {
   const guides = others
     .filter((name) => /^[^/]+\.md$/.test(name))
     .map((name) => ({ file: `${LABEL}/${name}`, text: readFileSync(path.join(root, name), 'utf8') }));
-  const brand = entries.find(({ collection }) => collection.name === 'site')?.data?.['name'];
-  const named = (entry: Entry): Entry =>
-    typeof brand === 'string' && entry.data ? { ...entry, data: withName(entry.data, brand) } : entry;
+  const written = entries.find(({ collection }) => collection.name === 'site')?.data?.['name'];
+  // Where it cannot be read, that is told; the other entries are not to blame.
+  const brand = typeof written === 'string' ? written : 'the brand';
+  const named = (entry: Entry): Entry => (entry.data ? { ...entry, data: withName(entry.data, brand) } : entry);
   return { root, entries: entries.map(named), others, guides };
 }

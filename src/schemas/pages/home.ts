@@ -8,9 +8,9 @@ export const homePage = () =>
     ...pageWithIntro,
     heading: z
       .array(lettering(12))
-      .min(2)
+      .min(1)
       .max(3)
-      .meta({ title: 'Heading', description: 'The painted sign, two or three lines, each up to 12 characters.' }),
+      .meta({ title: 'Heading', description: 'The painted sign, one to three lines, each up to 12 characters.' }),
     place: line('Place', 'The corner of the board, on wide screens.', 40),
     burst: z
       .array(lettering(6))
