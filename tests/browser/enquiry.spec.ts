@@ -189,7 +189,7 @@ test.describe('nothing typed is lost', () => {
     expect(await draft(page)).toContain('Corner shop.');
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('link', { name: /^Open WhatsApp again/ }).click(),
+      page.getByRole('link', { name: /^Open WhatsApp \(/ }).click(),
     ]);
     expect(new URL(tab.url()).searchParams.get('text')).toContain('Message: Corner shop.');
     await expect(page.getByRole('heading', { name: 'WhatsApp opened – press Send there' })).toBeVisible();
@@ -264,4 +264,36 @@ test.describe('bad input is sent as text', () => {
     });
     expect(await send(page)).toContain('Message: half \ufffd emoji');
   });
+});
+
+test('two quick presses of Enter open one tab', async ({ page, context }) => {
+  await fillIn(page);
+  await page.getByLabel('City').focus();
+  const opened: string[] = [];
+  context.on('page', (tab) => opened.push(tab.url()));
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect(page.getByRole('heading', { name: 'WhatsApp opened – press Send there' })).toBeFocused();
+  await expect.poll(() => opened.length).toBe(1);
+});
+
+test('a corrected field is no longer called wrong, while the others still are', async ({ page }) => {
+  await fillIn(page, { Name: '', Mobile: '98470' });
+  await submit(page);
+  await page.getByLabel('Name').pressSequentially('Anitha');
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.locator('.summary').getByRole('link')).toHaveCount(1);
+  await expect(page.getByLabel('Mobile')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a number from the Gulf is sent; one with a digit too few is refused in words of its own', async ({ page }) => {
+  await fillIn(page, { Mobile: '+971 50 1' });
+  await submit(page);
+  await expect(page.locator('.summary').getByRole('link')).toContainText('8 to 15 digits');
+  await fillIn(page, { Mobile: '+971 50 123 4567' });
+  expect(await send(page)).toContain('\nMobile: +971501234567\n');
 });

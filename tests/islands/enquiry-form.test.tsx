@@ -27,6 +27,7 @@ const words: FormWords = {
   openedText: 'Press Send there.',
   blockedTitle: 'One more tap',
   blockedText: 'No tab opened.',
+  open: 'Open WhatsApp',
   openAgain: 'Open WhatsApp again',
   copy: 'Copy message',
   copied: 'Message copied.',
@@ -127,13 +128,20 @@ describe('the enquiry form', () => {
     expect(field('City').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('checks on submission only, and takes the errors away when all is well', () => {
+  it('checks on submission only, and takes each error away once its field is corrected', () => {
     render(form());
+    fillIn({ Email: 'x' });
+    expect(screen.queryByRole('alert')).toBeNull();
     submit();
-    fillIn();
-    fireEvent.blur(field('Name'));
-    expect(screen.getByRole('alert')).toBeTruthy();
+    fillIn({ Name: ' ', Mobile: '1' });
     submit();
+    fillIn({ Name: 'Anitha', Mobile: '98' });
+    expect(description('Name')).toBe('');
+    expect(field('Name').getAttribute('aria-invalid')).toBe('false');
+    expect(description('Mobile')).toBe('Enter a good mobile.');
+    fireEvent.input(field('Email'), { target: { value: '' } });
+    fireEvent.input(field('Mobile'), { target: { value: '98470 12345' } });
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.title).toBe('Franchise enquiry');
   });
@@ -145,13 +153,24 @@ describe('the enquiry form', () => {
     submit();
     expect(document.activeElement?.textContent).toBe('One more tap');
     expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Kollam');
-    const link = screen.getByRole('link', { name: /^Open WhatsApp again/ });
+    const link = screen.getByRole('link', { name: /^Open WhatsApp \(/ });
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain('City: Kollam');
     // The tab itself is the browser's business.
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(screen.getByText('WhatsApp opened')).toBeTruthy();
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('opens one tab, however often it is submitted', () => {
+    render(form());
+    fillIn();
+    submit();
+    submit();
+    expect(open).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Change details' }));
+    submit();
+    expect(open).toHaveBeenCalledTimes(2);
   });
 
   it('goes back to the form with everything kept, and keeps a draft again', () => {

@@ -24,7 +24,7 @@ export function EnquiryForm({ words, whatsapp, tel, children }: Props) {
   const wrong = FIELDS.filter((field) => state.errors[field]);
   return (
     <>
-      <div hidden={state.step !== 'form'} ref={root} onInput={enquiry.remember} onSubmit={enquiry.submit}>
+      <div hidden={state.step !== 'form'} ref={root} onInput={enquiry.type} onSubmit={enquiry.submit}>
         {wrong.length > 0 && (
           <div className="summary" tabIndex={-1} ref={landing}>
             <div role="alert">

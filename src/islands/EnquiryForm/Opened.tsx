@@ -23,7 +23,7 @@ export function Opened({ enquiry, words, tel }: Props) {
       <pre ref={enquiry.preview}>{message}</pre>
       <div className="buttons">
         <a className="button chat" href={enquiry.chat} target="_blank" rel="noopener" onClick={enquiry.reopen}>
-          {words.openAgain}
+          {blocked ? words.open : words.openAgain}
           <span className="spoken"> {words.newTab}</span>
         </a>
         <button type="button" className="button outline" onClick={enquiry.copy}>

@@ -6,7 +6,7 @@ export type Errors = Readonly<Partial<Record<Field, string>>>;
 /** Where a visitor stands with the enquiry. */
 export interface EnquiryState {
   readonly step: 'form' | 'opened' | 'blocked';
-  /** Checked on submit, never while typing. */
+  /** Found on submit. Each one goes as soon as its field is corrected. */
   readonly errors: Errors;
   /** The text that WhatsApp was opened with. */
   readonly message: string;
@@ -17,6 +17,7 @@ export interface EnquiryState {
 
 export type EnquiryAction =
   | { readonly type: 'refused'; readonly errors: Errors }
+  | { readonly type: 'corrected'; readonly field: Field }
   | { readonly type: 'opened'; readonly message: string; readonly blocked: boolean }
   | { readonly type: 'reopened' }
   | { readonly type: 'copied'; readonly ok: boolean }
@@ -29,6 +30,10 @@ export function enquiryState(state: EnquiryState, action: EnquiryAction): Enquir
   switch (action.type) {
     case 'refused':
       return { ...state, step: 'form', errors: action.errors, attempts: state.attempts + 1 };
+    case 'corrected': {
+      const { [action.field]: _, ...errors } = state.errors;
+      return { ...state, errors };
+    }
     case 'opened': {
       const step = action.blocked ? 'blocked' : 'opened';
       return { ...START, step, message: action.message, attempts: state.attempts + 1 };

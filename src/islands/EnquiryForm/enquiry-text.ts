@@ -6,7 +6,14 @@ import { type Field, LIMITS, lengthOf, type Problem } from './enquiry';
 type Words = z.infer<ReturnType<typeof registerPage>>;
 type ErrorWords = Pick<
   Words,
-  Field | 'errorName' | 'errorMobile' | 'errorMobileInvalid' | 'errorCity' | 'errorEmail' | 'errorTooLong'
+  | Field
+  | 'errorName'
+  | 'errorMobile'
+  | 'errorMobileInvalid'
+  | 'errorMobileForeign'
+  | 'errorCity'
+  | 'errorEmail'
+  | 'errorTooLong'
 >;
 type CountWords = Pick<Words, 'remaining' | 'remainingOne' | 'overLimit' | 'overLimitOne'>;
 
@@ -17,6 +24,7 @@ const limitOf = (field: Field): number | undefined =>
 export function errorText(field: Field, problem: Problem | undefined, words: ErrorWords): string | undefined {
   if (problem === undefined) return undefined;
   if (problem === 'tooLong') return fill(words.errorTooLong, { field: words[field], max: limitOf(field) ?? '' });
+  if (problem === 'invalidForeign') return words.errorMobileForeign;
   if (field === 'mobile') return problem === 'missing' ? words.errorMobile : words.errorMobileInvalid;
   return field === 'name' ? words.errorName : field === 'city' ? words.errorCity : words.errorEmail;
 }

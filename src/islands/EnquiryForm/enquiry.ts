@@ -1,4 +1,4 @@
-import { normaliseMobile } from './mobile';
+import { isForeign, normaliseMobile } from './mobile';
 
 /** The fields of the franchise enquiry, in the order of the form and of the message. */
 export const FIELDS = ['name', 'mobile', 'city', 'email', 'message'] as const;
@@ -17,7 +17,7 @@ export const LIMITS = { name: 60, city: 60, email: 254, message: 500 } as const 
 >;
 
 /** What is wrong with a field. */
-export type Problem = 'missing' | 'invalid' | 'tooLong';
+export type Problem = 'missing' | 'invalid' | 'invalidForeign' | 'tooLong';
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 
 /** The words of the message, from the content. */
@@ -47,7 +47,10 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 function problemOf(field: Field, text: string): Problem | undefined {
   if (text === '') return REQUIRED.includes(field) ? 'missing' : undefined;
-  if (field === 'mobile') return normaliseMobile(text) ? undefined : 'invalid';
+  if (field === 'mobile') {
+    if (normaliseMobile(text)) return undefined;
+    return isForeign(text) ? 'invalidForeign' : 'invalid';
+  }
   if (lengthOf(text) > LIMITS[field]) return 'tooLong';
   return field === 'email' && !EMAIL.test(text) ? 'invalid' : undefined;
 }

@@ -50,12 +50,15 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
   const preview = useRef<HTMLPreElement>(null);
   /** Takes the focus when the view changes: the summary of errors, or a heading. */
   const landing = useRef<HTMLDivElement & HTMLHeadingElement>(null);
+  /** Whether the form was submitted: a second Enter must not open a second tab. */
+  const submitted = useRef(false);
   const { step, errors, attempts, message } = state;
 
   const remember = () => {
     const enquiry = read();
     setTyped(enquiry);
     keepDraft(writeDraft(enquiry));
+    return enquiry;
   };
 
   // Takes over what the visitor typed before the island was live, and the draft of an earlier visit. As a layout effect
@@ -92,9 +95,12 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
     const wrong = Object.keys(errors).length > 0;
     const prefix = `${words.errorPrefix}: `;
     document.title = (wrong ? prefix : '') + document.title.replace(prefix, '');
-    // Each attempt and each change of view moves the focus, even to the same place.
+  }, [errors, words.errorPrefix]);
+
+  // Each attempt and each change of view moves the focus, even to the same place.
+  useEffect(() => {
     if (attempts > 0 && step) (landing.current ?? root.current?.querySelector('h2'))?.focus();
-  }, [step, errors, attempts, words.errorPrefix]);
+  }, [step, attempts]);
 
   return {
     state,
@@ -103,9 +109,13 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
     preview,
     landing,
     chat: chatLink(whatsapp, message),
-    remember,
+    type: () => {
+      const problems = validateEnquiry(remember());
+      for (const field of FIELDS) if (errors[field] && !problems[field]) dispatch({ type: 'corrected', field });
+    },
     submit: (event: SubmitEvent) => {
       event.preventDefault();
+      if (submitted.current) return;
       const enquiry = read();
       // Each control carries what is to be said of each of its problems.
       const found = Object.entries(validateEnquiry(enquiry)).map(([field, problem]) => [
@@ -116,6 +126,7 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
       const text = composeEnquiry(enquiry, words);
       // Without `noopener`, which would hide whether a tab opened; the opener is taken away by hand instead.
       const tab = window.open(chatLink(whatsapp, text), '_blank');
+      submitted.current = true;
       if (tab) {
         tab.opener = null;
         keepDraft();
@@ -128,6 +139,7 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
       document.getElementById(event.currentTarget.hash.slice(1))?.focus();
     },
     edit: () => {
+      submitted.current = false;
       remember();
       dispatch({ type: 'edit' });
     },

@@ -11,6 +11,7 @@ export type OpenedWords = Pick<
   | 'openedText'
   | 'blockedTitle'
   | 'blockedText'
+  | 'open'
   | 'openAgain'
   | 'copy'
   | 'copied'
