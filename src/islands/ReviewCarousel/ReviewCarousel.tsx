@@ -34,7 +34,7 @@ const Icon = ({ name }: { name: keyof typeof ICONS }) => (
 /** Fingers do not hover: after a tap their pointer would never leave. */
 const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 
-/** The board of changing reviews (ARIA Authoring Practices, "Carousel"): Pause first, then the arrows, then the slides. */
+/** The review carousel (ARIA Authoring Practices, "Carousel"): Pause first, then the arrows, then the slides. */
 export function ReviewCarousel({ words, total, children }: Props) {
   const carousel = useCarousel(total);
   const { move, dispatch, hold, playing } = carousel;
@@ -66,7 +66,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
   return (
     <section
       ref={carousel.region}
-      className="panel ruled hang"
+      className="panel ruled hanging"
       aria-roledescription="carousel"
       aria-label={words.carouselLabel}
       onFocus={({ target }) => focused(target)}
@@ -79,7 +79,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
         <path d="M60 0v56Q24 52 0 60 40 40 60 0z" />
       </svg>
       {total > 1 && (
-        <div className="controls" data-needs-script>
+        <div ref={carousel.controls} className="controls" data-needs-script>
           <button type="button" className="pause" onClick={pressed}>
             <Icon name={playing ? 'pause' : 'play'} />
             <span>{playing ? words.pause : words.play}</span>

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'rea
 import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation, wrap } from './rotation';
 import { watchAvatars } from './watch-avatars';
 
-/** How much of the board must be in sight for it to rotate. */
-const IN_SIGHT = 0.25;
+/** How much of the controls must be in sight for it to rotate: what moves can be stopped (WCAG 2.2.2). */
+const IN_SIGHT = 0.9;
 
 /**
  * Embla moves the slides; `rotation.ts` decides when.
@@ -12,6 +12,7 @@ const IN_SIGHT = 0.25;
  */
 export function useCarousel(count: number) {
   const region = useRef<HTMLElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const [viewport, embla] = useEmblaCarousel({ loop: true, container: '[data-slides]' });
   const [rotation, dispatch] = useReducer(rotate, count, startRotation);
   const rotating = isRotating(rotation);
@@ -64,7 +65,7 @@ export function useCarousel(count: number) {
     const sight = new IntersectionObserver((entries) => hold('away', !entries.at(-1)?.isIntersecting), {
       threshold: IN_SIGHT,
     });
-    if (region.current) sight.observe(region.current);
+    if (controls.current) sight.observe(controls.current);
     return () => {
       document.removeEventListener('visibilitychange', background);
       sight.disconnect();
@@ -75,6 +76,7 @@ export function useCarousel(count: number) {
 
   return {
     region,
+    controls,
     viewport,
     move,
     dispatch,
