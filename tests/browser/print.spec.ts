@@ -19,6 +19,13 @@ test('the franchise page prints as two sheets with every answer', async ({ page 
   expect(await sheets(page)).toBe(2);
 });
 
+for (const [route, count] of Object.entries({ '/about': 3, '/gallery': 2, '/reviews': 2 })) {
+  test(`${route} prints on ${count} sheets, none for the footer alone`, async ({ page }) => {
+    await page.goto(route);
+    expect(await sheets(page)).toBe(count);
+  });
+}
+
 test('the menu prints as a price list on one sheet: each name with its price on the same line', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByRole('searchbox')).toBeHidden();
