@@ -60,7 +60,7 @@ function bare(): string {
     const least = required(schema, data) as Data;
     const kept = layout === 'single' || WHOLE.includes(name) || (ONE.includes(name) && !shown.has(name));
     shown.add(name);
-    return kept ? least : { ...least, draft: true };
+    return kept ? least : { ...data, draft: true };
   });
 }
 
