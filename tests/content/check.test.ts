@@ -60,16 +60,18 @@ describe('a content without mistakes', () => {
   test('has none in links to pages, places on them and files', async () => {
     const addresses = [
       '/',
-      '/#top',
-      '/contact#hours',
+      '/#content',
+      '/about#pour',
+      '/contact#notes',
       '/contact#privacy',
-      '/products#item-boba',
+      '/gallery#franchise-stores',
+      '#questions-of-space',
       '/menu.json',
       '/terms.pdf',
     ];
     const outside = ['https://www.fssai.gov.in/', 'mailto:hello@shop.in?subject=Hello', 'tel:+919876543210'];
     const links = [...addresses, ...outside].map((address) => `[here](${address})`).join(', ');
-    good.edit('questions/space.md', 'A corner helps.', links);
+    good.edit('questions/space.md', 'A corner helps.', `\n\n## Questions of space\n\n${links}`);
     expect(await lines(good)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { Folder, PROJECT } from './folder';
 const schemaOf = (name: string) => {
   const found = declared.find((collection) => collection.name === name);
   if (!found) throw new Error(name);
-  return found.schema;
+  return found.node;
 };
 const places = (folder: Folder) => ({ project: PROJECT, content: folder.root });
 

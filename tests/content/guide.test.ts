@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldReference } from '~/integrations/content-check/field-tables';
 import { readFrontMatter } from '~/integrations/content-check/front-matter';
 import { declared } from '~/integrations/content-check/read';
-import { fieldsOf } from '~/integrations/content-check/schema-fields';
+import { fieldsOf } from '~/schemas/nodes';
 import { PROJECT } from './folder';
 
 const guide = readFileSync(path.join(PROJECT, 'content/README.md'), 'utf8');
@@ -41,11 +41,11 @@ describe("the editors' guide", () => {
 describe('the tables', () => {
   test('name every field of every collection once', () => {
     const tables = fieldReference();
-    for (const { label, schema } of declared) {
+    for (const { label, node: shape } of declared) {
       const section = tables.split('### ').find((text) => text.startsWith(`${label}\n`)) ?? '';
-      for (const { name, meta } of fieldsOf(schema)) {
+      for (const { name, node } of fieldsOf(shape)) {
         expect(section, `${label} ${name}`).toContain(`\`${name}\``);
-        expect(tables).toContain(meta?.title);
+        expect(tables).toContain(node.title);
       }
     }
   });

@@ -5,10 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { type Entry, readContent } from '../../src/integrations/content-check/read.ts';
-import { fieldsOf } from '../../src/integrations/content-check/schema-fields.ts';
+import { fieldsOf, type SchemaNode } from '../../src/schemas/nodes.ts';
 import { CHANGES } from './changes.ts';
 import { FIXTURE_CONTENT, FIXTURE_ENV } from './fixture.ts';
 
@@ -37,14 +36,14 @@ function change(name: string, changed: Change): string {
 }
 
 /** A value with only what its schema requires. */
-function required(schema: z.ZodType, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((row) => required(schema, row));
-  const fields = fieldsOf(schema);
+function required(node: SchemaNode, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((row) => required(node, row));
+  const fields = fieldsOf(node);
   if (fields.length === 0 || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     fields
       .filter(({ name, required: needed }) => needed && name in value)
-      .map(({ name, schema: inner }) => [name, required(inner, (value as Data)[name])]),
+      .map(({ name, node: inner }) => [name, required(inner, (value as Data)[name])]),
   );
 }
 
@@ -56,8 +55,8 @@ const ONE = ['menu', 'reviews', 'gallery'];
 /** Every optional field empty, and each list as short as it may be. */
 function bare(): string {
   const shown = new Set<string>();
-  return change('bare', ({ collection: { name, schema, layout }, data }) => {
-    const least = required(schema, data) as Data;
+  return change('bare', ({ collection: { name, node, layout }, data }) => {
+    const least = required(node, data) as Data;
     const kept = layout === 'single' || WHOLE.includes(name) || (ONE.includes(name) && !shown.has(name));
     shown.add(name);
     return kept ? least : { ...data, draft: true };
@@ -81,19 +80,19 @@ function filled(limit: number, number: number): string {
 }
 
 /** A value with every free text as long as its field allows. */
-function longest(schema: z.ZodType, value: unknown, number: number): unknown {
-  if (Array.isArray(value)) return value.map((row) => longest(schema, row, number));
+function longest(node: SchemaNode, value: unknown, number: number): unknown {
+  if (Array.isArray(value)) return value.map((row) => longest(node, row, number));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = fieldsOf(schema);
+  const fields = fieldsOf(node);
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const field = fields.find((one) => one.name === name);
       if (!field) return [name, inner];
-      const limit = field.meta?.maxLength;
-      const free = ['line', 'text', 'alt'].includes(field.meta?.kind ?? '');
+      const limit = field.node.maxLength;
+      const free = ['line', 'text', 'alt'].includes(field.node.kind ?? '');
       if (free && limit && typeof inner === 'string' && !inner.includes('{'))
         return [name, filled(limit - NUMBER, number)];
-      return [name, longest(field.schema, inner, number)];
+      return [name, longest(field.node, inner, number)];
     }),
   );
 }
@@ -107,7 +106,7 @@ function extremes(): string {
   const root = change('extremes', ({ collection, data }) => {
     if (!ON_PAGES.includes(collection.name)) return undefined;
     number += 1;
-    return longest(collection.schema, data, number) as Data;
+    return longest(collection.node, data, number) as Data;
   });
   for (const entry of readContent(root).entries) {
     const { collection, data, file } = entry;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatEntry } from '../../src/integrations/content-check/format.ts';
 import { readContent } from '../../src/integrations/content-check/read.ts';
-import { fieldsOf } from '../../src/integrations/content-check/schema-fields.ts';
 import editor from '../../src/integrations/editor';
 import { entryFormat, readEntry, writeEntry } from '../../src/integrations/editor/entry-file.ts';
+import { fieldsOf } from '../../src/schemas/nodes.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 const shape = { order: ['name', 'price', 'order', 'draft', 'publishOn', 'placeholders'], switches: ['draft'] };
@@ -14,7 +14,7 @@ describe('what the browser editor writes', () => {
   it.each(entries.map((entry) => [entry.file, entry] as const))(
     'settles at once for %s',
     (file, { collection, text }) => {
-      const fields = fieldsOf(collection.schema);
+      const fields = fieldsOf(collection.node);
       const ranks = fields.map(({ name }) => name).filter((name) => name !== 'placeholders');
       const ownShape = { order: [...ranks, 'placeholders'], switches: ['draft'] };
 
@@ -22,8 +22,8 @@ describe('what the browser editor writes', () => {
       expect(unchanged.toFile(unchanged.fromFile(text))).toBe(text);
       // Written anew, as after a change, it differs in nothing that `npm run format:content` does not settle.
       const anew = writeEntry(readEntry(text), ownShape);
-      expect(formatEntry(anew, collection.schema, file.endsWith('.mdx'))).toBe(
-        formatEntry(text, collection.schema, file.endsWith('.mdx')),
+      expect(formatEntry(anew, collection.node, file.endsWith('.mdx'))).toBe(
+        formatEntry(text, collection.node, file.endsWith('.mdx')),
       );
       expect(readEntry(anew)).toEqual(readEntry(text));
     },

@@ -4,11 +4,11 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/integrations/content-check/read.ts';
-import { fieldsOf, valuesOf } from '../../src/integrations/content-check/schema-fields.ts';
 import { editorConfiguration } from '../../src/integrations/editor/configuration.ts';
 import { NUMBER_WIDGET } from '../../src/integrations/editor/number-field.ts';
 import { collections, GROUPS } from '../../src/schemas';
 import { plainTools } from '../../src/schemas/fields';
+import { fieldsOf, type SchemaNode, schemaNode, valuesOf } from '../../src/schemas/nodes.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 /** A form field with the options that the tests look at. */
@@ -57,26 +57,38 @@ interface Pair {
   path: string;
   schema: z.ZodType;
   widget: Widget;
-  meta: { title?: string; description?: string; kind?: string; collection?: string };
+  meta: SchemaNode;
   required: boolean;
 }
 
+const opened = (schema: z.ZodType): z.ZodType =>
+  schema.def.type === 'optional' ? opened((schema as z.ZodOptional<z.ZodType>).unwrap()) : schema;
+
+/** The schema of a field of a group or of the rows of a list, without `optional`. */
+function fieldSchema(schema: z.ZodType, name: string): z.ZodType {
+  const group = opened(schema.def.type === 'array' ? (schema as z.ZodArray<z.ZodType>).element : schema);
+  return opened((group as z.ZodObject<Record<string, z.ZodType>>).shape[name] as z.ZodType);
+}
+
 /** Each field of a schema beside its form field, rows and groups included. */
-function pairs(schema: z.ZodType, form: readonly Widget[], above: string): Pair[] {
-  const fields = fieldsOf(schema);
+function pairs(schema: z.ZodType, node: SchemaNode, form: readonly Widget[], above: string): Pair[] {
+  const fields = fieldsOf(node);
   const asked = form.map(({ name }) => name).filter((name) => name !== 'body' || above !== '');
   expect(asked.toSorted(), above).toEqual(fields.map(({ name }) => name).toSorted());
-  return fields.flatMap(({ name, meta, required, schema: inner }): Pair[] => {
+  return fields.flatMap(({ name, node: meta, required }): Pair[] => {
+    const inner = fieldSchema(schema, name);
     const widget = form.find((field) => field.name === name);
     if (!widget) return [];
     const path = `${above}${name}`;
-    const below = fieldsOf(inner).length > 0 ? pairs(inner, widget.fields ?? [], `${path}.`) : [];
-    return [{ path, schema: inner, widget, meta: meta ?? {}, required }, ...below];
+    const below = fieldsOf(meta).length > 0 ? pairs(inner, meta, widget.fields ?? [], `${path}.`) : [];
+    return [{ path, schema: inner, widget, meta, required }, ...below];
   });
 }
 
 const every = names.flatMap((name) =>
-  pairs(collections[name].schema(plainTools) as z.ZodType, formOf(name), '').map((pair) => ({ ...pair, of: name })),
+  pairs(collections[name].schema(plainTools) as z.ZodType, schemaNode(collections[name].schema), formOf(name), '').map(
+    (pair) => ({ ...pair, of: name }),
+  ),
 );
 /** The pattern of a form field, which is written as a literal. */
 function expression({ pattern }: Widget): RegExp {
@@ -238,8 +250,8 @@ describe('the form and the content as it is', () => {
   it('would refuse none of it', () => {
     let looked = 0;
     for (const { collection, data, file } of readContent(FIXTURE_CONTENT).entries) {
-      const form = pairs(collection.schema, formOf(collection.name), '');
-      for (const { path, value } of valuesOf(collection.schema, data)) {
+      const form = pairs(collection.schema, collection.node, formOf(collection.name), '');
+      for (const { path, value } of valuesOf(collection.node, data)) {
         const widget = form.find(
           (pair) => pair.path === path.filter((step) => typeof step === 'string').join('.'),
         )?.widget;

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { contentDir } from '../../lib/build/environment.ts';
 import { readBodies } from './bodies.ts';
 import { type Issue, sorted } from './issues.ts';
+import { linkTargets, siteFiles } from './link-targets.ts';
 import { LABEL, readContent } from './read.ts';
 import { answerRule } from './rules/answers.ts';
-import { encodingRule } from './rules/encoding.ts';
+import { encodingRule, invisibleRule } from './rules/encoding.ts';
 import { colourRule, estimateRule, ratingRule } from './rules/figures.ts';
 import { fileRule } from './rules/files.ts';
 import { filledRule } from './rules/filled.ts';
@@ -19,7 +20,6 @@ import { printRule } from './rules/print.ts';
 import { publishedRule } from './rules/published.ts';
 import { schemaRule } from './rules/schema.ts';
 import { wordsRule } from './rules/words.ts';
-import { readSitePages } from './site-pages.ts';
 
 export interface Places {
   /** The folder of package.json. */
@@ -44,24 +44,24 @@ export async function checkContent(places: Places, now = new Date()): Promise<Is
     return [{ file: `${LABEL}/`, text }];
   }
   const content = readContent(places.content);
-  const textOf = readBodies(content);
-  const pages = readSitePages(
-    places.project,
-    content.entries.map(({ id }) => id),
-  );
+  const bodyOf = await readBodies(content);
+  const targets = linkTargets(content, bodyOf, siteFiles(places.project), now);
   const garbled = encodingRule(content);
   const unread = new Set(garbled.map(({ file }) => file));
   const found = [
-    ...schemaRule(content),
+    ...content.odd,
+    ...targets.clashes,
+    ...schemaRule(content, bodyOf),
     ...fileRule(content),
     ...duplicateRule(content),
     ...referenceRule(content),
     ...placeholderRule(content),
     ...filledRule(content),
-    ...(await pictureRule(content, textOf)),
-    ...markupRule(content, textOf),
-    ...linkRule(content, textOf, pages),
-    ...printRule(content),
+    ...invisibleRule(content, bodyOf),
+    ...(await pictureRule(content, bodyOf)),
+    ...markupRule(content, bodyOf),
+    ...linkRule(content, bodyOf, targets),
+    ...printRule(content, bodyOf),
     ...wordsRule(content, now),
     ...publishedRule(content, now),
     ...colourRule(content),

@@ -2,9 +2,9 @@
 import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
+import { type Field, fieldsOf, type SchemaNode, schemaNode } from '../../schemas/nodes.ts';
 import { oneOf } from './nearest.ts';
 import { type Declared, declared, LABEL } from './read.ts';
-import { type Field, fieldsOf } from './schema-fields.ts';
 
 const HEADING = `# Every field
 
@@ -12,24 +12,15 @@ const HEADING = `# Every field
 
 What each field of each file takes. How to change them is in [README.md](README.md).`;
 
-interface Limits {
-  minLength?: number | null;
-  maxLength?: number | null;
-  minValue?: number | null;
-  maxValue?: number | null;
-  isInt?: boolean;
-}
-
-const between = (least: number | null | undefined, most: number | null | undefined, unit: string) =>
+const between = (least: number | undefined, most: number | undefined, unit: string) =>
   (least ?? 0) > 1 && most ? `${least} to ${most}${unit}` : most ? `up to ${most}${unit}` : '';
 
 /** What kind of value a field takes, in a few words. */
-function kindText({ schema, meta }: Field): string {
-  const limits = schema as unknown as Limits;
+function kindText(node: SchemaNode): string {
   const special: Readonly<Record<string, string>> = {
-    picture: `picture, ${meta?.minWidth} wide`,
+    picture: `picture, ${node.minWidth} wide`,
     colour: 'colour',
-    avatar: `picture, ${meta?.minWidth} wide, or web address`,
+    avatar: `picture, ${node.minWidth} wide, or web address`,
     date: 'date',
     time: 'time',
     phone: 'phone number',
@@ -37,41 +28,36 @@ function kindText({ schema, meta }: Field): string {
     link: 'web address',
     rupees: 'whole rupees',
   };
-  if (meta?.kind === 'reference') return `name from \`${meta.collection}/\``;
-  if (meta?.kind && special[meta.kind]) return special[meta.kind] ?? '';
-  switch (schema.def.type) {
-    case 'number': {
-      const range =
-        limits.maxValue != null && Number.isSafeInteger(limits.maxValue)
-          ? `, ${limits.minValue} to ${limits.maxValue}`
-          : '';
-      return `${limits.isInt ? 'whole number' : 'number'}${limits.maxValue === Number.MAX_SAFE_INTEGER ? '' : range}`;
+  if (node.kind === 'reference') return `name from \`${node.collection}/\``;
+  if (node.kind && special[node.kind]) return special[node.kind] ?? '';
+  if (node.enum) return oneOf(node.enum.map((option) => `\`${option}\``));
+  if (node.const !== undefined) return 'fixed';
+  switch (node.type) {
+    case 'number':
+    case 'integer': {
+      const unbounded = node.maximum === undefined || node.maximum === Number.MAX_SAFE_INTEGER;
+      const range = unbounded ? '' : `, ${node.minimum} to ${node.maximum}`;
+      return `${node.type === 'integer' ? 'whole number' : 'number'}${range}`;
     }
     case 'boolean':
       return '`true` or `false`';
-    case 'enum':
-      return oneOf((schema as z.ZodEnum).options.map((option) => `\`${option}\``));
     case 'array':
       return 'list';
     case 'object':
       return 'group';
-    case 'literal':
-      return 'fixed';
     default:
-      return ['text', between(limits.minLength, meta?.maxLength ?? limits.maxLength, ' characters')]
-        .filter(Boolean)
-        .join(', ');
+      return ['text', between(node.minLength, node.maxLength, ' characters')].filter(Boolean).join(', ');
   }
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function rows(fields: readonly Field[], above = ''): string[] {
-  return fields.flatMap((field) => {
-    const name = `${above}${field.name}`;
-    const { title = '', description = '' } = field.meta ?? {};
-    const own = `| \`${name}\` | ${field.required ? 'yes' : 'no'} | ${kindText(field)} | ${cell(`${title}. ${description}`)} |`;
-    return [own, ...rows(fieldsOf(field.schema), `${name} › `)];
+  return fields.flatMap(({ name: own, node, required }) => {
+    const name = `${above}${own}`;
+    const { title = '', description = '' } = node;
+    const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(`${title}. ${description}`)} |`;
+    return [row, ...rows(fieldsOf(node), `${name} › `)];
   });
 }
 
@@ -88,7 +74,7 @@ function table(collection: Declared): string {
     collection.body === 'required'
       ? 'Under the second line of dashes stands the text.'
       : 'Nothing stands under the second line of dashes.';
-  const fields = fieldsOf(collection.schema);
+  const fields = fieldsOf(collection.node);
   const isList = SHARED.every((name) => fields.some((field) => field.name === name));
   const own = isList ? fields.filter(({ name }) => !SHARED.includes(name)) : fields;
   const rest = isList
@@ -101,7 +87,9 @@ function table(collection: Declared): string {
 
 /** The text of `content/FIELDS.md`: the tables of every collection, under the headings editors know. */
 export function fieldReference(): string {
-  const shared = ['## Every list entry', '', ...HEAD, ...rows(fieldsOf(z.object(listEntry)))].join('\n');
+  const shared = ['## Every list entry', '', ...HEAD, ...rows(fieldsOf(schemaNode(() => z.object(listEntry))))].join(
+    '\n',
+  );
   const groups = GROUPS.map((group) => {
     const members = declared.filter((collection) => collection.group === group);
     return [`## ${group}`, ...members.map(table)].join('\n\n');

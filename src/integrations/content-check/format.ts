@@ -1,34 +1,33 @@
 /** Writes content files in one way, so that an editor's change is the only change to be seen. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'astro/zod';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit as visitText } from 'unist-util-visit';
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { fieldsOf, type SchemaNode } from '../../schemas/nodes.ts';
 import type { Places } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { LABEL, readContent } from './read.ts';
-import { fieldsOf } from './schema-fields.ts';
 
 /** Puts the fields of a group into the order of the schema; then those it does not know, and placeholders at the end. */
-function arrange(node: unknown, schema: z.ZodType): void {
-  const fields = fieldsOf(schema);
-  if (isSeq(node)) for (const item of node.items) arrange(item, schema);
+function arrange(node: unknown, shape: SchemaNode): void {
+  const fields = fieldsOf(shape);
+  if (isSeq(node)) for (const item of node.items) arrange(item, shape);
   if (!isMap(node) || fields.length === 0) return;
   const nameOf = (key: unknown) => (isScalar(key) ? String(key.value) : '');
   const rank = (key: unknown) => {
     const at = fields.findIndex(({ name }) => name === nameOf(key));
-    if (fields[at]?.meta?.kind === 'placeholders') return fields.length + 1;
+    if (fields[at]?.node.kind === 'placeholders') return fields.length + 1;
     return at < 0 ? fields.length : at;
   };
   node.items.sort((a, b) => rank(a.key) - rank(b.key));
   for (const { key, value } of node.items) {
     const field = fields.find(({ name }) => name === nameOf(key));
-    if (field) arrange(value, field.schema);
+    if (field) arrange(value, field.node);
   }
 }
 
-function formatFields(fields: string, schema: z.ZodType): string {
+function formatFields(fields: string, shape: SchemaNode): string {
   // Words that older YAML would take for a date, a time or yes and no keep their quotes.
   const document = parseDocument(fields, { compat: 'yaml-1.1' });
   visit(document, {
@@ -43,7 +42,7 @@ function formatFields(fields: string, schema: z.ZodType): string {
       node.spaceBefore = false;
     },
   });
-  arrange(document.contents, schema);
+  arrange(document.contents, shape);
   return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }
 
@@ -73,13 +72,13 @@ function formatBody(body: string, isMdx: boolean): string {
  * A content file as it should be written; itself when it cannot be read.
  * @param text the whole file
  */
-export function formatEntry(text: string, schema: z.ZodType, isMdx = false): string {
+export function formatEntry(text: string, shape: SchemaNode, isMdx = false): string {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { data, body } = readFrontMatter(whole);
   if (!data) return text;
   const fields = /^\s*---[^\n]*\n([\s\S]*?)^---/m.exec(whole)?.[1] ?? '';
   const words = formatBody(body, isMdx);
-  return `---\n${formatFields(fields, schema)}---\n${words ? `\n${words}\n` : ''}`;
+  return `---\n${formatFields(fields, shape)}---\n${words ? `\n${words}\n` : ''}`;
 }
 
 /** Formats every entry. @returns the names of the files that were not formatted. */
@@ -87,7 +86,7 @@ export function formatContent({ content }: Places, { write }: { write: boolean }
   return readContent(content).entries.flatMap(({ file, collection }) => {
     const place = path.join(content, file.slice(LABEL.length + 1));
     const before = readFileSync(place, 'utf8');
-    const after = formatEntry(before, collection.schema, file.endsWith('.mdx'));
+    const after = formatEntry(before, collection.node, file.endsWith('.mdx'));
     if (after === before) return [];
     if (write) writeFileSync(place, after);
     return [file];

@@ -1,13 +1,14 @@
-/** Takes an entry apart: the fields between the dashes and the text under them. */
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { fences, linesOf } from '../../lib/build/front-matter.ts';
-import type { Path } from './schema-fields.ts';
+/** Takes an entry apart: the fields between the dashes and the text under them, with the lines of the file. */
+import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { readEntryText } from '../../lib/build/front-matter.ts';
+import type { Path } from '../../schemas/nodes.ts';
 import { type Finding, yamlFindings } from './yaml-findings.ts';
-import { misread } from './yaml-misread.ts';
 
 export interface FrontMatter {
   /** The fields; undefined when they cannot be read, and `findings` says why. */
   readonly data: Record<string, unknown> | undefined;
+  /** The text under the fields as the build renders it. */
   readonly body: string;
   /** The line of the file that `body` begins on. */
   readonly bodyLine: number;
@@ -18,6 +19,11 @@ export interface FrontMatter {
   sourceOf(path: Path): string | undefined;
 }
 
+/** The lines of a file, however they end, without the mark that some editors put before the first. */
+export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r?\n/);
+
+const lineCount = (text: string) => text.split('\n').length;
+
 const unreadable = (findings: Finding[], body = '', bodyLine = 1): FrontMatter => ({
   data: undefined,
   body,
@@ -27,77 +33,94 @@ const unreadable = (findings: Finding[], body = '', bodyLine = 1): FrontMatter =
   sourceOf: () => undefined,
 });
 
-/** Where a never-closed block of fields probably ends: after the last line that looks like a field. */
-function lastField(lines: readonly string[], from: number): number {
-  let last = from;
-  for (let at = from + 1; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    if (/^\s*$/.test(line)) break;
-    if (/^(\s+\S|-\s|[\w-]+:(\s|$))/.test(line)) last = at;
+/** Why no block of fields was found, where an editor would look for it. */
+function withoutFields(text: string): Finding {
+  const lines = linesOf(text);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first < 0) return { line: 1, text: 'The file is empty. Fill it, or delete it.' };
+  if (!lines[first]?.startsWith('---')) {
+    const way = 'The first line must be three dashes, ---, and a second line of three dashes ends the fields.';
+    return { line: first + 1, text: way };
   }
-  return last;
+  let last = first;
+  for (let at = first + 1; at < lines.length && lines[at]?.trim(); at++) {
+    if (/^(\s+\S|-\s|[\w-]+:(\s|$))/.test(lines[at] ?? '')) last = at;
+  }
+  return {
+    line: first + 1,
+    text: `The fields begin here and never end. Put a line with only --- after line ${last + 1}.`,
+  };
+}
+
+/** Days and times that YAML reads as another moment than the one that is written. */
+function dayFindings(
+  value: unknown,
+  sourceOf: (path: Path) => string | undefined,
+  lineOf: (path: Path) => number,
+  path: Path = [],
+): Finding[] {
+  if (value instanceof Date) {
+    const written = sourceOf(path) ?? '';
+    if (written === value.toISOString().slice(0, 10)) return [];
+    const text = /^\d{4}-\d\d-\d\d$/.test(written)
+      ? `"${written}" is not in the calendar. Write year, month and day, for example 2027-01-14.`
+      : `${written} is read as a moment in time. Write a day alone, for example 2027-01-14, or put the text in quotes: "${written}".`;
+    return [{ line: lineOf(path), field: path.filter((step) => typeof step === 'string').join('.'), text }];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return inner.flatMap(([step, item]) => dayFindings(item, sourceOf, lineOf, [...path, step]));
 }
 
 /** @param text the whole file */
 export function readFrontMatter(text: string): FrontMatter {
-  const lines = linesOf(text);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  if (first < 0) return unreadable([{ line: 1, text: 'The file is empty. Fill it, or delete it.' }]);
-  const { start, end } = fences(lines);
-  if (start < 0) {
-    const way = 'The first line must be three dashes, ---, and a second line of three dashes ends the fields.';
-    return unreadable([{ line: first + 1, text: way }]);
-  }
-  if (end < 0) {
-    const last = lastField(lines, start);
-    const way = `The fields begin here and never end. Put a line with only --- after line ${last + 1}.`;
-    return unreadable([{ line: start + 1, text: way }]);
-  }
-  const fields = lines.slice(start + 1, end);
-  const [body, bodyLine] = [lines.slice(end + 1).join('\n'), end + 2];
-  const shift = start + 1;
+  const raw = extractFrontmatter(text);
+  const start = text.indexOf(`---${raw}`);
+  if (raw === undefined || text.trimStart().startsWith('+++')) return unreadable([withoutFields(text)]);
+  const shift = lineCount(text.slice(0, start)) - 1;
+  const fence = shift + lineCount(raw);
+  const rest = text.slice(start + 3 + raw.length);
+  const bodyLine =
+    fence + (/\S/.test(rest.slice(3)) ? lineCount(/^[\s\uFEFF]*/.exec(rest.slice(3))?.[0] ?? '') - 1 : 1);
+  const lines = linesOf(raw);
   const counter = new LineCounter();
-  const source = `${fields.join('\n')}\n`;
+  const source = lines.join('\n');
   const document = parseDocument(source, { lineCounter: counter });
-  const unread = yamlFindings(fields, document);
-  const found = unread.length > 0 ? unread : misread(fields, document);
-  const findings = found.map((finding) => ({ ...finding, line: finding.line + shift }));
-  if (!/^---\s*$/.test(lines[end] ?? '')) {
-    findings.push({ line: end + 1, text: 'Only three dashes may stand on the line that ends the fields.' });
-  }
-  if (findings.length > 0) return unreadable(findings, body, bodyLine);
 
-  const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : counter.linePos(offset).line + shift);
-  const find = (path: Path) => {
-    let node: unknown = document.contents;
-    let line = shift;
-    for (const step of path) {
-      if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-        if (!pair) return { line, node: undefined };
-        line = lineAt((pair.key as Node).range?.[0]);
-        node = pair.value;
-      } else if (isSeq(node)) {
-        node = node.items[Number(step)];
-        line = lineAt((node as Node | undefined)?.range?.[0]);
-      } else return { line, node: undefined };
+  const nodeAt = (path: Path) => (path.length > 0 ? document.getIn(path, true) : document.contents) as Node | undefined;
+  const lineOf = (path: Path): number => {
+    const group = nodeAt(path.slice(0, -1));
+    const key =
+      isMap(group) && group.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))?.key;
+    const offset = (key ? (key as Node) : nodeAt(path))?.range?.[0];
+    if (path.length > 0 && offset === undefined) return lineOf(path.slice(0, -1));
+    return path.length === 0 || offset === undefined ? shift + 1 : counter.linePos(offset).line + shift;
+  };
+  const sourceOf = (path: Path) => {
+    const range = nodeAt(path)?.range;
+    return range ? source.slice(range[0], range[1]) : undefined;
+  };
+
+  const findings = yamlFindings(lines, document).map((finding) => ({ ...finding, line: finding.line + shift }));
+  if (!/^[ \t]*\r?\n/.test(raw))
+    findings.push({ line: shift + 1, text: 'Only three dashes may stand on the line that begins the fields.' });
+  if (!/^---[ \t]*(\r?\n|$)/.test(rest))
+    findings.push({ line: fence, text: 'Only three dashes may stand on the line that ends the fields.' });
+  if (findings.length > 0) return unreadable(findings, '', bodyLine);
+  try {
+    const { fields, body } = readEntryText(text);
+    findings.push(...dayFindings(parseFrontmatter(text).frontmatter, sourceOf, lineOf));
+    if (Object.keys(fields).length === 0 || Array.isArray(document.toJS())) {
+      const way = 'There are no fields here. Write each on a line of its own: name, colon, space, value.';
+      findings.push({ line: shift + 2, text: way });
     }
-    return { line, node };
-  };
-  const data: unknown = document.toJS() ?? {};
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    const way = 'There are no fields here. Write each on a line of its own: name, colon, space, value.';
-    return unreadable([{ line: shift + 1, text: way }], body, bodyLine);
+    if (findings.length > 0) return unreadable(findings, body, bodyLine);
+    return { data: fields, body, bodyLine, findings, lineOf, sourceOf };
+  } catch (error) {
+    const { mark, reason = '' } = error as { mark?: { line: number }; reason?: string };
+    return unreadable([{ line: (mark?.line ?? 0) + shift + 1, text: unreadableLine(reason) }], '', bodyLine);
   }
-  return {
-    data: data as Record<string, unknown>,
-    body,
-    bodyLine,
-    findings: [],
-    lineOf: (path) => find(path).line,
-    sourceOf: (path) => {
-      const range = (find(path).node as Node | undefined)?.range;
-      return range ? source.slice(range[0], range[1]) : undefined;
-    },
-  };
 }
+
+const unreadableLine = (reason: string) =>
+  `This line cannot be read (${reason}). Check it against the examples in content/README.md.`;

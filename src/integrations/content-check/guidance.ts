@@ -1,10 +1,10 @@
 /** What to write instead, for each kind of field. */
 import type { FieldMeta } from '../../schemas/fields.ts';
+import type { Field } from '../../schemas/nodes.ts';
 import { oneOf } from './nearest.ts';
-import type { Field } from './schema-fields.ts';
 
 const example = (field: Field | undefined) =>
-  /(?:for example|written as|starting with) (.+?)\.?(?:$|\. )/i.exec(field?.meta?.description ?? '')?.[1];
+  /(?:for example|written as|starting with) (.+?)\.?(?:$|\. )/i.exec(field?.node.description ?? '')?.[1];
 
 /** What a value is not, for each kind of field. */
 export const WORDS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 
 /** What to write instead, in one or two sentences. */
 export function guide(field: Field | undefined): string {
-  const { kind, description = '', hosts } = field?.meta ?? ({} as Partial<FieldMeta>);
+  const { kind, description = '', hosts } = field?.node ?? ({} as Partial<FieldMeta>);
   if (kind === 'rupees') return `Write whole rupees, for example ${example(field) ?? '40'}.`;
   if (kind === 'date') return 'Write year, month and day, for example 2027-01-14.';
   if (kind === 'time') return `Write it in 24-hour form and in quotes, for example ${example(field) ?? '"10:00"'}.`;

@@ -6,12 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
-import type { FieldMeta } from '../../schemas/fields.ts';
+import { fieldAt, type Path, pathText, type SchemaNode, valuesOf } from '../../schemas/nodes.ts';
 import type { Places } from './check.ts';
 import { type Issue, sorted } from './issues.ts';
 import { type Entry, LABEL, readContent } from './read.ts';
 import { undecidedWords } from './rules/answers.ts';
-import { fieldAt, type Path, pathText, valuesOf } from './schema-fields.ts';
 
 /** Names that stand for others by agreement (RFC 2606), and what profile addresses are filled with. */
 const EXAMPLE = /(^|[@./])example(\.(com|org|net|in))?(\/|$)|\.(example|test|invalid|localhost)(\/|$)/i;
@@ -42,9 +41,9 @@ function unlikely(kind: string | undefined, name: string, value: unknown, { coll
 }
 
 /** What is still to be done about a field that `placeholders` names. */
-function todo(meta: FieldMeta | undefined, value: unknown): string {
-  if (value === undefined) return `is missing. Add it: ${meta?.description ?? ''}`;
-  if (meta?.kind === 'picture')
+function todo(node: SchemaNode | undefined, value: unknown): string {
+  if (value === undefined) return `is missing. Add it: ${node?.description ?? ''}`;
+  if (node?.kind === 'picture')
     return 'is an illustration in the place of a photograph. Put in the photograph, or confirm it.';
   return 'is a placeholder. Write the true one, or confirm it.';
 }
@@ -68,14 +67,14 @@ function listed(entry: Entry): Issue[] {
     }
     const value = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
     const line = entry.lineOf(value === undefined ? ['placeholders', index] : path);
-    const { meta } = fieldAt(collection.schema, path) ?? {};
-    return { file, line, field: name, text: `${shown(value)}${todo(meta, value)}` };
+    const { node } = fieldAt(collection.node, path) ?? {};
+    return { file, line, field: name, text: `${shown(value)}${todo(node, value)}` };
   });
 }
 
 function unlisted(entry: Entry): Issue[] {
-  const found = [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Issue[] => {
-    const text = unlikely(field.meta?.kind, field.name, value, entry);
+  const found = [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }): Issue[] => {
+    const text = unlikely(field.node.kind, field.name, value, entry);
     return text
       ? [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text: `${shown(value)}${text}` }]
       : [];

@@ -1,14 +1,14 @@
 /** Turns what zod says into a sentence with the way out. */
 import type { z } from 'astro/zod';
 import { characters } from '../../schemas/fields.ts';
+import { type Field, fieldAt, fieldsOf, type Path, type SchemaNode } from '../../schemas/nodes.ts';
 import { guide, WORDS } from './guidance.ts';
 import { didYouMean, oneOf } from './nearest.ts';
-import { type Field, fieldAt, fieldsOf, type Path } from './schema-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 
 export interface Told {
-  readonly schema: z.ZodType;
+  readonly node: SchemaNode;
   /** What one entry is called: `menu item`. */
   readonly singular: string;
   readonly value: unknown;
@@ -27,7 +27,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
   const name = field?.name ?? '';
   if (value === undefined) return `is missing. Add a line that begins with "${name}:". ${way}`;
   if (value === null) {
-    return source?.includes('#') || field?.meta?.kind === 'colour'
+    return source?.includes('#') || field?.node.kind === 'colour'
       ? `is empty: what follows a # without quotes is not read. ${way}`
       : `is empty. ${way}`;
   }
@@ -37,7 +37,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
     case 'number':
     case 'int': {
       if (typeof value === 'number') {
-        if (field?.meta?.kind === 'rupees') return `${source ?? value} has paise. ${way}`;
+        if (field?.node.kind === 'rupees') return `${source ?? value} has paise. ${way}`;
         return `${source ?? value} is not a whole number. ${way}`;
       }
       const bare = String(value).trim();
@@ -52,11 +52,11 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
       return 'is not a list. Write each item on a line of its own that begins with a hyphen and a space.';
     case 'object':
     case 'record':
-      return `${shown(value)} is one value, and a group of fields is wanted: ${oneOf(fieldsOf(field?.schema ?? told.schema).map((f) => f.name))}.`;
+      return `${shown(value)} is one value, and a group of fields is wanted: ${oneOf(fieldsOf(field?.node ?? told.node).map((f) => f.name))}.`;
     default:
-      if (field?.meta?.kind === 'phone' && typeof value === 'number')
+      if (field?.node.kind === 'phone' && typeof value === 'number')
         return `${source ?? value} is read as a number, not as text. Put it in quotes: "${source ?? value}".`;
-      if (field?.meta?.kind && WORDS[field.meta.kind]) return `${source ?? value} ${WORDS[field.meta.kind]}. ${way}`;
+      if (field?.node.kind && WORDS[field.node.kind]) return `${source ?? value} ${WORDS[field.node.kind]}. ${way}`;
       return `${source ?? value} is read as a ${typeof value === 'number' ? 'number' : 'yes or no'}, not as text. Put it in quotes: "${source ?? value}".`;
   }
 }
@@ -83,7 +83,7 @@ function outOfRange(
   return `${told.source ?? value} is ${small ? 'less' : 'more'} than ${limit}. ${guide(field)}`;
 }
 
-const isAddress = (field: Field | undefined) => field?.meta?.kind === 'link' || field?.meta?.kind === 'avatar';
+const isAddress = (field: Field | undefined) => field?.node.kind === 'link' || field?.node.kind === 'avatar';
 
 function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | undefined, { value }: Told): string {
   const way = guide(field);
@@ -94,20 +94,20 @@ function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | un
   }
   const note = (issue as { note?: string }).note;
   if (note === 'Invalid protocol') return `${shown(value)} does not start with https://. ${way}`;
-  if (note === 'Invalid hostname' && field?.meta?.['hosts'])
+  if (note === 'Invalid hostname' && field?.node['hosts'])
     return `${shown(value)} comes from another site than those allowed. ${way}`;
   if (isAddress(field) && /\s/.test(String(value))) {
     return `${shown(value)} has words or blanks behind or inside the address. Keep the address alone; blanks of its own are written %20.`;
   }
-  if (issue.format === 'regex' && field?.meta?.kind === 'link') {
+  if (issue.format === 'regex' && field?.node.kind === 'link') {
     return `${shown(value)} leads to the front page of that site. Write the address of our own page there.`;
   }
-  return `${shown(value)} ${WORDS[field?.meta?.kind ?? ''] ?? 'is not in the form that is wanted'}. ${way}`;
+  return `${shown(value)} ${WORDS[field?.node.kind ?? ''] ?? 'is not in the form that is wanted'}. ${way}`;
 }
 
 /** The sentence for one issue that is about a single field; unknown keys have `unknownField`. */
 export function sentence(issue: Issue, told: Told): string {
-  const field = fieldAt(told.schema, issue.path as Path);
+  const field = fieldAt(told.node, issue.path as Path);
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue, field, told);
@@ -134,8 +134,8 @@ export function sentence(issue: Issue, told: Told): string {
 
 /** The sentence for a key that the schema does not know. */
 export function unknownField(key: string, at: Path, told: Told): string {
-  const group = at.length > 0 ? fieldAt(told.schema, at) : undefined;
-  const known = fieldsOf(group?.schema ?? told.schema).map(({ name }) => name);
+  const group = at.length > 0 ? fieldAt(told.node, at) : undefined;
+  const known = fieldsOf(group?.node ?? told.node).map(({ name }) => name);
   const owner = group ? group.name : told.singular.toLowerCase();
   const meant = didYouMean(key, known);
   return `is no field of "${owner}".${meant || ` Its fields are ${known.join(', ')}.`}`;

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import type { BodyPicture } from './bodies.ts';
+import { visit } from 'unist-util-visit';
+import { decodedPath } from '../../lib/site/url.ts';
+import { valuesOf } from '../../schemas/nodes.ts';
+import type { Body } from './bodies.ts';
 import { didYouMean } from './nearest.ts';
 import type { PicturePlace } from './picture-files.ts';
 import { type Entry, LABEL } from './read.ts';
-import { valuesOf } from './schema-fields.ts';
 
 /** A picture that an entry names, in a field or in its text. */
 export interface PictureUse {
@@ -18,23 +20,23 @@ export interface PictureUse {
 
 /** The descriptions in an entry's fields. */
 export const altsIn = (entry: Entry): PictureUse['alts'] =>
-  [...valuesOf(entry.collection.schema, entry.data)]
-    .filter(({ field, value }) => field.meta?.kind === 'alt' && typeof value === 'string')
+  [...valuesOf(entry.collection.node, entry.data)]
+    .filter(({ field, value }) => field.node.kind === 'alt' && typeof value === 'string')
     .map(({ field, path, value }) => ({ text: String(value), line: entry.lineOf(path), field: field.name }));
 
 /** Every picture that an entry names. */
-export function usesIn(entry: Entry, bodyPictures: readonly BodyPicture[]): PictureUse[] {
-  const values = [...valuesOf(entry.collection.schema, entry.data)];
+export function usesIn(entry: Entry, body: Body | undefined): PictureUse[] {
+  const values = [...valuesOf(entry.collection.node, entry.data)];
   const alts = altsIn(entry);
   const fields = values
     .filter(
       ({ field, value }) =>
         typeof value === 'string' &&
         value !== '' &&
-        (field.meta?.kind === 'picture' || (field.meta?.kind === 'avatar' && /^\.{1,2}\//.test(value))),
+        (field.node.kind === 'picture' || (field.node.kind === 'avatar' && /^\.{1,2}\//.test(value))),
     )
     .map(({ field, path, value }): PictureUse => {
-      const { minWidth = 0, shape } = field.meta ?? {};
+      const { minWidth = 0, shape } = field.node ?? {};
       return {
         entry,
         line: entry.lineOf(path),
@@ -44,10 +46,22 @@ export function usesIn(entry: Entry, bodyPictures: readonly BodyPicture[]): Pict
         alts,
       };
     });
-  const inText = bodyPictures.map(({ url, alt, line }): PictureUse => {
-    const alts = [{ text: alt, line, field: undefined }];
-    return { entry, line, field: undefined, written: url, place: { minWidth: 0 }, alts };
-  });
+  const inText: PictureUse[] = [];
+  if (body)
+    visit(body.html, 'element', (node) => {
+      const { src, alt } = node.properties;
+      if (node.tagName !== 'img' || /^<img/i.test(body.sourceOf(node))) return;
+      const line = body.lineOf(node);
+      const alts = [{ text: String(alt ?? ''), line, field: undefined }];
+      inText.push({
+        entry,
+        line,
+        field: undefined,
+        written: decodedPath(String(src ?? '')),
+        place: { minWidth: 0 },
+        alts,
+      });
+    });
   return [...fields, ...inText];
 }
 

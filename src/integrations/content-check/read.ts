@@ -1,11 +1,13 @@
 /** Reads the content folder as it lies on the disk: every entry of every collection, and every other file. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'astro/zod';
 import { withName } from '../../lib/format/text.ts';
 import { plainTools } from '../../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../../schemas/index.ts';
+import { type SchemaNode, schemaNode } from '../../schemas/nodes.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import type { Issue } from './issues.ts';
 
 /** What the folder is called in every message, wherever it lies. */
 export const LABEL = 'content';
@@ -13,6 +15,8 @@ export const LABEL = 'content';
 export interface Declared extends Omit<Collection, 'schema'> {
   readonly name: CollectionName;
   readonly schema: z.ZodType;
+  /** The same, to walk. */
+  readonly node: SchemaNode;
 }
 
 /** Every collection with its schema as the content check uses it: a picture is the text of its path. */
@@ -20,6 +24,7 @@ export const declared: readonly Declared[] = Object.entries(collections).map(([n
   ...shape,
   name: name as CollectionName,
   schema: (schema as (tools: typeof plainTools) => z.ZodType)(plainTools),
+  node: schemaNode(schema),
 }));
 
 /** An entry as visitors read it: with the brand name in its fields. */
@@ -39,27 +44,44 @@ export interface Content {
   /** The folder on the disk. */
   readonly root: string;
   readonly entries: readonly Entry[];
-  /** Every file that is no entry, within the content folder. Hidden files are left out. */
+  /** Every file that is no entry, within the content folder. What other programs leave behind is left out. */
   readonly others: readonly string[];
+  /** What is no plain file, or too large to be an entry. */
+  readonly odd: readonly Issue[];
   /** The texts of the schema-less Markdown files at the top, such as README.md, whose pictures count as used. */
   readonly guides: readonly { readonly file: string; readonly text: string }[];
 }
 
-/** What other programs leave behind; `.md` is an entry that has lost its name. */
-const hidden = (name: string) =>
-  (name.startsWith('.') && !/^\.mdx?$/i.test(name)) || /^(Thumbs\.db|desktop\.ini)$/i.test(name);
+/** What other programs leave behind and nobody means; it is passed over. */
+const LEFT_BEHIND =
+  /^(?:\.DS_Store|\._.*|\.git(?:keep|ignore)?|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.*\.sw[po])$/i;
 
-function allFiles(root: string, folder = ''): string[] {
-  return (
-    readdirSync(path.join(root, folder), { withFileTypes: true })
-      // A link that leads nowhere is as good as no file.
-      .filter(({ name }) => !hidden(name) && existsSync(path.join(root, folder, name)))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((item) => {
-        const file = folder ? `${folder}/${item.name}` : item.name;
-        return item.isDirectory() ? allFiles(root, file) : [file];
-      })
-  );
+/** Far more than any entry holds. */
+const LARGEST = 200_000;
+
+function allFiles(root: string, folder = ''): { files: string[]; odd: Issue[] } {
+  const files: string[] = [];
+  const odd: Issue[] = [];
+  const items = readdirSync(path.join(root, folder), { withFileTypes: true });
+  for (const item of items.filter(({ name }) => !LEFT_BEHIND.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = folder ? `${folder}/${item.name}` : item.name;
+    if (item.isDirectory()) {
+      const inner = file.split('/').length < 6 ? allFiles(root, file) : { files: [], odd: [] };
+      files.push(...inner.files);
+      odd.push(...inner.odd);
+      if (inner.files.length + inner.odd.length === 0)
+        odd.push({
+          file: `${LABEL}/${file}/`,
+          text: 'There is nothing in this folder. Delete it, or put an entry into it.',
+        });
+    } else if (item.isFile()) files.push(file);
+    else
+      odd.push({
+        file: `${LABEL}/${file}`,
+        text: 'This is a link to a file elsewhere, which others do not have. Put the file itself here.',
+      });
+  }
+  return { files, odd };
 }
 
 /** The id of a file in a collection, or undefined when the collection does not read it (content.config.ts agrees). */
@@ -73,7 +95,7 @@ function idIn({ folder, layout, file }: Declared, name: string): string | undefi
 
 /** @param root the content folder; an absent one is read as empty */
 export function readContent(root: string): Content {
-  const files = existsSync(root) ? allFiles(root) : [];
+  const { files, odd } = existsSync(root) ? allFiles(root) : { files: [], odd: [] };
   const entries: Entry[] = [];
   const others: string[] = [];
   for (const name of files) {
@@ -83,7 +105,13 @@ export function readContent(root: string): Content {
       others.push(name);
       continue;
     }
-    const text = readFileSync(path.join(root, name), 'utf8');
+    const place = path.join(root, name);
+    if (statSync(place).size > LARGEST) {
+      const text = `This file is larger than ${LARGEST / 1000} kB. Remove what does not belong there.`;
+      odd.push({ file: `${LABEL}/${name}`, text });
+      continue;
+    }
+    const text = readFileSync(place, 'utf8');
     entries.push({
       ...readFrontMatter(text),
       collection: owner,
@@ -100,5 +128,5 @@ export function readContent(root: string): Content {
   // Where it cannot be read, that is told; the other entries are not to blame.
   const brand = typeof written === 'string' ? written : 'the brand';
   const named = (entry: Entry): Entry => (entry.data ? { ...entry, data: withName(entry.data, brand) } : entry);
-  return { root, entries: entries.map(named), others, guides };
+  return { root, entries: entries.map(named), others, guides, odd };
 }

@@ -1,12 +1,12 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
 import { isPublished } from '../../lib/content/publication.ts';
+import { pathText, valuesOf } from '../../schemas/nodes.ts';
 import { readBodies } from './bodies.ts';
 import type { Places } from './check.ts';
 import { type Issue, sorted } from './issues.ts';
 import { type Content, type Entry, readContent } from './read.ts';
 import { placeholdersOf, written } from './rules/filled.ts';
 import { unusedPictures } from './rules/pictures.ts';
-import { pathText, valuesOf } from './schema-fields.ts';
 
 const DAY = 86_400_000;
 /** After a quarter, prices of equipment and glassware have usually moved. */
@@ -65,7 +65,7 @@ function hiddenItems(content: Content, now: Date): Issue[] {
 
 /** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
 function leftOut(entry: Entry): Issue[] {
-  return [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }) => {
+  return [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }) => {
     if (typeof value !== 'string') return [];
     const missing = placeholdersOf(field).filter((name) => !value.includes(`{${name}}`));
     if (missing.length === 0) return [];
@@ -77,7 +77,7 @@ function leftOut(entry: Entry): Issue[] {
 /** Fields in which the brand name is typed by hand, and stays when the name changes. */
 function typedName(entry: Entry, brand: unknown): Issue[] {
   if (typeof brand !== 'string') return [];
-  return [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }) => {
+  return [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }) => {
     if (typeof value !== 'string' || (entry.collection.name === 'site' && field.name === 'name')) return [];
     if (!entry.sourceOf(path)?.includes(brand)) return [];
     const text = `"${brand}" is typed by hand here. Write {name}, which becomes the brand name.`;
@@ -101,7 +101,7 @@ export async function contentRemarks({ content: root }: Places, now = new Date()
   const content = readContent(root);
   const brand = of(content, 'site')[0]?.data?.['name'];
   return sorted([
-    ...(await unusedPictures(content, readBodies(content))),
+    ...(await unusedPictures(content, await readBodies(content))),
     ...oldAnswers(content, now),
     ...hiddenItems(content, now),
     ...hiddenGroups(content, now),

@@ -1,5 +1,5 @@
-/** Finds what makes the fields of an entry unreadable, and says it without the words of YAML. */
-import { type Document, isAlias, isNode, visit } from 'yaml';
+/** Finds what YAML cannot read, or reads otherwise than an editor meant it, and says it without the words of YAML. */
+import { type Document, isAlias, isNode, Scalar, visit } from 'yaml';
 
 export interface Finding {
   /** Counted from 1. */
@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** A line with a field: blanks before it, its name, its value. */
-export const FIELD = /^(\s*)(?:-\s+)?([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s+(.*?))?\s*$/u;
+const FIELD = /^(\s*)(?:-\s+)?([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s+(.*?))?\s*$/u;
 
 /** Whether a value that begins with a quote also ends with it, and with nothing after it. */
 function closes(value: string): boolean {
@@ -18,7 +18,7 @@ function closes(value: string): boolean {
 }
 
 /** The value in quotes that hold it. */
-export function inQuotes(value: string): string {
+function inQuotes(value: string): string {
   const bare = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, '');
   return bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare.replaceAll('\\', '\\\\')}"`;
 }
@@ -75,7 +75,7 @@ function lineFindings(lines: readonly string[]): Finding[] {
       whole += ` ${(lines[++at] ?? '').trim()}`;
     }
     if (/^ *\t/.test(raw))
-      found.push({ line, text: 'The line begins with a tab. Use blanks (the space bar) instead.' });
+      found.push({ line, text: 'The line begins with a tab. Use spaces (the space bar) instead.' });
     else if (field) {
       const stray =
         simple >= 0 && indent > simple && 'the line begins with blanks that do not belong there. Take them away.';
@@ -99,14 +99,49 @@ function hasMarks(document: Document): boolean {
   return marks;
 }
 
+/** Values of which a # takes the rest away, as it does for notes. A note is told by the blank after its #. */
+function cutFindings(lines: readonly string[]): Finding[] {
+  return lines.flatMap((raw, at): Finding[] => {
+    const [, , field, value = ''] = FIELD.exec(raw) ?? [];
+    const cut = /^(?!["'|>[{])(.*?)(?:^|\s)#(?=[^\s#])/.exec(value);
+    // A colour without quotes has a sentence of its own.
+    if (!field || !cut || /^#[0-9a-f]{3,8}$/i.test(value)) return [];
+    const bare = cut[1]?.trim() ?? '';
+    const drop = /^(?:[+\d.:\s-]+|true|false)$/.test(bare)
+      ? `Write ${bare} and nothing else, or put all of it`
+      : 'Put the value';
+    const text = `what follows the # is taken for a note and not shown. ${drop} in quotes: ${inQuotes(value)}.`;
+    return [{ line: at + 1, field, text }];
+  });
+}
+
+const JOINED =
+  'the dash is read as part of the line above. Put it exactly under the dash above, with as many blanks before it; or join the two lines, if they are one text.';
+
+/** Items of a list that are read as the end of the line above, because their dash does not stand under its dash. */
+function joinedFindings(lines: readonly string[], document: Document): Finding[] {
+  const source = lines.join('\n');
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
+  const found: Finding[] = [];
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type !== Scalar.PLAIN || !range) return;
+      for (let line = lineAt(range[0]) + 1; line <= lineAt(range[1]); line++) {
+        if (/^\s*-(\s|$)/.test(lines[line - 1] ?? '')) found.push({ line, text: JOINED });
+      }
+    },
+  });
+  return found;
+}
+
 /**
- * Everything that keeps some lines of fields from being read.
+ * Everything in some lines of fields that is unreadable or, if all is readable, misread.
  * @param lines what stands between the dashes
  * @param document the same, parsed with a line counter
  */
 export function yamlFindings(lines: readonly string[], document: Document): Finding[] {
   const faults = [...document.errors, ...document.warnings];
-  if (faults.length === 0 && !hasMarks(document)) return [];
+  if (faults.length === 0 && !hasMarks(document)) return [...cutFindings(lines), ...joinedFindings(lines, document)];
   const own = lineFindings(lines);
   const twice = faults
     .filter(({ code }) => code === 'DUPLICATE_KEY')

@@ -8,8 +8,8 @@ import type {
   GitBackend,
 } from '@sveltia/cms';
 import { type Collection, collections, GROUPS } from '../../schemas/index.ts';
+import { schemaNode } from '../../schemas/nodes.ts';
 import { listView } from './list-view.ts';
-import { schemaNode } from './schema-nodes.ts';
 import { formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */

@@ -1,6 +1,6 @@
 /** How the entries of a collection stand in a list: what beside each name, in which order, and what to filter by. */
 import type { EntryCollection, ViewFilter, ViewGroup } from '@sveltia/cms';
-import type { SchemaNode } from './schema-nodes.ts';
+import type { SchemaNode } from '../../schemas/nodes.ts';
 
 type Fields = readonly (readonly [name: string, field: SchemaNode])[];
 

@@ -2,8 +2,8 @@
 import type { Field } from '@sveltia/cms';
 import { type FieldKind, listEntry } from '../../schemas/fields.ts';
 import { collections } from '../../schemas/index.ts';
+import { fieldPaths, type SchemaNode } from '../../schemas/nodes.ts';
 import { NUMBER_WIDGET } from './number-field.ts';
-import { fieldPaths, type SchemaNode } from './schema-nodes.ts';
 
 /** What a widget is made from, beyond the field itself. */
 interface Place {

@@ -26,13 +26,3 @@ export function readEntryText(text: string): { fields: Record<string, unknown>; 
  * @throws YAMLException when they are not YAML
  */
 export const fieldsOf = (text: string): Record<string, unknown> => readEntryText(text).fields;
-
-/** The lines of a file, however they end, without the mark that some editors put before the first. */
-export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r?\n/);
-
-/** Where the block of fields begins and ends: the indices of its two lines of dashes, -1 for one that is not there. */
-export function fences(lines: readonly string[]): { start: number; end: number } {
-  const start = lines.findIndex((line) => line.trim() !== '');
-  if (!/^---\s*$/.test(lines[start] ?? '')) return { start: -1, end: -1 };
-  return { start, end: lines.findIndex((line, at) => at > start && line.startsWith('---')) };
-}

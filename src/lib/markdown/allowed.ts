@@ -1,5 +1,5 @@
 /** What HTML a text may hold: one list for the build, which removes the rest, and for the content check, which reports it. */
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { visit } from 'unist-util-visit';
 
@@ -29,7 +29,17 @@ export const ATTRIBUTES = ['lang', 'dir', 'title'];
 
 const SCHEMA: Schema = {
   tagNames: [...BLOCKS, ...TAGS],
-  attributes: { '*': ATTRIBUTES, a: ['href'], img: ['src', 'alt'], ol: ['start'] },
+  // A title with a tag in it would only confuse readers of the page's source.
+  attributes: {
+    '*': [
+      ['lang', /^[a-z-]+$/i],
+      ['dir', 'ltr', 'rtl', 'auto'],
+      ['title', /^[^<>]*$/],
+    ],
+    a: ['href'],
+    img: ['src', 'alt'],
+    ol: ['start'],
+  },
   protocols: { href: ['https', 'mailto', 'tel'], src: [] },
   strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'select'],
   ancestors: {},
@@ -64,15 +74,6 @@ interface MdxNode {
 
 const isMdx = (node: { type: string }): node is MdxNode => node.type.startsWith('mdx');
 
-/** The import of a component of this site, the only code that an .mdx text may hold. */
-export const OWN_IMPORT = /^import\s+[\w{}\s,]+\s+from\s+["']~\/components\/[\w/-]+\.astro["'];?$/;
-
-/** Whether a part of MDX between paragraphs may stay: an import of our own components, or one of them with plain attributes. */
-export function isOwnPart({ type, value = '', name, attributes = [] }: MdxNode): boolean {
-  if (type === 'mdxjsEsm') return value.split('\n').every((line) => line.trim() === '' || OWN_IMPORT.test(line.trim()));
-  return type === 'mdxJsxFlowElement' && /^[A-Z]\w*$/.test(name ?? '') && attributes.every(isPlain);
-}
-
 const isPlain = ({ type, value }: { type: string; value?: unknown }) =>
   type === 'mdxJsxAttribute' && (typeof value === 'string' || value === null || value === undefined);
 
@@ -105,22 +106,15 @@ export function rehypeTags() {
   };
 }
 
-/** Nodes without what the list does not allow. */
-function clean(children: readonly RootContent[]): RootContent[] {
-  return children.flatMap((node): RootContent[] => {
-    if (isMdx(node)) return isOwnPart(node) ? [{ ...node, children: clean(node.children ?? []) } as RootContent] : [];
-    const root: Root = { type: 'root', children: [node] };
-    visit(root, 'element', ({ properties }) => {
-      if (properties['href'] !== undefined && !isAllowedLink(String(properties['href']))) delete properties['href'];
-      if (properties['src'] !== undefined && !isAllowedImage(String(properties['src']))) delete properties['src'];
-    });
-    return (sanitize(root, SCHEMA) as Root).children;
-  });
-}
-
-/** Removes from a text what it may not hold. */
+/** Removes from a text what it may not hold; code and components of MDX go with it. */
 export function rehypeAllowed() {
-  return (tree: Root): Root => ({ ...tree, children: clean(tree.children) });
+  return (tree: Root): Root => {
+    visit(tree, 'element', ({ properties: { href, src }, properties }) => {
+      if (href !== undefined && !isAllowedLink(String(href))) delete properties['href'];
+      if (src !== undefined && !isAllowedImage(String(src))) delete properties['src'];
+    });
+    return sanitize(tree, SCHEMA) as Root;
+  };
 }
 
 /** What the build removes from one element: all of it, or some of its attributes by name. */
@@ -128,7 +122,11 @@ export function removedFrom({ tagName, properties }: Element): {
   readonly tag: boolean;
   readonly attributes: string[];
 } {
-  const [kept] = clean([{ type: 'element', tagName, properties: { ...properties }, children: [] }]);
+  const alone: Root = {
+    type: 'root',
+    children: [{ type: 'element', tagName, properties: { ...properties }, children: [] }],
+  };
+  const [kept] = rehypeAllowed()(alone).children;
   const left = kept?.type === 'element' ? kept.properties : {};
   return { tag: !kept, attributes: kept ? Object.keys(properties).filter((name) => !(name in left)) : [] };
 }

@@ -1,5 +1,5 @@
 /** The Markdown processor of the site. The build renders with it, and the content check reads with it. */
-import { unified } from '@astrojs/markdown-remark';
+import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import { nodeTypes } from '@mdx-js/mdx';
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
@@ -12,7 +12,7 @@ export interface MarkdownOptions {
   readonly base?: string;
   /** Sees the Markdown of each text before it becomes HTML. */
   readonly onMarkdown?: (tree: Markdown) => void;
-  /** Sees the HTML of each text before the build removes what is not allowed. */
+  /** Sees the HTML of each text, its headings with their ids, before the build removes what is not allowed. */
   readonly onHtml?: (tree: Html) => void;
 }
 
@@ -37,7 +37,7 @@ export const markdownProcessor = ({ base = '/', onMarkdown, onHtml }: MarkdownOp
     rehypePlugins: [
       [rehypeRaw, { passThrough: [...nodeTypes] }],
       rehypeTags,
-      ...(onHtml ? [() => onHtml] : []),
+      ...(onHtml ? [rehypeHeadingIds, () => onHtml] : []),
       rehypeAllowed,
       rehypeBase(base),
       rehypeFinalNewline,

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { valuesOf } from '../../../schemas/nodes.ts';
 import type { Issue } from '../issues.ts';
 import { altsIn, type PictureUse } from '../picture-uses.ts';
 import type { Entry } from '../read.ts';
-import { valuesOf } from '../schema-fields.ts';
 
 type Described = Pick<PictureUse, 'entry' | 'written' | 'alts'>;
 
@@ -32,7 +32,7 @@ export function altFaults({ entry, written, alts }: Described): Issue[] {
 
 /** The descriptions of our own drawings and share pictures, in entries that name no picture. */
 export function describedOnly(entry: Entry): Described[] {
-  const values = [...valuesOf(entry.collection.schema, entry.data)];
-  if (values.some(({ field }) => field.meta?.kind === 'picture')) return [];
+  const values = [...valuesOf(entry.collection.node, entry.data)];
+  if (values.some(({ field }) => field.node.kind === 'picture')) return [];
   return [{ entry, written: '', alts: altsIn(entry) }];
 }

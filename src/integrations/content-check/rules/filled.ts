@@ -1,13 +1,13 @@
+import { type Field, pathText, valuesOf } from '../../../schemas/nodes.ts';
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Content, Entry } from '../read.ts';
-import { type Field, pathText, valuesOf } from '../schema-fields.ts';
 
 const PLACE = /\{(\w*)\}/g;
 const placesOf = (text: string) => [...text.matchAll(PLACE)].map((match) => match[1] ?? '');
 
 /** The names that a field fills in, which its description says: `n` for `{n}`. */
-export const placeholdersOf = ({ meta }: Field): string[] => placesOf(meta?.description ?? '');
+export const placeholdersOf = ({ node }: Field): string[] => placesOf(node.description ?? '');
 
 /** Names as editors write them: `{from} or {to}`. */
 export const written = (names: readonly string[], between = 'or'): string =>
@@ -17,7 +17,7 @@ export const written = (names: readonly string[], between = 'or'): string =>
 function fault(value: string, field: Field): string | undefined {
   const known = placeholdersOf(field);
   if (known.length === 0) {
-    const place = ['line', 'text', 'alt'].includes(field.meta?.kind ?? '') && /\{\w+\}/.exec(value)?.[0];
+    const place = ['line', 'text', 'alt'].includes(field.node.kind ?? '') && /\{\w+\}/.exec(value)?.[0];
     return place ? `nothing is filled in for ${place} here. Write the words themselves.` : undefined;
   }
   const loose = /\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, ''))?.[0] ?? /\{\{/.exec(value)?.[0];
@@ -45,7 +45,7 @@ function inText({ body, bodyLine, file }: Entry): Issue[] {
 export function filledRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) => [
     ...inText(entry),
-    ...[...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }): Issue[] => {
+    ...[...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }): Issue[] => {
       const text = typeof value === 'string' && fault(value, field);
       return text ? [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }] : [];
     }),

@@ -1,16 +1,18 @@
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { TextOf } from '../bodies.ts';
+import { isAllowedLink } from '../../../lib/markdown/allowed.ts';
+import { SHOWN_ON } from '../../../lib/site/anchors.ts';
+import { decodedPath, ROUTES } from '../../../lib/site/url.ts';
+import { valuesOf } from '../../../schemas/nodes.ts';
+import type { BodyOf } from '../bodies.ts';
 import type { Issue } from '../issues.ts';
+import type { LinkTargets } from '../link-targets.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Content } from '../read.ts';
-import { valuesOf } from '../schema-fields.ts';
-import type { SitePages } from '../site-pages.ts';
 
-/** What is wrong with an address, in words; undefined when it leads somewhere. */
-function linkFault(address: string, pages: SitePages): string | undefined {
+/** What is wrong with an address of another site, in words. */
+function outsideFault(address: string): string | undefined {
   const written = `"${address}"`;
-  if (address.trim() === '') return 'the link leads nowhere. Write its address between ( and ).';
-  if (/^https:\/\/[^\s/]+\.[^\s/]+/i.test(address)) return undefined;
   if (/^http:/i.test(address)) return `${written} is not safe to follow. Write https:// instead of http://.`;
   if (/^mailto:/i.test(address)) {
     return /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/i.test(address)
@@ -22,47 +24,73 @@ function linkFault(address: string, pages: SitePages): string | undefined {
       ? undefined
       : `${written} holds no telephone number. Write tel:+ and only digits.`;
   }
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address.replace(/[\s\p{Cc}]/gu, ''))) {
-    return `${written} may not stand in a link. Links begin with https://, mailto:, tel: or /.`;
-  }
+  if (isAllowedLink(address)) return undefined;
+  return /^https:/i.test(address)
+    ? `${written} is no web address. Write it like https://www.example.com/page.`
+    : `${written} may not stand in a link. Links begin with https://, mailto:, tel: or /.`;
+}
+
+/** What is wrong with an address, in words; undefined when it leads somewhere. */
+function linkFault(address: string, own: string | undefined, targets: LinkTargets): string | undefined {
+  const written = `"${address}"`;
+  if (address.trim() === '') return 'the link leads nowhere. Write its address between ( and ).';
+  if (URL.canParse(address)) return outsideFault(address);
   if (/^www\.|^[\w-]+\.(com|in|org|net)\b/i.test(address))
     return `${written} is taken for a page of this site. Write https:// before it.`;
-  if (address.startsWith('#'))
-    return pages.hasAnchor(undefined, address.slice(1)) ? undefined : `${written} is a place that no page has.`;
-  if (!address.startsWith('/') || address.startsWith('//'))
+  if (!isAllowedLink(address))
     return `${written} leads nowhere. Write a page of this site with / before it, for example /products.`;
-  const [page = '', anchor] = address.replace(/\?[^#]*/, '').split('#');
-  if (!pages.has(page)) {
-    const slash = page.length > 1 && page.endsWith('/') && pages.has(page.slice(0, -1));
+  const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#');
+  const page = path === '' ? own : decodedPath(path);
+  if (page === undefined) return `${written} has no page before the #. Write one, for example /contact${address}.`;
+  if (!targets.has(page)) {
+    const slash = page.length > 1 && page.endsWith('/') && targets.has(page.slice(0, -1));
     return slash
       ? `${written} ends with a slash. Write ${page.slice(0, -1)}.`
-      : `${written} leads to a page that does not exist.${didYouMean(page, pages.routes) || ` The pages are ${pages.routes.join(', ')}.`}`;
+      : `${written} leads to a page that does not exist.${didYouMean(page, targets.pages) || ` The pages are ${targets.pages.join(', ')}.`}`;
   }
-  if (anchor === undefined || anchor === '' || pages.hasAnchor(page, anchor)) return undefined;
+  if (anchor === undefined || anchor === '' || targets.hasAnchor(page, anchor)) return undefined;
   return `${written} leads to a place that ${page} does not have. Write ${page} without the part after #.`;
 }
 
+const hasWords = (element: Element): boolean =>
+  element.children.some((child) =>
+    child.type === 'text'
+      ? child.value.trim() !== ''
+      : child.type === 'element' && (child.tagName === 'img' || hasWords(child)),
+  );
+
 /** Links in texts and in fields that lead nowhere. */
-export function linkRule({ entries }: Content, textOf: TextOf, pages: SitePages): Issue[] {
+export function linkRule({ entries }: Content, bodyOf: BodyOf, targets: LinkTargets): Issue[] {
   return entries.flatMap((entry) => {
-    const body = textOf(entry);
     const found: Issue[] = [];
-    visit(body.tree, (node) => {
-      if (node.type !== 'link' && node.type !== 'definition') return;
-      const fault = linkFault(node.url, pages);
-      if (fault) found.push({ file: entry.file, line: body.lineOf(node), text: fault });
-      else if (node.type === 'link' && node.children.length === 0) {
-        found.push({
-          file: entry.file,
-          line: body.lineOf(node),
-          text: `The link to ${node.url} has no words. Write them between [ and ].`,
-        });
-      }
-    });
-    for (const { field, path, value } of valuesOf(entry.collection.schema, entry.data)) {
-      if (field.meta?.kind !== 'internalLink' || typeof value !== 'string') continue;
-      const fault = linkFault(value, pages);
-      if (fault) found.push({ file: entry.file, line: entry.lineOf(path), field: field.name, text: fault });
+    const { file, collection } = entry;
+    const body = bodyOf(entry);
+    const route = SHOWN_ON[collection.name];
+    if (body) {
+      visit(body.html, 'element', (node) => {
+        const { href } = node.properties;
+        const source = body.sourceOf(node);
+        if (node.tagName !== 'a' || typeof href !== 'string' || /^<a|^\[\^/i.test(source) || !node.position) return;
+        const bare = /^www\.|^http:/i.test(source) && source;
+        const fault = bare
+          ? `"${bare}" would become a link that is not safe to follow. Write [words](https://…), or no address.`
+          : (linkFault(decodedPath(href), route && ROUTES[route], targets) ??
+            (isAllowedLink(href)
+              ? undefined
+              : `"${href}" may not stand in a link. Write https:// and the plain address.`));
+        if (fault) found.push({ file, line: body.lineOf(node), text: fault });
+        else if (!hasWords(node))
+          found.push({
+            file,
+            line: body.lineOf(node),
+            text: `The link to ${href} has no words. Write them between [ and ].`,
+          });
+      });
+    }
+    for (const { field, path, value } of valuesOf(collection.node, entry.data)) {
+      if (field.node.kind !== 'internalLink' || typeof value !== 'string') continue;
+      const fault = linkFault(value, undefined, targets);
+      if (fault) found.push({ file, line: entry.lineOf(path), field: field.name, text: fault });
     }
     return found;
   });

@@ -1,111 +1,181 @@
-import type { Nodes } from 'mdast';
+import type { Element, Root as Html, Nodes as HtmlNodes } from 'hast';
+import type { List, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Body, CODE_LINE, type TextOf } from '../bodies.ts';
+import { visitParents } from 'unist-util-visit-parents';
+import { ATTRIBUTES, removedFrom, TAGS } from '../../../lib/markdown/allowed.ts';
+import { isPrinted } from '../../../outputs/print/fields.ts';
+import { type Body, type BodyOf, CODE_LINE } from '../bodies.ts';
 import type { Issue } from '../issues.ts';
+import { oneOf } from '../nearest.ts';
 import type { Content, Entry } from '../read.ts';
-import { htmlFaults, tagFault, unpaired } from './tags.ts';
 
-interface Tag {
-  name: string | null;
-  attributes: { type: string; name?: string; value?: unknown }[];
+type Tell = (node: Nodes | HtmlNodes, text: string, down?: number) => void;
+
+/** Markdown that no page has a look for. */
+const UNSHOWN: Partial<Record<string, string>> = {
+  table: 'A table cannot be shown in a text. Write a list, each line beginning with "- ".',
+  code: 'Four spaces at the beginning of a line, or ```, make it code. Remove them.',
+  delete: 'Two ~ strike out the words between them. Write \\~ for a plain ~, or remove them.',
+  footnoteReference: 'A footnote, [^1], cannot be shown. Write its words into the sentence.',
+  footnoteDefinition: 'A footnote, [^1], cannot be shown. Write its words into the sentence.',
+};
+const UNPRINTED = 'This text is also printed in the brochure, where it has no images. Remove the image.';
+
+/** Numbers of a list that the page would count otherwise than they are written: `1985.` and `1990.` would be 1985 and 1986. */
+function miscounted({ children, start }: List, { sourceOf }: Body): string | undefined {
+  const numbers = children.map((item) => Number(/^\d+/.exec(sourceOf(item))?.[0]));
+  const first = start ?? 1;
+  if (numbers.every((number) => number === numbers[0]) && numbers.length > 1) return undefined;
+  const wrong = numbers.find((number, at) => number !== first + at) ?? (numbers.length === 1 && first !== 1 && first);
+  if (wrong === undefined || wrong === false) return undefined;
+  return `A number with a point or bracket at the beginning of a line makes a list, which is counted anew. Write ${wrong}\\. or begin with another word.`;
 }
 
-/** Names that the file itself brings in with `import` or `export`. */
-function namesOf({ tree }: Body): Set<string> {
-  const names = new Set<string>();
-  for (const node of tree.children as { type: string; value?: string }[]) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const word of (node.value ?? '').replace(/(["']).*?\1/g, '').match(/[A-Z]\w*/g) ?? []) names.add(word);
-  }
-  return names;
-}
-
-/** Signs of links that are not written as links are, and addresses that would become links by themselves. */
-function plainFault(value: string): string | undefined {
-  const unsafe = /\b(?:http:\/\/|www\.)[^\s)]+/i.exec(value)?.[0];
-  if (unsafe)
-    return `"${unsafe}" would become a link that is not safe to follow. Write [words](https://…), or no address.`;
-  if (/\]\s?\(|\[[^[\]]+\]\[[^[\]]*\]/.test(value))
-    return 'A link is not written as links are, and its signs are shown. Write [words](/page), with no blank between ] and ( and none in the address.';
-  return undefined;
-}
-
-const OWN_PART = /^import\s+[\w{}\s,]+\s+from\s+["']~\/components\/[\w/-]+\.astro["'];?$/;
-
-function nodeFaults(node: Nodes, known: Set<string>, opened: Map<string, number>): { text: string; down: number }[] {
-  const { type } = node as { type: string };
-  if (node.type === 'html') return [...htmlFaults(node.value, opened)];
-  if (node.type === 'heading' && node.depth === 1) {
-    return [{ text: 'A heading in a text begins with two signs, ##. One # is the title of the page.', down: 0 }];
-  }
-  if (node.type === 'text') {
-    const text = plainFault(node.value);
-    return text ? [{ text, down: 0 }] : [];
-  }
-  if (type === 'mdxjsEsm') {
-    const code = (node as unknown as { value: string }).value;
-    return code.split('\n').every((line) => line.trim() === '' || OWN_PART.test(line.trim()))
-      ? []
-      : [{ text: CODE_LINE, down: 0 }];
-  }
-  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
-    const code = (node as unknown as { value: string }).value.trim();
-    if (/^\/\*[\s\S]*\*\/$/.test(code)) return [];
-    return [
-      {
-        text: `The braces round {${code}} make it code in this file. Write \\{${code}\\} for plain braces, or take them away.`,
-        down: 0,
-      },
-    ];
-  }
-  if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
-    const { name, attributes } = node as unknown as Tag;
-    if (name && /^[A-Z]/.test(name)) {
-      return known.has(name.split('.')[0] ?? '')
-        ? []
-        : [{ text: `There is no part called <${name}>. Take the tag away, or mend its name.`, down: 0 }];
+function markdownIssues(body: Body, entry: Entry, tell: Tell): void {
+  const { markdown, sourceOf } = body;
+  const used = new Set<string>();
+  const defined: { node: Nodes; identifier: string }[] = [];
+  visit(markdown, (node) => {
+    const unshown = UNSHOWN[node.type];
+    if (unshown) tell(node, unshown);
+    if (node.type === 'image' && isPrinted(entry.collection.name, 'body')) tell(node, UNPRINTED);
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
+    if (node.type === 'definition') defined.push({ node, identifier: node.identifier });
+    if (node.type === 'heading' && !/^#/.test(sourceOf(node)))
+      tell(node, 'The dashes or = under these words make them a heading. Leave a line free between, or remove them.');
+    else if (node.type === 'heading' && node.depth === 1)
+      tell(node, 'A heading in a text begins with two signs, ##. One # is the title of the page.');
+    if (node.type === 'list' && node.ordered) {
+      const text = miscounted(node, body);
+      if (text) tell(node, text);
     }
-    const text = tagFault(
-      name ?? '',
-      attributes.map((attribute) => attribute.name ?? '{…}'),
-    );
-    const code = attributes.some(({ value }) => typeof value === 'object' && value !== null);
-    return text
-      ? [{ text, down: 0 }]
-      : code
-        ? [{ text: `Code may not stand in the tag <${name}>. Take it away.`, down: 0 }]
-        : [];
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      tell(node, 'A box to tick, [ ], cannot be shown. Remove the brackets.');
+    if (node.type === 'text' && /\]\s?\(|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value))
+      tell(
+        node,
+        'A link is not written as links are, and its signs are shown. Write [words](/page), with no space between ] and ( and none in the address.',
+      );
+    mdxIssues(node, tell);
+  });
+  for (const { node, identifier } of defined) {
+    if (!used.has(identifier))
+      tell(
+        node,
+        `Nothing of this line is shown: [${identifier}]: begins the address of a link. Begin it with another word.`,
+      );
   }
-  return [];
 }
 
-/** Whether a heading has no # before it, but a line of dashes or = below. */
-function isUnderlined(node: Nodes, { body }: Entry): boolean {
-  const written = body.split('\n')[(node.position?.start.line ?? 1) - 1] ?? '';
-  return !/^\s*(?:[>*+-]\s*|\d+[.)]\s*)*#/.test(written);
+/** Code and components in an .mdx text. */
+function mdxIssues(node: Nodes, tell: Tell): void {
+  const { type, name, value = '' } = node as unknown as { type: string; name?: string | null; value?: string };
+  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
+    const code = value.trim();
+    if (/^\/\*[\s\S]*\*\/$/.test(code)) return;
+    tell(
+      node,
+      `The braces round {${code}} make it code in this file. Write \\{${code}\\} for plain braces, or remove them.`,
+    );
+  } else if (type === 'mdxjsEsm') tell(node, CODE_LINE);
+  else if (type.startsWith('mdxJsx') && /^[A-Z]|[.:]/.test(name ?? 'A'))
+    tell(node, `There is no part called <${name ?? ''}>. Remove the tag, or fix its name.`);
 }
 
-/** Hostile or broken markup in the texts under the dashes. */
-export function markupRule({ entries }: Content, textOf: TextOf): Issue[] {
+const isTag = ({ tagName }: Element, source: string) => source.toLowerCase().startsWith(`<${tagName}`);
+const VOID = ['br', 'wbr'];
+
+/** What the build removes from the HTML of a text, and tags that do not come in pairs. */
+function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
+  const closed = new Set<number | undefined>();
+  const opened = new Set<number | undefined>();
+  const refused = new Set<string>();
+  visitParents(html, 'element', (node, above) => {
+    const source = sourceOf(node);
+    const { tag, attributes } = removedFrom(node);
+    if (!isTag(node, source)) return;
+    opened.add(node.position?.start.offset);
+    closed.add(node.position?.end.offset);
+    if (tag || !TAGS.includes(node.tagName)) {
+      refused.add(node.tagName);
+      return tell(node, tagText(node.tagName));
+    }
+    const code = attributes.some((name) => name.startsWith('{'));
+    if (code) tell(node, `Code may not stand in the tag <${node.tagName}>. Remove it.`);
+    for (const name of attributes.filter((name) => !name.startsWith('{') && name in node.properties))
+      tell(node, attributeText(name, node.tagName));
+    const isOpen = !VOID.includes(node.tagName) && !new RegExp(`</${node.tagName}\\s*>$|/>$`, 'i').test(source);
+    if (above.length === 1 || isOpen || holdsBlocks(node))
+      tell(
+        node,
+        `The tag <${node.tagName}> is not closed in its line. Close it with </${node.tagName}> in the same paragraph, or remove it.`,
+      );
+  });
+  visit(markdown, 'html', (node) => {
+    const name = /^<\/([a-z][^\s>]*)/i.exec(node.value)?.[1]?.toLowerCase();
+    if (name && !closed.has(node.position?.end.offset) && !refused.has(name))
+      tell(
+        node,
+        TAGS.includes(name)
+          ? `</${name}> closes nothing here. Remove it, or open the tag in the same paragraph.`
+          : tagText(`/${name}`),
+      );
+    const odd = node.value.replace(/<!--[\s\S]*?-->/g, (note) => note.replace(/[^\n]/g, ' '));
+    const start = node.position?.start.offset ?? 0;
+    // What the HTML parser passes over has no element: a tag that is never finished, or one that belongs elsewhere.
+    const lost = [...odd.matchAll(/<([a-z][^\s/>]*)/gi)].find(({ index }) => !opened.has(start + index))?.[1];
+    if (lost && !refused.has(lost.toLowerCase())) tell(node, tagText(lost));
+    const at = odd.search(/<[!?]/);
+    if (at >= 0)
+      tell(
+        node,
+        'A comment or sign that begins with <! or <? is never closed. Remove it.',
+        odd.slice(0, at).split('\n').length - 1,
+      );
+  });
+}
+
+const holdsBlocks = (element: Element) =>
+  element.children.some((child) => child.type === 'element' && /^(p|ul|ol|h\d|blockquote|hr)$/.test(child.tagName));
+
+const RUNS =
+  /^\/?(script|style|iframe|frame|object|embed|applet|form|input|button|meta|link|base|img|svg|math|video|audio|template|main|body|html)$/;
+
+function tagText(name: string): string {
+  if (RUNS.test(name))
+    return `The tag <${name}> may not stand in a text: it could load, run or hide something. Remove it, or write &lt; for a plain <.`;
+  return `The tag <${name}> is not one of those that a text may hold: ${oneOf(TAGS).replace(' or ', ' and ')}. Remove it, or write &lt; for a plain <.`;
+}
+
+const attributeText = (name: string, tag: string) =>
+  ATTRIBUTES.includes(name)
+    ? `The value of "${name}" in the tag <${tag}> may not stand there. Write a plain word.`
+    : `"${name.toLowerCase()}" may not stand in the tag <${tag}>. Remove it; only ${oneOf(ATTRIBUTES).replace(' or ', ' and ')} may.`;
+
+/** Whether the build would remove anything at all: what slips past the rules above is told of here. */
+function removesAnything(html: Html): Element | undefined {
+  let found: Element | undefined;
+  visit(html, 'element', (node) => {
+    const { tag, attributes } = removedFrom(node);
+    if (tag || attributes.length > 0) found ??= node;
+  });
+  return found;
+}
+
+/** Texts under the fields that hold what no page shows, or what the build removes. */
+export function markupRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
   return entries.flatMap((entry) => {
-    const body = textOf(entry);
+    const body = bodyOf(entry);
+    if (!body) return [];
     const { file } = entry;
     if (body.fault) return [{ file, ...body.fault }];
-    const known = namesOf(body);
-    const opened = new Map<string, number>();
     const found: Issue[] = [];
-    visit(body.tree, (node) => {
-      if (node.type === 'heading' && isUnderlined(node, entry)) {
-        const text =
-          'The dashes or = under these words make them a heading. Leave a line free between, or take them away.';
-        found.push({ file, line: body.lineOf(node), text });
-        return;
-      }
-      const tag = 'children' in node && node.type !== 'root' ? unpaired(node.children) : undefined;
-      if (tag) found.push({ file, line: body.lineOf(tag.node), text: tag.text });
-      for (const { text, down } of nodeFaults(node, known, opened))
-        found.push({ file, line: body.lineOf(node) + down, text });
-    });
+    const tell: Tell = (node, text, down = 0) => found.push({ file, line: body.lineOf(node) + down, text });
+    markdownIssues(body, entry, tell);
+    htmlIssues(body, tell);
+    const left = found.length === 0 && removesAnything(body.html);
+    if (left && left.tagName !== 'a' && left.tagName !== 'img')
+      tell(left, `<${left.tagName}> cannot be shown in a text. Write it in another way.`);
     return found;
   });
 }

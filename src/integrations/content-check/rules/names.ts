@@ -1,7 +1,7 @@
+import { fieldAt, valuesOf } from '../../../schemas/nodes.ts';
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
 import type { Content, Entry } from '../read.ts';
-import { fieldAt, valuesOf } from '../schema-fields.ts';
 
 const same = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN');
 
@@ -35,9 +35,9 @@ export function duplicateRule({ entries }: Content): Issue[] {
 /** References to entries that do not exist. */
 export function referenceRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) =>
-    [...valuesOf(entry.collection.schema, entry.data)].flatMap(({ field, path, value }) => {
-      if (field.meta?.kind !== 'reference' || typeof value !== 'string') return [];
-      const target = field.meta.collection;
+    [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }) => {
+      if (field.node.kind !== 'reference' || typeof value !== 'string') return [];
+      const target = field.node.collection;
       const known = entries.filter(({ collection }) => collection.name === target).map(({ id }) => id);
       if (known.includes(value)) return [];
       const hint = didYouMean(value, known) || ` There are ${known.join(', ')}.`;
@@ -61,7 +61,7 @@ export function placeholderRule({ entries }: Content): Issue[] {
     return names.flatMap((name: unknown, index) => {
       const path = String(name).split('.');
       const body = name === 'body' && entry.collection.body === 'required';
-      if (body || (name !== 'placeholders' && fieldAt(entry.collection.schema, path))) return [];
+      if (body || (name !== 'placeholders' && fieldAt(entry.collection.node, path))) return [];
       const known = Object.keys(entry.data ?? {}).filter((key) => key !== 'placeholders');
       const text = `"${name}" is no field of this file.${didYouMean(String(name), [...known, 'body'])} Take the line away, or name a field.`;
       return [{ file: entry.file, line: entry.lineOf(['placeholders', index]), field: 'placeholders', text }];

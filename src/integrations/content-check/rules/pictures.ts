@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { picturesOf, type TextOf } from '../bodies.ts';
+import type { BodyOf } from '../bodies.ts';
 import type { Issue } from '../issues.ts';
 import { PICTURE, pictureFault } from '../picture-files.ts';
 import { absent, place, usesIn } from '../picture-uses.ts';
@@ -7,11 +7,11 @@ import { type Content, declared, LABEL } from '../read.ts';
 import { altFaults, describedOnly } from './alternatives.ts';
 
 /** Mistakes with pictures, and pictures that nobody uses, which is no mistake. */
-async function lookAtPictures(content: Content, textOf: TextOf): Promise<{ mistakes: Issue[]; unused: Issue[] }> {
+async function lookAtPictures(content: Content, bodyOf: BodyOf): Promise<{ mistakes: Issue[]; unused: Issue[] }> {
   const used = new Set(
     content.guides.flatMap(({ text }) => [...text.matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)].map((m) => m[1] ?? '')),
   );
-  const uses = content.entries.flatMap((entry) => usesIn(entry, picturesOf(textOf(entry))));
+  const uses = content.entries.flatMap((entry) => usesIn(entry, bodyOf(entry)));
   const using = new Set(uses.map(({ entry }) => entry));
   // Where an entry is broken, or names a picture wrongly, the picture beside it is probably meant.
   const unsure = new Set(
@@ -56,9 +56,9 @@ async function lookAtPictures(content: Content, textOf: TextOf): Promise<{ mista
 }
 
 /** Pictures that are missing, too small or without their entry, and alternative texts that say nothing. */
-export const pictureRule = async (content: Content, textOf: TextOf): Promise<Issue[]> =>
-  (await lookAtPictures(content, textOf)).mistakes;
+export const pictureRule = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
+  (await lookAtPictures(content, bodyOf)).mistakes;
 
 /** Pictures that no entry names. */
-export const unusedPictures = async (content: Content, textOf: TextOf): Promise<Issue[]> =>
-  (await lookAtPictures(content, textOf)).unused;
+export const unusedPictures = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
+  (await lookAtPictures(content, bodyOf)).unused;

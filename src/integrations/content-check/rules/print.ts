@@ -1,13 +1,15 @@
+import { visit } from 'unist-util-visit';
 import { unprintable } from '../../../lib/fonts/characters.ts';
 import { isPrinted } from '../../../outputs/print/fields.ts';
+import { pathText, valuesOf } from '../../../schemas/nodes.ts';
+import type { BodyOf } from '../bodies.ts';
 import type { Issue } from '../issues.ts';
 import type { Content } from '../read.ts';
-import { pathText, valuesOf } from '../schema-fields.ts';
 
 const textsIn = (value: unknown): string[] => [value].flat().filter((item): item is string => typeof item === 'string');
 
 /** Characters that the fonts of the brochure and the share images do not have. */
-export function printRule({ entries }: Content): Issue[] {
+export function printRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
   return entries.flatMap((entry) => {
     const { name } = entry.collection;
     const found: Issue[] = [];
@@ -17,13 +19,12 @@ export function printRule({ entries }: Content): Issue[] {
       const way = `${missing.join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`;
       found.push({ file: entry.file, line, ...(field && { field }), text: way });
     };
-    for (const { path, value } of valuesOf(entry.collection.schema, entry.data)) {
+    for (const { path, value } of valuesOf(entry.collection.node, entry.data)) {
       if (!isPrinted(name, String(path[0]))) continue;
       for (const text of textsIn(value)) tell(entry.lineOf(path), pathText(path), text);
     }
-    if (isPrinted(name, 'body')) {
-      for (const [index, line] of entry.body.split('\n').entries()) tell(entry.bodyLine + index, undefined, line);
-    }
+    const body = isPrinted(name, 'body') ? bodyOf(entry) : undefined;
+    if (body) visit(body.html, 'text', (node) => tell(body.lineOf(node), undefined, node.value));
     return found;
   });
 }

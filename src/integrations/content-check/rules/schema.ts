@@ -1,9 +1,12 @@
+import type { Root as Html } from 'hast';
+import { visit } from 'unist-util-visit';
+import { removedFrom } from '../../../lib/markdown/allowed.ts';
+import { fieldAt, fieldsOf, type Path, pathText } from '../../../schemas/nodes.ts';
+import type { Body, BodyOf } from '../bodies.ts';
 import type { Issue } from '../issues.ts';
 import { sentence, type Told, unknownField } from '../messages.ts';
 import { nearest } from '../nearest.ts';
 import type { Content, Entry } from '../read.ts';
-import { fieldAt, fieldsOf, type Path, pathText } from '../schema-fields.ts';
-import { HARMLESS_TAGS } from './tags.ts';
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
@@ -13,7 +16,7 @@ function checkEntry(entry: Entry): Issue[] {
   const result = collection.schema.safeParse(data);
   if (result.success) return [];
   const told = (path: Path): Told => ({
-    schema: collection.schema,
+    node: collection.node,
     singular: collection.singular,
     value: valueAt(data, path),
     source: entry.sourceOf(path),
@@ -23,7 +26,7 @@ function checkEntry(entry: Entry): Issue[] {
   );
   // A misspelt name is one mistake, not two: the field it stands for is not also reported as missing.
   const excused = unknown.map(({ key, at }) => {
-    const group = at.length > 0 ? fieldAt(collection.schema, at)?.schema : collection.schema;
+    const group = at.length > 0 ? fieldAt(collection.node, at)?.node : collection.node;
     return group
       ? pathText([
           ...at,
@@ -56,23 +59,36 @@ function checkEntry(entry: Entry): Issue[] {
 /** Most letters of a text that is shown among others, where a longer one would bury them. */
 const LONGEST: Partial<Record<string, number>> = { reviews: 800, questions: 2000 };
 
-/** A text without notes, tags and signs: what is left can be seen. */
-const visible = (body: string) =>
-  body
-    .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '')
-    .replace(HARMLESS_TAGS, '')
-    .replace(/&nbsp;|[\s*_#>-]/g, '');
+/** Whether nothing of a text is seen on a page: it holds notes and empty paragraphs alone. */
+function isEmpty(html: Html): boolean {
+  let empty = true;
+  visit(html, (node) => {
+    if (
+      node.type === 'text'
+        ? node.value.trim() !== ''
+        : node.type === 'element' && (node.tagName === 'img' || removedFrom(node).tag)
+    )
+      empty = false;
+  });
+  return empty;
+}
 
-function checkBody({ collection, body, bodyLine, file }: Entry): Issue[] {
-  const empty = visible(body) === '';
+function checkBody({ collection, body, bodyLine, file }: Entry, read: Body | undefined): Issue[] {
+  const empty = read ? !read.fault && isEmpty(read.html) : body === '';
   const most = LONGEST[collection.name] ?? Number.POSITIVE_INFINITY;
-  const { length } = [...body.trim()];
+  const { length } = [...body];
   if (length > most) {
-    const text = `The text is too long: ${length} characters, and ${most} fit. Take ${length - most} away.`;
+    const text = `The text is too long: ${length} characters, and ${most} fit. Remove ${length - most}.`;
     return [{ file, line: bodyLine, text }];
   }
   if (collection.body === 'required' && empty) {
-    return [{ file, line: bodyLine - 1, text: 'There is no text under the second line of dashes. Write it there.' }];
+    return [
+      {
+        file,
+        line: Math.max(1, bodyLine - 1),
+        text: 'There is no text under the second line of dashes. Write it there.',
+      },
+    ];
   }
   if (collection.body === 'none' && !empty) {
     const line = bodyLine + body.split('\n').findIndex((words) => words.trim() !== '');
@@ -83,9 +99,9 @@ function checkBody({ collection, body, bodyLine, file }: Entry): Issue[] {
 }
 
 /** Fields that cannot be read, that are wrong, missing or unknown, and texts that are missing. */
-export function schemaRule({ entries }: Content): Issue[] {
+export function schemaRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
   return entries.flatMap((entry) => [
     ...entry.findings.map((finding) => ({ file: entry.file, ...finding })),
-    ...(entry.data ? [...checkEntry(entry), ...checkBody(entry)] : []),
+    ...(entry.data ? [...checkEntry(entry), ...checkBody(entry, bodyOf(entry))] : []),
   ]);
 }

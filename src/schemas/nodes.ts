@@ -1,8 +1,8 @@
-/** Reads zod schemas as JSON Schema, so that the browser editor asks for what the content check accepts. */
+/** Reads zod schemas as JSON Schema: the browser editor, the content check and the field tables walk these. */
 import { z } from 'astro/zod';
-import { type FieldMeta, plainTools, type SchemaTools } from '../../schemas/fields.ts';
+import { type FieldMeta, plainTools, type SchemaTools } from './fields.ts';
 
-/** What the editor reads of one field. The words and `kind` come from its `.meta()`. */
+/** One field, group or row of a schema. The words and `kind` come from its `.meta()`. */
 export interface SchemaNode extends Partial<FieldMeta> {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly enum?: readonly string[];
@@ -59,3 +59,58 @@ export function* fieldPaths(node: SchemaNode, above = ''): Generator<readonly [p
     yield* fieldPaths(field, `${above}${name}.`);
   }
 }
+
+/** Steps to a value: `['hours', 0, 'opens']`. */
+export type Path = readonly (string | number)[];
+
+/** A field of a group or row, by its name. */
+export interface Field {
+  readonly name: string;
+  readonly required: boolean;
+  readonly node: SchemaNode;
+}
+
+/** The fields of a group or of the rows of a list; none for anything else. */
+export function fieldsOf(node: SchemaNode): Field[] {
+  const { properties = {}, required = [] } = node.items ?? node;
+  return Object.entries(properties).map(([name, field]) => ({ name, node: field, required: required.includes(name) }));
+}
+
+/** The field at a path. Positions in lists are passed over. */
+export function fieldAt(node: SchemaNode, path: Path): Field | undefined {
+  let [at, found]: [SchemaNode, Field | undefined] = [node, undefined];
+  for (const step of path) {
+    if (typeof step === 'number') continue;
+    found = fieldsOf(at).find(({ name }) => name === step);
+    if (!found) return undefined;
+    at = found.node;
+  }
+  return found;
+}
+
+/** Every value that the schema knows, with its path, groups before what is in them. */
+export function* valuesOf(
+  node: SchemaNode,
+  data: unknown,
+  path: Path = [],
+): Generator<{ field: Field; path: Path; value: unknown }> {
+  if (Array.isArray(data)) {
+    for (const [index, row] of data.entries()) yield* valuesOf(node, row, [...path, index]);
+  } else if (typeof data === 'object' && data !== null) {
+    for (const field of fieldsOf(node)) {
+      if (!Object.hasOwn(data, field.name)) continue;
+      const value = (data as Record<string, unknown>)[field.name];
+      yield { field, path: [...path, field.name], value };
+      yield* valuesOf(field.node, value, [...path, field.name]);
+    }
+  }
+}
+
+/** A path as editors read it: `hours, row 1, opens` and `address.city`. */
+export const pathText = (path: Path): string =>
+  path
+    .map((step, at) => {
+      if (typeof step === 'number') return `, row ${step + 1}`;
+      return at === 0 ? step : typeof path[at - 1] === 'number' ? `, ${step}` : `.${step}`;
+    })
+    .join('');
