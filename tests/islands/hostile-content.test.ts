@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import MenuCard from '~/components/menu/MenuCard.astro';
 import ReviewCard from '~/components/reviews/ReviewCard.astro';
 import ReviewSlides from '~/components/reviews/ReviewSlides.astro';
-import { plainText } from '~/lib/content/plain-text';
 
 const HOSTILE = '<script>window.ran=1</script><img src=x onerror="window.ran=1"></astro-slot></li><!--';
 const ESCAPED = '&lt;script&gt;window.ran=1&lt;/script&gt;&lt;img src=x onerror=';
@@ -17,7 +16,7 @@ const words = {
 const review = {
   id: 'hostile',
   data: { name: HOSTILE, place: HOSTILE, food: 1, service: 2, atmosphere: 3, overall: 4 },
-  text: plainText(`[press](javascript:window.ran=1) **bold** ${HOSTILE}`),
+  text: `press bold ${HOSTILE}`,
 };
 
 /** Nothing of a hostile entry may become an element, an attribute of its own or a comment. */
@@ -63,7 +62,7 @@ it.each([
   ['a lone surrogate', 'x\ud800y'],
   ['10,000 letters', 'x'.repeat(10_000)],
 ])('a bill takes %s as it is', async (_, text) => {
-  const html = await render(ReviewCard, { review: { ...review, text: plainText(text) }, colour: 1, words });
+  const html = await render(ReviewCard, { review: { ...review, text }, colour: 1, words });
   // A half of a pair has no place in UTF-8, so U+FFFD stands for it.
   expect(html.includes(text.toWellFormed())).toBe(true);
 });

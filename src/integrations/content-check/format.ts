@@ -47,12 +47,12 @@ function formatFields(fields: string, shape: SchemaNode): string {
 }
 
 /** `*so*` and `**so**` for emphasis and `-` for lists, whichever way they were typed; blanks and empty lines tidied. */
-function formatBody(body: string, isMdx: boolean): string {
+function formatBody(body: string, keepsSigns: boolean): string {
   const text = body
     .replace(/[ \t]+$/gm, (blanks) => (blanks === '  ' ? blanks : ''))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (isMdx) return text;
+  if (keepsSigns) return text;
   const edits: { at: number; length: number; by: string }[] = [];
   visitText(fromMarkdown(text), (node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -71,13 +71,14 @@ function formatBody(body: string, isMdx: boolean): string {
 /**
  * A content file as it should be written; itself when it cannot be read.
  * @param text the whole file
+ * @param keepsSigns whether its text is no plain Markdown: reviews show signs as they are, .mdx reads some otherwise
  */
-export function formatEntry(text: string, shape: SchemaNode, isMdx = false): string {
+export function formatEntry(text: string, shape: SchemaNode, keepsSigns = false): string {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { data, body } = readFrontMatter(whole);
   if (!data) return text;
   const fields = /^\s*---[^\n]*\n([\s\S]*?)^---/m.exec(whole)?.[1] ?? '';
-  const words = formatBody(body, isMdx);
+  const words = formatBody(body, keepsSigns);
   return `---\n${formatFields(fields, shape)}---\n${words ? `\n${words}\n` : ''}`;
 }
 
@@ -86,7 +87,7 @@ export function formatContent({ content }: Places, { write }: { write: boolean }
   return readContent(content).entries.flatMap(({ file, collection }) => {
     const place = path.join(content, file.slice(LABEL.length + 1));
     const before = readFileSync(place, 'utf8');
-    const after = formatEntry(before, collection.node, file.endsWith('.mdx'));
+    const after = formatEntry(before, collection.node, file.endsWith('.mdx') || collection.name === 'reviews');
     if (after === before) return [];
     if (write) writeFileSync(place, after);
     return [file];

@@ -1,5 +1,5 @@
 import { TYPES_BY_PATH } from './media-types.ts';
-import { FRAMING, HASHED_FOLDER, HASHED_RULE, PAGE_RULE } from './policy.ts';
+import { type FileRule, FRAMING, HASHED_FOLDER, HASHED_RULE, PAGE_RULE } from './policy.ts';
 import { filePatterns, type SiteRules } from './site-rules.ts';
 import { SPECULATION_FILE } from './speculation.ts';
 
@@ -16,9 +16,10 @@ type Rule = readonly [path: string, headers: Record<string, string>];
  */
 export function netlifyHeaders(site: SiteRules): string {
   const { base } = site;
-  const file = ({ cache, corp }: { cache: string; corp: string }) => ({
+  const file = ({ cache, corp, policy }: FileRule) => ({
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': corp,
+    ...(policy && { 'Content-Security-Policy': policy }),
   });
   const rules: Rule[] = [
     ['/*', { ...site.everywhere, 'Content-Security-Policy': FRAMING }],

@@ -1,5 +1,5 @@
 import { TEXTS } from './media-types.ts';
-import { FILE_RULE, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, PICTURE_RULE, PICTURES } from './policy.ts';
+import { ALONE, FILE_RULE, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, PICTURE_RULE, PICTURES } from './policy.ts';
 import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
 import { SPECULATION_FILE } from './speculation.ts';
@@ -80,10 +80,10 @@ export function nginxMaps(site: SiteRules): string {
     ),
     map('$uri', 'speculation', [[html, quote(`"${base}${SPECULATION_FILE}"`)]]),
     map('$uri', 'plain', [['"~^(?<site_name>.+)\\.(br|gz)$"', '$site_name']], '$uri'),
-    map(
-      '$site_plain',
-      'policy',
-      withPolicy.map(({ file, policy }) => [quote(file), quote(policy)]),
-    ),
+    map('$site_plain', 'policy', [
+      ...withPolicy.map(({ file, policy }) => [quote(file), quote(policy)] as const),
+      [hashed, quote(ALONE)],
+      [pictures, quote(ALONE)],
+    ]),
   ].join('\n\n')}\n`;
 }

@@ -40,14 +40,23 @@ export interface FileRule {
   cache: string;
   /** Cross-Origin-Resource-Policy. */
   corp: 'same-origin' | 'cross-origin';
+  /** Content-Security-Policy, for files that a browser may open by themselves. */
+  policy?: string;
 }
+
+/** An SVG opened by itself is a document: nothing in it may run or load. Policies mean nothing to a file that a page loads. */
+export const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Pages: asked for again each time, answered in a few bytes when unchanged. */
 export const PAGE_RULE: FileRule = { cache: 'public, max-age=0, must-revalidate', corp: 'same-origin' };
 /** Files whose name changes with their content. */
-export const HASHED_RULE: FileRule = { cache: 'public, max-age=31536000, immutable', corp: 'same-origin' };
+export const HASHED_RULE: FileRule = {
+  cache: 'public, max-age=31536000, immutable',
+  corp: 'same-origin',
+  policy: ALONE,
+};
 /** Icons and share pictures: other sites show them beside a link to this one. */
-export const PICTURE_RULE: FileRule = { cache: 'public, max-age=86400', corp: 'cross-origin' };
+export const PICTURE_RULE: FileRule = { cache: 'public, max-age=86400', corp: 'cross-origin', policy: ALONE };
 /** Everything else with a stable name: brochure, sitemap, manifest. */
 export const FILE_RULE: FileRule = { cache: 'public, max-age=3600', corp: 'same-origin' };
 

@@ -1,5 +1,5 @@
 import { TYPES_BY_PATH } from './media-types.ts';
-import { HASHED_FOLDER, HASHED_RULE, PAGE_RULE } from './policy.ts';
+import { type FileRule, HASHED_FOLDER, HASHED_RULE, PAGE_RULE } from './policy.ts';
 import { filePatterns, type SiteRules } from './site-rules.ts';
 import { SPECULATION_FILE } from './speculation.ts';
 
@@ -11,9 +11,10 @@ const list = (headers: Readonly<Record<string, string>>) =>
 /** `vercel.json` of a site that is deployed as built (README, "Deploying"). */
 export function vercelConfig(site: SiteRules): string {
   const { base } = site;
-  const file = ({ cache, corp }: { cache: string; corp: string }) => ({
+  const file = ({ cache, corp, policy }: FileRule) => ({
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': corp,
+    ...(policy && { 'Content-Security-Policy': policy }),
   });
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -3,12 +3,11 @@
  * (src/content.config.ts); `npm run dev` and previews have them, and `isDraft` tells them apart.
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import type { CollectionName } from '~/schemas';
+import { type CollectionName, collections } from '~/schemas';
 import { formatRupees, shares, total } from '../format/money';
 import { withName } from '../format/text';
 import { counted } from './counted';
 import { inOrder } from './order';
-import { plainText } from './plain-text';
 import { dayInIndia, isPublished, type Publication } from './publication';
 
 type ListName = {
@@ -25,13 +24,6 @@ export const today = dayInIndia(builtAt);
 /** Whether an entry is seen only by its editor. */
 export const isDraft = (data: Publication): boolean => !isPublished(data, builtAt);
 
-const nameOf = (data: object): string => {
-  for (const field of ['title', 'name', 'question'] as const) {
-    if (field in data) return String((data as Record<string, unknown>)[field]);
-  }
-  return '';
-};
-
 /** Reading any property of an imported image makes Astro ship the original, so images are passed on as they are. */
 const isImage = (value: object) => 'src' in value && 'format' in value;
 
@@ -46,7 +38,7 @@ export async function list<K extends ListName>(name: K): Promise<CollectionEntry
   return inOrder(
     await Promise.all(((await getCollection(name)) as CollectionEntry<K>[]).map(named)),
     ({ data }) => data as { order?: number },
-    ({ data }) => nameOf(data),
+    ({ data }) => String((data as Record<string, unknown>)[collections[name].titleField]),
   );
 }
 
@@ -86,9 +78,9 @@ export const getMenu = async () => (await menuByCategory()).items;
 /** The categories of the menu, in their order; one that holds nothing is left out. */
 export const getCategories = async () => (await menuByCategory()).categories;
 
-/** The reviews; `text` is plain, whatever an editor pasted. */
+/** The reviews; `text` is shown as it is written, on one line. */
 export async function getReviews() {
-  return (await list('reviews')).map(({ id, data, body }) => ({ id, data, text: plainText(body ?? '') }));
+  return (await list('reviews')).map(({ id, data, body }) => ({ id, data, text: (body ?? '').replace(/\s+/g, ' ') }));
 }
 
 /** The groups of the gallery with their images; a group without images is left out. */

@@ -1,12 +1,26 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { markdownProcessor } from '../markdown/processor';
 
-/** The words of a Markdown text without its marks, on one line. Anything like HTML stays text. */
-export function plainText(markdown: string): string {
+/** What stands before an item of a list: its number, or a dot. */
+function marker(list: Element, item: Element): string {
+  if (list.tagName === 'ul') return '•';
+  const items = list.children.filter((child) => child.type === 'element');
+  return `${Number(list.properties['start'] ?? 1) + items.indexOf(item)}.`;
+}
+
+/** The words of a Markdown text on one line, as the page shows them; items of lists keep their numbers and dots. */
+export async function plainText(markdown: string): Promise<string> {
   const words: string[] = [];
-  visit(fromMarkdown(markdown), (node) => {
-    if (node.type === 'text' || node.type === 'html' || node.type === 'inlineCode') words.push(node.value);
-    else if (node.type === 'break' || node.type === 'paragraph') words.push(' ');
+  const processor = markdownProcessor({
+    onHtml: (tree) =>
+      visit(tree, (node, _, parent) => {
+        if (node.type === 'text') words.push(node.value);
+        if (node.type !== 'element') return;
+        if (node.tagName === 'li' && parent?.type === 'element') words.push(` ${marker(parent, node)} `);
+        else if (/^(p|br|h\d)$/.test(node.tagName)) words.push(' ');
+      }),
   });
+  await (await processor.createRenderer({ syntaxHighlight: false })).render(markdown);
   return words.join('').replace(/\s+/g, ' ').trim();
 }

@@ -38,7 +38,7 @@ export async function brochureContent() {
     estimate: fill(labels.estimate, { from, to }),
     coverEstimate: fill(words.estimate, { from, to }),
     model,
-    modelText: plainText(modelEntry.body ?? ''),
+    modelText: await plainText(modelEntry.body ?? ''),
     pours: await illustrated('pour-steps'),
     investment: {
       ...investment,
@@ -52,10 +52,12 @@ export async function brochureContent() {
     notIncluded: lines.filter(({ included }) => !included),
     steps: steps.map(({ data }) => ({ title: data.title, text: data.description })),
     reasons: await illustrated('reasons'),
-    questions: (await list('questions')).map(({ data, body }) => ({
-      title: printed('questions', data).question,
-      text: plainText(body ?? ''),
-    })),
+    questions: await Promise.all(
+      (await list('questions')).map(async ({ data, body }) => ({
+        title: printed('questions', data).question,
+        text: await plainText(body ?? ''),
+      })),
+    ),
     terms: (await list('terms')).map(({ data }) => printed('terms', data)),
     links: {
       phone: telLink(site.phone),
