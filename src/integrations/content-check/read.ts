@@ -66,14 +66,9 @@ function allFiles(root: string, folder = ''): { files: string[]; odd: Issue[] } 
   for (const item of items.filter(({ name }) => !LEFT_BEHIND.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = folder ? `${folder}/${item.name}` : item.name;
     if (item.isDirectory()) {
-      const inner = file.split('/').length < 6 ? allFiles(root, file) : { files: [], odd: [] };
+      const inner = allFiles(root, file);
       files.push(...inner.files);
       odd.push(...inner.odd);
-      if (inner.files.length + inner.odd.length === 0)
-        odd.push({
-          file: `${LABEL}/${file}/`,
-          text: 'There is nothing in this folder. Delete it, or put an entry into it.',
-        });
     } else if (item.isFile()) files.push(file);
     else
       odd.push({
