@@ -50,7 +50,7 @@ it('a card shows a hostile item as text, and no stars where there is no rating',
       imageAlt: `"${HOSTILE}`,
     },
   };
-  const html = await render(MenuCard, { item, category: 'Classic', first: true });
+  const html = await render(MenuCard, { item, category: 'Classic', first: true, words: { free: 'Free' } });
   expectText(html);
   expect(html).toContain('₹1,00,000');
   expect(html).not.toContain('stars');
