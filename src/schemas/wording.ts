@@ -19,12 +19,12 @@ export const wording = () =>
     previewRibbon: line('Preview ribbon', 'Runs along the top of a preview. Visitors never see it.', 40),
     navigation: group('Navigation', 'The five round buttons, the bar at the top and the bar on phones.', {
       label: line('Name', 'What screen readers call the navigation.', 30),
-      about: line('Story', 'Leads to the story.', 12),
-      franchise: line('Franchise', 'Leads to the franchise page.', 12),
-      gallery: line('Stores', 'Leads to the gallery.', 12),
-      products: line('Menu', 'Leads to the shop.', 12),
-      reviews: line('Reviews', 'Leads to the reviews.', 12),
-      contact: line('Contact', 'Leads to the contact page, on wide screens.', 12),
+      about: line('Story', 'Leads to the story.', 10),
+      franchise: line('Franchise', 'Leads to the franchise page.', 10),
+      gallery: line('Stores', 'Leads to the gallery.', 10),
+      products: line('Menu', 'Leads to the shop.', 10),
+      reviews: line('Reviews', 'Leads to the reviews.', 10),
+      contact: line('Contact', 'Leads to the contact page, on wide screens.', 10),
       contactAndHours: line('Contact and hours', 'Leads to the contact page, on narrow screens.', 24),
     }),
     quickLinks: group('Quick links', 'The six links of the footer.', {
