@@ -159,8 +159,9 @@ export async function readBodies({ entries }: Content): Promise<BodyOf> {
     bodies.set(entry, {
       ...read,
       ...(read.fault && { fault: { text: read.fault.text, line: bodyLine + read.fault.line - 1 } }),
-      lineOf: ({ position }) => bodyLine + (position?.start.line ?? 1) - 1,
-      sourceOf: ({ position }) => body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0),
+      lineOf: ({ position }) => bodyLine + (position?.start?.line ?? 1) - 1,
+      // The HTML parser knows no end of a tag that is never finished.
+      sourceOf: ({ position }) => (position?.start ? body.slice(position.start.offset, position.end?.offset) : ''),
     });
   }
   return (entry) => bodies.get(entry);

@@ -94,8 +94,8 @@ function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
     const source = sourceOf(node);
     const { tag, attributes } = removedFrom(node);
     if (!isTag(node, source)) return;
-    opened.add(node.position?.start.offset);
-    closed.add(node.position?.end.offset);
+    opened.add(node.position?.start?.offset);
+    closed.add(node.position?.end?.offset);
     if (tag || !TAGS.includes(node.tagName)) {
       refused.add(node.tagName);
       return tell(node, tagText(node.tagName));

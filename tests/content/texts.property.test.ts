@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { expect, test } from 'vitest';
+import { readBodies } from '~/integrations/content-check/bodies';
+import { readFrontMatter } from '~/integrations/content-check/front-matter';
+import { issueLine } from '~/integrations/content-check/issues';
+import { linkTargets } from '~/integrations/content-check/link-targets';
+import { type Content, declared, type Entry } from '~/integrations/content-check/read';
+import { invisibleRule } from '~/integrations/content-check/rules/encoding';
+import { linkRule } from '~/integrations/content-check/rules/links';
+import { markupRule } from '~/integrations/content-check/rules/markup';
+import { markdownProcessor } from '~/lib/markdown/processor';
+
+/** 500 in `npm test`; `CASES=20000` for a long search. */
+const CASES = Number(process.env['CASES'] ?? 500);
+
+/** What people and attackers put into texts. */
+const PIECES = [
+  ...[
+    'word',
+    ' ',
+    '\n',
+    '\n\n',
+    '- ',
+    '1. ',
+    '1985. ',
+    '> ',
+    '## ',
+    '*',
+    '**',
+    '_',
+    '~',
+    '`',
+    '|',
+    '| a |\n|-|\n| ',
+    '\\',
+    '    ',
+  ],
+  ...[
+    '<b>',
+    '</b>',
+    '<i lang="ml">',
+    '</i>',
+    '<br>',
+    '<span title="',
+    '">',
+    '</span>',
+    '<!--',
+    '-->',
+    '--!>',
+    '<!',
+    '<?',
+  ],
+  ...[
+    '<script>',
+    '</script>',
+    '<img src=x onerror=alert(1)>',
+    '<style>',
+    '<svg onload=alert(1)>',
+    '<a href="',
+    '<td>',
+    '</p>',
+  ],
+  ...[
+    '[',
+    '](',
+    ')',
+    '](javascript:alert(1))',
+    '](/about)',
+    '](https://example.org/x)',
+    '](//evil.example)',
+    '![',
+    '[^1]',
+    '[^1]: ',
+  ],
+  ...[
+    '&lt;',
+    '&#106;',
+    '&nbsp;',
+    '&#x202e;',
+    '&amp;',
+    '"',
+    "'",
+    '...',
+    '--',
+    '<https://example.org>',
+    'www.example.org',
+    'a@example.org',
+  ],
+  ...['{', '}', '{x}', '{/* note */}', 'import x from "y"', '<Glass />', 'മലയാളം', '🧋', '===', '---', '***'],
+];
+const texts = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''));
+
+const TAGS =
+  'p br hr em strong a ul ol li h2 h3 h4 h5 h6 blockquote img code abbr b cite i kbd mark small span sub sup wbr'.split(
+    ' ',
+  );
+const ATTRIBUTES = ['href', 'src', 'alt', 'start', 'lang', 'dir', 'title', 'id'];
+const LINK = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
+
+/** What a page may not hold, of some rendered HTML; written out here, so that the list of the site is tested too. */
+function unsafe(html: string): string[] {
+  const found: string[] = [];
+  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ('tagName' in node) {
+      if (!TAGS.includes(node.tagName)) found.push(`<${node.tagName}>`);
+      for (const { name, value } of node.attrs) {
+        if (!ATTRIBUTES.includes(name)) found.push(name);
+        if (name === 'href' && !LINK.test(value)) found.push(value);
+      }
+    }
+    if (node.nodeName === '#comment') found.push('comment');
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
+  };
+  walk(parseFragment(html));
+  return found;
+}
+
+const words = (html: string): string => {
+  let text = '';
+  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
+    if (node.nodeName === '#text' && 'value' in node) text += node.value;
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
+  };
+  walk(parseFragment(html));
+  return text.replace(/\s+/g, ' ').trim();
+};
+
+const collection = declared.find(({ name }) => name === 'questions');
+// As the build renders.
+const renderer = await markdownProcessor().createRenderer({ syntaxHighlight: false });
+async function check(text: string) {
+  if (!collection) throw new Error('There are no questions.');
+  const entry: Entry = {
+    ...readFrontMatter(`---\nquestion: Why?\n---\n\n${text}\n`),
+    collection,
+    id: 'why',
+    file: 'content/questions/why.md',
+    folder: 'questions',
+    text,
+  };
+  const content: Content = { root: '', entries: [entry], others: [], guides: [], odd: [] };
+  const bodyOf = await readBodies(content);
+  const targets = linkTargets(content, bodyOf, [], new Date());
+  const issues = [
+    ...markupRule(content, bodyOf),
+    ...linkRule(content, bodyOf, targets),
+    ...invisibleRule(content, bodyOf),
+  ];
+  return { entry, issues: issues.map(issueLine), html: bodyOf(entry)?.html };
+}
+
+test(
+  'a text that the check accepts is rendered whole and safe; one that it refuses is safe all the same',
+  async () => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const { entry, issues, html } = await check(text);
+        const { code } = await renderer.render(entry.body, { fileURL: new URL('file:///why.md') });
+        expect(unsafe(code)).toEqual([]);
+        if (issues.length > 0) return;
+        accepted += 1;
+        let whole = '';
+        const collect = (node: { type: string; value?: string; children?: unknown[] }): void => {
+          if (node.type === 'text') whole += node.value;
+          for (const child of node.children ?? []) collect(child as typeof node);
+        };
+        if (html) collect(html as never);
+        expect(words(code)).toBe(whole.replace(/\s+/g, ' ').trim());
+      }),
+      { numRuns: CASES },
+    );
+    // A search in which everything is refused would look for nothing.
+    expect(accepted).toBeGreaterThan(CASES / 20);
+  },
+  90_000 + CASES * 100,
+);
