@@ -12,8 +12,8 @@ import { markdownProcessor } from './src/lib/markdown/processor.ts';
 
 const { site, base, outDir, cacheDir, pageFormat, preview } = environment(process.env);
 
-// Victory's CommonJS build draws unrounded paths and its ES build rounded ones; bundling it for the server too
-// makes both sides draw the same markup (hydration mismatch otherwise).
+// Victory's CommonJS build does not round paths and its ES build does: bundling it for the server too avoids a hydration
+// mismatch.
 const noExternal = [/^victory/];
 
 export default defineConfig({
@@ -21,39 +21,39 @@ export default defineConfig({
   base,
   outDir,
   trailingSlash: 'never',
-  // `file` suits hosts that redirect /about to /about/ when they find a folder (README, "Deploying").
+  // `file` is for hosts that redirect /about to /about/ (src/integrations/headers/README.md).
   build: { format: pageFormat, inlineStylesheets: 'always' },
   cacheDir,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: markdownProcessor({ base }) },
   integrations: [
-    // First: a mistake in the content stops the build before anything else says so in its own words.
+    // First, so that its messages come before those of Astro.
     contentCheck(),
     react(),
     mdx(),
     clientDirectives(),
     editor(),
-    // Last: it reads all that the others write.
+    // Last, because it reads the files that the others write.
     headers(preview),
   ],
   image: {
     responsiveStyles: false,
-    // Effort 2 encodes ten times as fast as the default, and the files are as small to within 2 %.
+    // Effort 2 encodes ten times as fast as the default; files are at most 2 % larger.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2, quality: 45 }, webp: { quality: 60 } },
     },
   },
-  // Components add the hosts that they need, and the headers integration writes the same policy for hosts.
+  // Components add the hosts they need; the headers integration writes the same policy as a header.
   security: { csp: { directives: [...DIRECTIVES] } },
   vite: {
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {
-      // In a style sheet they would come with every page again; drawings would be decoded before its first paint, too.
+      // Inlined in a stylesheet they would be part of every page, and delay its first paint.
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
       rolldownOptions: {
         onLog(level, log, report) {
-          // Astro marks MDX modules for itself with a directive that the bundler rightly ignores.
+          // Astro's own directive in MDX modules, which the bundler ignores.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
       },
@@ -65,7 +65,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // One file for all of React: a kilobyte less than five, and no second round trip for what it imports.
+              // One file for all of React saves a round trip.
               codeSplitting: {
                 groups: [
                   {

@@ -71,7 +71,7 @@ it('replaces an earlier build, an empty folder and none, but nothing else', () =
   mkdirSync(dist);
   refuseForeign(dist);
   put(dist, 'somebody’s own page');
-  expect(() => refuseForeign(dist)).toThrow(/OUT_DIR: .*dist holds files .* Choose a folder/);
+  expect(() => refuseForeign(dist)).toThrow(/OUT_DIR: .*dist has files .* Choose an empty/);
   for (const name of ['404.html', '_headers']) writeFileSync(join(dist, name), '');
   refuseForeign(dist);
 });

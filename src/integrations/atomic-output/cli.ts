@@ -1,6 +1,6 @@
 /**
- * `npm run build`: runs `astro build` into a folder beside the output folder and renames it into place when all of it
- * is written, so that a build that fails or is killed leaves the last good site. Arguments are passed on.
+ * `npm run build`: runs `astro build` into a temporary folder and renames it into place at the end, so that a failed or
+ * killed build leaves the last good site. Passes arguments on.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';

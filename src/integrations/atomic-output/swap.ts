@@ -1,27 +1,27 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const MARK = '.building-';
-const KEPT = '.replaced-';
+const BUILDING = '.building-';
+const REPLACED = '.replaced-';
 
-/** The folder that a build of `folder` writes to until it is done: beside it, so that a rename moves it. */
-export const buildingFolder = (folder: string, pid = process.pid): string => `${folder}${MARK}${pid}`;
+/** The temporary folder of a build of `folder`, on the same file system so that a rename moves it. */
+export const buildingFolder = (folder: string, pid = process.pid): string => `${folder}${BUILDING}${pid}`;
 
-/** The folder that a build writes for in the end, told from where it writes now. */
+/** The output folder of a temporary folder. */
 export const finalFolder = (building: string): string => building.replace(/\.building-\d+$/, '');
 
-/** What every build of the site leaves in its folder, and hardly anything else does. */
+/** Files that every build of the site writes. */
 const WRITTEN = ['404.html', '_headers'];
 
 /**
- * Makes sure that a build may replace `folder`: it is not there yet, empty, or written by an earlier build.
- * @throws when it holds anything else, which would be lost
+ * Checks that a build may replace `folder`: it is missing, empty, or written by an earlier build.
+ * @throws when it holds other files, which would be lost
  */
 export function refuseForeign(folder: string): void {
-  const held = existsSync(folder) ? readdirSync(folder) : [];
-  if (held.length === 0 || WRITTEN.every((name) => held.includes(name))) return;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.length === 0 || WRITTEN.every((name) => names.includes(name))) return;
   throw new Error(
-    `OUT_DIR: ${folder} holds files that no build of this site wrote, and a build would replace them all. Choose a folder that is empty or not there yet, or empty this one yourself.`,
+    `OUT_DIR: ${folder} has files that no build of this site wrote, and a build would replace them all. Choose an empty or a new folder, or empty this one yourself.`,
   );
 }
 
@@ -35,28 +35,28 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Clears away what builds that were killed left beside `folder`, and puts the good one back when the kill fell
- * between the two renames. Folders of builds that still run are left alone.
+ * Removes what killed builds left beside `folder`, and restores the last good site if the kill came between the two
+ * renames. Leaves running builds alone.
  */
 export function recover(folder: string): void {
   const parent = dirname(folder);
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
-    const [, own, mark, pid] = /^(.+)(\.building-|\.replaced-)(\d+)$/.exec(name) ?? [];
+    const [, own, suffix, pid] = /^(.+)(\.building-|\.replaced-)(\d+)$/.exec(name) ?? [];
     if (own !== basename(folder) || isRunning(Number(pid))) continue;
     const left = join(parent, name);
-    if (mark === KEPT && !existsSync(folder)) renameSync(left, folder);
+    if (suffix === REPLACED && !existsSync(folder)) renameSync(left, folder);
     else rmSync(left, { recursive: true, force: true });
   }
 }
 
 /**
- * Puts a finished folder in the place of the one before it.
+ * Replaces the output folder with a finished build.
  * @param building the finished folder, from `buildingFolder`
  */
 export function swap(building: string): void {
   const folder = finalFolder(building);
-  const replaced = `${folder}${KEPT}${process.pid}`;
+  const replaced = `${folder}${REPLACED}${process.pid}`;
   mkdirSync(dirname(folder), { recursive: true });
   if (existsSync(folder)) renameSync(folder, replaced);
   renameSync(building, folder);

@@ -9,14 +9,13 @@ const EVENTS = ['pointerover', 'mouseover', 'touchstart', 'focusin', 'keydown', 
 const NATIVE = 'a,input,select,textarea,label,option';
 
 /**
- * `client:intent`: an island loads nothing until somebody turns to it.
+ * `client:intent`: hydrates an island when a visitor starts to use it.
  *
- * - The pointer coming near fetches the code, without hydrating.
- * - Pointer over, touch, focus, a key or a click inside hydrates. So does state that the visitor left behind, at load:
- *   see `IntentOptions`.
- * - Events that arrive meanwhile are replayed on the live island. Text stays in its field; the island reads it on mount.
- * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions take
- *   their native way, and the next event tries again.
+ * - A pointer near the island fetches the code, without hydrating.
+ * - Hover, touch, focus, a key or a click inside hydrates. So does saved state at load: see `IntentOptions`.
+ * - Events during hydration are replayed afterwards. Text stays in its field; the island reads it on mount.
+ * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions get their
+ *   native behaviour, and the next event tries again.
  */
 const intent: ClientDirective = (load, options, element) => {
   const { query = [], session } = (options.value || {}) as IntentOptions;

@@ -2,16 +2,16 @@ import type { ClientDirective } from 'astro';
 
 /** Milliseconds after the load event in which the first images are painted. */
 const PAINTED = 500;
-/** Milliseconds after which it starts in a busy moment too: browsers that paint nothing new may find no idle one. */
+/** Milliseconds after which hydration starts even if the browser is not idle. */
 const timeout = 2000;
 
 /**
- * `client:settled`: for an island that acts by itself and so cannot wait for the visitor. `client:idle` may start
- * before the load event, where its code competes with fonts and images; this waits for that event and the first images,
- * then for an idle callback, where the browser has them (older Safari has not).
+ * `client:settled`: hydrates an island that acts by itself. `client:idle` may start before the load event, where its code
+ * competes with fonts and images; this waits for that event and the first images, then for an idle callback if the
+ * browser has them (older Safari does not).
  *
- * A button pressed earlier fetches the code at once, and the click is replayed. Meanwhile the island has the attribute
- * `data-replaying`, because the visitor pressed what the server had rendered. If the code cannot be fetched, the island
+ * A click on a button before that hydrates at once and is replayed. During the replay the island has the attribute
+ * `data-replaying`, because the visitor clicked the server-rendered state. If the code cannot be fetched, the island
  * gets `data-failed` and tries again as soon as the browser is online.
  */
 const settled: ClientDirective = (load, _options, element) => {

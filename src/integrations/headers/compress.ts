@@ -12,9 +12,9 @@ function brotli(raw: Buffer): Promise<Buffer> {
 }
 
 /**
- * Writes `file.br` and `file.gz` beside a file, at the highest levels, unless either would be larger than the file.
- * @param folder of the cache: at these levels a large page takes seconds
- * @returns whether it did
+ * Writes `file.br` and `file.gz` beside a file, unless either would be larger than the file.
+ * @param folder of the cache: at the highest levels a large page takes seconds
+ * @returns whether they were written
  */
 export async function compress(file: string, folder: string): Promise<boolean> {
   const raw = await readFile(file);

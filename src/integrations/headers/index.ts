@@ -15,16 +15,19 @@ import { siteRules } from './site-rules.ts';
 import { SPECULATION_FILE, speculationRules } from './speculation.ts';
 import { vercelConfig } from './vercel.ts';
 
-/** Folder for the configuration of hosts: beside the output folder, so that nobody serves it. */
+/** Folder for the configuration of hosts, outside the output folder so that it is never served. */
 export const hostsFolder = (outDir: string): string => join(dirname(outDir), '.deploy', basename(outDir));
 
-/** Days that a cached file stays after the last build that used it. */
+/** Days until an unused cached file is evicted. */
 const DAYS_CACHED = 30;
 
 const filesIn = (folder: string): string[] =>
   filesUnder(folder).map((file) => file.slice(folder.length).replaceAll(sep, '/'));
 
-/** Writes each page's own policy into its meta tag, and returns the policies of the headers by file. */
+/**
+ * Writes the policy of each page into its meta tag.
+ * @returns the policies for headers, by file
+ */
 function writePolicies(root: string, pages: readonly string[]): Map<string, string> {
   return new Map(
     pages.map((page) => {
@@ -36,9 +39,9 @@ function writePolicies(root: string, pages: readonly string[]): Map<string, stri
 }
 
 /**
- * After the build: the Content-Security-Policy of each page, the configuration of every kind of host, and compressed
- * copies of all texts. Must be the last integration that writes files.
- * @param preview whether the site is a preview, which search engines must leave out
+ * Writes the Content-Security-Policy of each page, the configuration of every host, and compressed copies of all text
+ * files after the build. Must be the last integration that writes files.
+ * @param preview whether search engines must not index the site
  */
 export function headers(preview: boolean): AstroIntegration {
   let base = '';
@@ -70,7 +73,9 @@ export function headers(preview: boolean): AstroIntegration {
         const folder = cacheFolder();
         const compressed = await Promise.all(files.filter(isText).map((file) => compress(root + file, folder)));
         await evict(folder, DAYS_CACHED);
-        logger.info(`${policies.size} pages with their policy, ${compressed.filter(Boolean).length} texts compressed`);
+        logger.info(
+          `${policies.size} pages with their policy, ${compressed.filter(Boolean).length} text files compressed`,
+        );
       },
     },
   };

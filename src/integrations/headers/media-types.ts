@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { SPECULATION_FILE } from './speculation.ts';
 
-/** Media types by ending; servers are told these rather than trusting the list that they came with. */
+/** Media types by file extension, because the lists of servers differ. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -24,16 +24,16 @@ export const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Types of files whose ending says something else. */
+/** Files whose media type does not follow from the extension. */
 export const TYPES_BY_PATH: Readonly<Record<string, string>> = {
   [SPECULATION_FILE]: 'application/speculationrules+json',
 };
 
-/** Endings of files that are worth compressing; the others are compressed in themselves. */
+/** Extensions of files worth compressing; the other formats are compressed already. */
 export const TEXTS = ['css', 'html', 'js', 'json', 'md', 'mjs', 'svg', 'txt', 'webmanifest', 'xml'] as const;
 
-export const ending = (path: string): string => extname(path).slice(1);
-export const isText = (path: string): boolean => (TEXTS as readonly string[]).includes(ending(path));
+export const extension = (path: string): string => extname(path).slice(1);
+export const isText = (path: string): boolean => (TEXTS as readonly string[]).includes(extension(path));
 /** The media type of a path of the site. */
 export const typeOf = (path: string): string =>
-  TYPES_BY_PATH[path] ?? TYPES[ending(path)] ?? 'application/octet-stream';
+  TYPES_BY_PATH[path] ?? TYPES[extension(path)] ?? 'application/octet-stream';

@@ -3,16 +3,15 @@ import { type FileRule, FRAMING, HASHED_FOLDER, HASHED_RULE, PAGE_RULE } from '.
 import { filePatterns, type SiteRules } from './site-rules.ts';
 import { SPECULATION_FILE } from './speculation.ts';
 
-/** What Cloudflare Pages takes: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ */
 export const LIMITS = { rules: 100, lineCharacters: 2000 } as const;
 
 type Rule = readonly [path: string, headers: Record<string, string>];
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Where several rules match, Cloudflare joins their values with commas, so
- * no header but the policy stands in two of them; two policies are both kept to, and `/*` has to name the framing one
- * because it is all that reaches the 404 page.
- * @throws when the file would break the hosts' limits
+ * `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules with commas, so only the
+ * policy is in two rules: browsers enforce both, and `/*` is the only rule that matches the 404 page.
+ * @throws when the file exceeds the limits of the hosts
  */
 export function netlifyHeaders(site: SiteRules): string {
   const { base } = site;
@@ -40,7 +39,8 @@ export function netlifyHeaders(site: SiteRules): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const long = lines.find((line) => line.length > LIMITS.lineCharacters);
-  if (long) throw new Error(`_headers: a line has ${long.length} characters, hosts take 2,000: ${long.slice(0, 60)} …`);
-  if (rules.length > LIMITS.rules) throw new Error(`_headers: ${rules.length} rules, hosts take ${LIMITS.rules}.`);
+  if (long)
+    throw new Error(`_headers: a line has ${long.length} characters, the limit is 2,000: ${long.slice(0, 60)} …`);
+  if (rules.length > LIMITS.rules) throw new Error(`_headers: ${rules.length} rules, the limit is ${LIMITS.rules}.`);
   return `${lines.join('\n')}\n`;
 }

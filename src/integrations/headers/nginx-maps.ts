@@ -1,5 +1,5 @@
 import { TEXTS } from './media-types.ts';
-import { ALONE, FILE_RULE, HASHED_FOLDER, HASHED_RULE, PAGE_RULE, PICTURE_RULE, PICTURES } from './policy.ts';
+import { ALONE, FILE_RULE, HASHED_FOLDER, HASHED_RULE, IMAGE_RULE, IMAGES, PAGE_RULE } from './policy.ts';
 import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
 import { SPECULATION_FILE } from './speculation.ts';
@@ -12,13 +12,13 @@ const map = (from: string, to: string, rows: readonly (readonly [string, string]
     '}',
   ].join('\n');
 
-/** One encoding of Accept-Encoding, unless it is refused with `q=0`. */
+/** Matches an encoding in Accept-Encoding, unless it has `q=0`. */
 const accepts = (coding: string) => `"~*(^|,)\\s*${coding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[0-9.]+)?\\s*(,|$)"`;
 
 /** The maps that `server.conf` reads, for nginx's `http` context. */
 export function nginxMaps(site: SiteRules): string {
   const { base, pages, notFound } = site;
-  const pictures = `"~\\.(${PICTURES.join('|')})(\\.(br|gz))?$"`;
+  const images = `"~\\.(${IMAGES.join('|')})(\\.(br|gz))?$"`;
   const hashed = `"~^${HASHED_FOLDER}"`;
   const html = '"~\\.html(\\.(br|gz))?$"';
   const withPolicy = [...pages, notFound].filter(({ policy }) => policy);
@@ -33,26 +33,26 @@ export function nginxMaps(site: SiteRules): string {
     ),
     '# The file behind a path.',
     map('$uri', 'file', [
-      // Patterns mind the case of letters; plain keys do not.
+      // Patterns are case-sensitive; plain keys are not.
       ...pages.map(({ path, file }) => [`"~^${pattern(path)}$"`, quote(file)] as const),
       [quote(base + notFound.file), '""'],
       ['"~\\.(br|gz)$"', '""'],
       ['"~/_headers$"', '""'],
       ['"~/\\.(?!well-known/)"', '""'],
-      // A file's name has a dot in it; so folders are not found rather than forbidden.
+      // Every file name has a dot; folders get 404 instead of 403.
       [`"~^${pattern(base)}(?<site_rest>/(.+/)?[^/]+\\.[^/]+)$"`, '$site_rest'],
     ]),
-    '# The packed copy that the browser takes; the default is never a file.',
+    '# The compressed copy that the browser accepts; the default matches no file.',
     map(
       '$http_accept_encoding',
-      'packed',
+      'compressed',
       [
         [accepts('br'), '.br'],
         [accepts('gzip'), '.gz'],
       ],
       '/none',
     ),
-    '# From here on by the file that is sent.',
+    '# Headers of the file that is sent.',
     map('$uri', 'coding', [
       ['"~\\.br$"', 'br'],
       ['"~\\.gz$"', 'gzip'],
@@ -63,7 +63,7 @@ export function nginxMaps(site: SiteRules): string {
       'cache',
       [
         [hashed, quote(HASHED_RULE.cache)],
-        [pictures, quote(PICTURE_RULE.cache)],
+        [images, quote(IMAGE_RULE.cache)],
         [html, quote(PAGE_RULE.cache)],
         [`"~\\.[a-z0-9]+(\\.(br|gz))?$"`, quote(FILE_RULE.cache)],
       ],
@@ -74,7 +74,7 @@ export function nginxMaps(site: SiteRules): string {
       'corp',
       [
         [hashed, HASHED_RULE.corp],
-        [pictures, PICTURE_RULE.corp],
+        [images, IMAGE_RULE.corp],
       ],
       PAGE_RULE.corp,
     ),
@@ -83,7 +83,7 @@ export function nginxMaps(site: SiteRules): string {
     map('$site_plain', 'policy', [
       ...withPolicy.map(({ file, policy }) => [quote(file), quote(policy)] as const),
       [hashed, quote(ALONE)],
-      [pictures, quote(ALONE)],
+      [images, quote(ALONE)],
     ]),
   ].join('\n\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { TEXTS, TYPES, TYPES_BY_PATH } from './media-types.ts';
 import { pattern, quote } from './quoting.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** Internal nginx location; a request from outside that starts so is not found. */
+/** Internal nginx location; requests for it get 404. */
 const INSIDE = '/site-files';
 
 function location(match: string, type: string): string {
@@ -14,7 +14,7 @@ function location(match: string, type: string): string {
 }`;
 }
 
-/** What goes into a `server` block, beside its `listen`, `server_name` and `root` (the output folder). */
+/** The part of a `server` block besides `listen`, `server_name` and `root` (the output folder). */
 export function nginxServer(site: SiteRules): string {
   const { notFound } = site;
   const headers = {
@@ -30,8 +30,8 @@ export function nginxServer(site: SiteRules): string {
   const send = (file: string) =>
     [
       `  set $site_send ${file};`,
-      `  if (-f $document_root${file}$site_packed) {`,
-      `    set $site_send ${file}$site_packed;`,
+      `  if (-f $document_root${file}$site_compressed) {`,
+      `    set $site_send ${file}$site_compressed;`,
       '  }',
       `  rewrite ^ ${INSIDE}$site_send last;`,
     ].join('\n');
@@ -39,7 +39,7 @@ export function nginxServer(site: SiteRules): string {
   return `${[
     "# Written by the build. Include it in a server block that has listen, server_name and root; root is the site's folder.",
     'server_tokens off;\nabsolute_redirect off;\ngzip off;\nmerge_slashes on;',
-    '# All at this level: an add_header further in would drop them.',
+    '# An add_header in a nested block would drop all of these.',
     add.join('\n'),
     'error_page 404 @site_not_found;',
     'if ($site_redirects) {\n  return 301 $site_redirects$is_args$args;\n}',
@@ -51,7 +51,7 @@ export function nginxServer(site: SiteRules): string {
   ].join('\n\n')}\n`;
 }
 
-/** A whole server on port 8080, for containers: both files lie in /etc/nginx/site, the site in the image's own root. */
+/** A complete server on port 8080 for the container, which has both files in /etc/nginx/site. */
 export const nginxDefault = (): string => `include /etc/nginx/site/maps.conf;
 
 server {

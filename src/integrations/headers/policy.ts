@@ -1,7 +1,8 @@
-/** What browsers are told about this site, each thing once: the host configurations are all written from here. */
+/** Headers of the site; the configuration of every host is written from them. */
+
 /**
- * What every page may load; `security.csp` in astro.config.mjs. A component that needs another host says so itself, with
- * `Astro.csp.insertDirective`. Astro adds `script-src` and `style-src`, by hash.
+ * What every page may load, for `security.csp` in astro.config.mjs. Astro adds `script-src` and `style-src` with hashes,
+ * and components add other hosts with `Astro.csp.insertDirective`.
  */
 export const DIRECTIVES = [
   "default-src 'none'",
@@ -14,15 +15,15 @@ export const DIRECTIVES = [
   "form-action 'self'",
 ] as const;
 
-/** What a meta tag can't say and headers add. Nobody may put the site in a frame. */
+/** Forbids framing. A meta tag cannot hold this directive (CSP 3, 3.3). */
 export const FRAMING = "frame-ancestors 'none'";
 
-/** The policy as the header of a page carries it. */
+/** The policy in the header of a page. */
 export const headerPolicy = (metaPolicy: string): string => `${metaPolicy}; ${FRAMING}`;
 
-/** Headers of every answer, whatever its path and status. */
+/** Headers of every response, whatever its path and status. */
 export const EVERYWHERE: Readonly<Record<string, string>> = {
-  // A year, for this host alone: other subdomains of the owner's are not ours to promise for.
+  // One year, without includeSubDomains: other subdomains may not have TLS.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -32,10 +33,10 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** What a preview says beside those: https://developers.google.com/search/docs/crawling-indexing/block-indexing */
+/** Additional header of previews: https://developers.google.com/search/docs/crawling-indexing/block-indexing */
 export const NOT_INDEXED: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
 
-/** How long a file is kept, and who else may embed it. */
+/** How long a file is cached, and who may embed it. */
 export interface FileRule {
   cache: string;
   /** Cross-Origin-Resource-Policy. */
@@ -44,10 +45,10 @@ export interface FileRule {
   policy?: string;
 }
 
-/** An SVG opened by itself is a document: nothing in it may run or load. Policies mean nothing to a file that a page loads. */
+/** An SVG opened by itself is a document, so nothing in it may run or load. */
 export const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pages: asked for again each time, answered in a few bytes when unchanged. */
+/** Pages are revalidated at every visit. */
 export const PAGE_RULE: FileRule = { cache: 'public, max-age=0, must-revalidate', corp: 'same-origin' };
 /** Files whose name changes with their content. */
 export const HASHED_RULE: FileRule = {
@@ -55,13 +56,13 @@ export const HASHED_RULE: FileRule = {
   corp: 'same-origin',
   policy: ALONE,
 };
-/** Icons and share pictures: other sites show them beside a link to this one. */
-export const PICTURE_RULE: FileRule = { cache: 'public, max-age=86400', corp: 'cross-origin', policy: ALONE };
-/** Everything else with a stable name: brochure, sitemap, manifest. */
+/** Icons and share images: other sites show them beside links to this site. */
+export const IMAGE_RULE: FileRule = { cache: 'public, max-age=86400', corp: 'cross-origin', policy: ALONE };
+/** Other files with a stable name: brochure, sitemap, manifest. */
 export const FILE_RULE: FileRule = { cache: 'public, max-age=3600', corp: 'same-origin' };
 
 export const HASHED_FOLDER = '/_astro/';
-export const PICTURES = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'] as const;
+export const IMAGES = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'] as const;
 
 /**
  * The rule of a file.
@@ -70,5 +71,5 @@ export const PICTURES = ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'web
 export function ruleOf(path: string): FileRule {
   if (path.startsWith(HASHED_FOLDER)) return HASHED_RULE;
   if (path.endsWith('.html')) return PAGE_RULE;
-  return PICTURES.some((ending) => path.endsWith(`.${ending}`)) ? PICTURE_RULE : FILE_RULE;
+  return IMAGES.some((extension) => path.endsWith(`.${extension}`)) ? IMAGE_RULE : FILE_RULE;
 }

@@ -1,4 +1,4 @@
-/** A value as nginx reads it. */
+/** A quoted value in nginx configuration. */
 export const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
-/** A pattern for exactly this text. */
+/** A regular expression that matches exactly this text. */
 export const pattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

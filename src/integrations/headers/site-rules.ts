@@ -1,24 +1,24 @@
 import { EVERYWHERE, type FileRule, HASHED_FOLDER, NOT_INDEXED, ruleOf } from './policy.ts';
 
-/** A page of the site: its one path, and the paths that redirect there. */
+/** A page: its canonical path, and the paths that redirect to it. */
 export interface PageRule {
   path: string;
   /** Relative to the output folder, for example `/about/index.html`. */
   file: string;
   redirects: string[];
-  /** The policy of its header. */
+  /** Its Content-Security-Policy header. */
   policy: string;
 }
 
-/** All that a host has to know of a built site. Addresses carry the folder that the site is served from. */
+/** What the configuration of a host needs. Paths of pages include the base. */
 export interface SiteRules {
-  /** Folder the site is served from, without a slash at its end, or ''. */
+  /** Path the site is served from, without a trailing slash, or ''. */
   base: string;
   pages: PageRule[];
   notFound: { file: string; policy: string };
-  /** Everything else: paths from the output folder. */
+  /** All other files: paths from the output folder. */
   files: string[];
-  /** Headers of every answer, whatever its path and status. */
+  /** Headers of every response, whatever its path and status. */
   everywhere: Readonly<Record<string, string>>;
 }
 
@@ -40,9 +40,9 @@ export function pathOf(file: string, base: string): string {
 
 /**
  * Sorts the files of a built site.
- * @param files paths from the output folder, each with a slash in front
+ * @param files paths from the output folder, with a leading slash
  * @param policies the policy of each `.html` file
- * @param preview whether search engines must leave the site out
+ * @param preview whether search engines must not index the site
  */
 export function siteRules(
   files: readonly string[],
@@ -64,13 +64,13 @@ export function siteRules(
   };
 }
 
-/** A path or, with a star at its end, all paths of a folder, and the rule of the files there. */
+/** A path, or all paths of a folder with a trailing star, and the rule for them. */
 export interface FilePattern {
   pattern: string;
   rule: FileRule;
 }
 
-/** Files outside the folder of hashed names, by pattern, for hosts that want one rule a path and no overlap. */
+/** Rules for the files without a hash in their name, without overlap. */
 export function filePatterns({ files }: SiteRules): FilePattern[] {
   const folders = new Map<string, string[]>();
   for (const file of files.filter((name) => !name.startsWith(HASHED_FOLDER))) {

@@ -16,13 +16,13 @@ const text = 'Milk sarbath, nannari and ice. '.repeat(200);
 
 test('packs a text both ways', async () => {
   writeFileSync(at('a.html'), text);
-  expect(await compress(at('a.html'), at('kept'))).toBe(true);
+  expect(await compress(at('a.html'), at('cache'))).toBe(true);
   expect(brotliDecompressSync(readFileSync(at('a.html.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(at('a.html.gz'))).toString()).toBe(text);
 });
 
 test('leaves no packed copy where it would be larger', async () => {
   writeFileSync(at('a.txt'), 'a');
-  expect(await compress(at('a.txt'), at('kept'))).toBe(false);
-  expect(readdirSync(folder).sort()).toEqual(['a.txt', 'kept']);
+  expect(await compress(at('a.txt'), at('cache'))).toBe(false);
+  expect(readdirSync(folder).sort()).toEqual(['a.txt', 'cache']);
 });

@@ -65,7 +65,7 @@ describe('paths', () => {
 describe('_headers', () => {
   const text = netlifyHeaders(site);
 
-  it('is within what the hosts take', () => {
+  it('is within the limits of the hosts', () => {
     expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(LIMITS.rules);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(LIMITS.lineCharacters);
   });
@@ -78,7 +78,7 @@ describe('_headers', () => {
       policies,
       '',
     );
-    expect(() => netlifyHeaders(many)).toThrow(/\d+ rules, hosts take 100/);
+    expect(() => netlifyHeaders(many)).toThrow(/\d+ rules, the limit is 100/);
   });
 
   it('names no header but the policy in two rules that match one path', () => {

@@ -52,7 +52,7 @@ describe('stops the build', () => {
     expect(() => pagePolicy(page(tag), '/reviews/index.html')).toThrow(/^\/reviews\/index\.html has inline code/);
   });
 
-  it('at a style attribute that no component has announced', () => {
+  it('at a style attribute that no component has allowed', () => {
     expect(() => policyOf(page('<p style="color:red">'))).toThrow('on <p>');
   });
 

@@ -3,8 +3,8 @@ import {
   FILE_RULE,
   HASHED_RULE,
   headerPolicy,
+  IMAGE_RULE,
   PAGE_RULE,
-  PICTURE_RULE,
   ruleOf,
 } from '../../../src/integrations/headers/policy.ts';
 
@@ -17,8 +17,8 @@ it.each([
   ['/404.html', PAGE_RULE],
   ['/_astro/client.FVv06Hs5.js', HASHED_RULE],
   ['/_astro/boba.FdogenjY.svg', HASHED_RULE],
-  ['/favicon.svg', PICTURE_RULE],
-  ['/share/about.png', PICTURE_RULE],
+  ['/favicon.svg', IMAGE_RULE],
+  ['/share/about.png', IMAGE_RULE],
   ['/brochure.pdf', FILE_RULE],
   ['/sitemap-index.xml', FILE_RULE],
 ])('%s has the rule of its kind', (path, rule) => {
