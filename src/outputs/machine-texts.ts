@@ -1,18 +1,18 @@
-/** The small files that machines look for at fixed places, as text. */
+/** Sitemap, robots.txt, security.txt and llms.txt as text. */
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-export interface Listed {
-  readonly address: string;
+export interface SitemapPage {
+  readonly url: string;
   /** `2026-11-21` */
   readonly changed?: string | undefined;
 }
 
 /** https://www.sitemaps.org/protocol.html */
-export function sitemap(pages: readonly Listed[]): string {
-  const urls = pages.map(({ address, changed }) => {
+export function sitemap(pages: readonly SitemapPage[]): string {
+  const urls = pages.map(({ url, changed }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(address)}</loc>${day}</url>`;
+    return `  <url><loc>${escapeXml(url)}</loc>${day}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -21,16 +21,16 @@ ${urls.join('\n')}
 `;
 }
 
-/** RFC 9309, with the line that leads to the sitemap. */
-export const robots = (sitemapAddress: string): string => `User-agent: *
+/** RFC 9309, with the URL of the sitemap. */
+export const robots = (sitemapUrl: string): string => `User-agent: *
 Allow: /
 
-Sitemap: ${sitemapAddress}
+Sitemap: ${sitemapUrl}
 `;
 
 /**
- * RFC 9116. It has to expire, within a year; the first day of the month six months ahead gives the same text all
- * month, and the nightly rebuild keeps it in the future.
+ * RFC 9116. It must expire within a year. The first of the month six months ahead gives the same bytes all month, and
+ * the nightly rebuild renews it.
  */
 export function securityText(at: { contacts: readonly string[]; canonical: string; now: Date }): string {
   const expires = new Date(Date.UTC(at.now.getUTCFullYear(), at.now.getUTCMonth() + 6, 1));
@@ -47,15 +47,15 @@ export interface Overview {
   readonly facts: readonly string[];
   readonly sections: readonly {
     readonly title: string;
-    readonly links: readonly { readonly title: string; readonly address: string; readonly text: string }[];
+    readonly links: readonly { readonly title: string; readonly url: string; readonly text: string }[];
   }[];
 }
 
-/** https://llmstxt.org: the site in one Markdown text, for readers that are programs. */
+/** https://llmstxt.org: an overview of the site in Markdown. */
 export function overview({ name, summary, facts, sections }: Overview): string {
   const parts = sections.map(
     ({ title, links }) =>
-      `## ${title}\n\n${links.map((link) => `- [${link.title}](${link.address}): ${link.text}`).join('\n')}`,
+      `## ${title}\n\n${links.map((link) => `- [${link.title}](${link.url}): ${link.text}`).join('\n')}`,
   );
   return `# ${name}\n\n> ${summary}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${parts.join('\n\n')}\n`;
 }

@@ -23,7 +23,7 @@ export const GET: APIRoute = async () => {
   const special = specialDaysFrom(today, site.specialDays).map((day) => formatSpecialDay(day, wording.hours));
   const pages = ROUTE_NAMES.map(async (page) => {
     const { title, description } = await getPage(page);
-    return { title, address: pageUrl(page), text: description };
+    return { title, url: pageUrl(page), text: description };
   });
   const menu = (await getMenu()).map(({ data }) => {
     const facts = factsText(data, products);
@@ -50,11 +50,11 @@ export const GET: APIRoute = async () => {
       { title: site.name, links: await Promise.all(pages) },
       {
         title: products.menuLabel,
-        links: [{ title: 'menu.json', address: absolute('/menu.json'), text: products.description }],
+        links: [{ title: 'menu.json', url: absolute('/menu.json'), text: products.description }],
       },
       {
         title: wording.quickLinks.franchise,
-        links: [{ title: franchise.brochure, address: absolute('/brochure.pdf'), text: franchise.description }],
+        links: [{ title: franchise.brochure, url: absolute('/brochure.pdf'), text: franchise.description }],
       },
     ],
   });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getPage, getSite } from '~/lib/content';
 import { href } from '~/lib/site/url';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = async () => {
@@ -22,7 +22,7 @@ export const GET: APIRoute = async () => {
     scope: href('/'),
     display: 'minimal-ui',
     theme_color: site.themeColour,
-    background_color: PAINTS.limewash,
+    background_color: PALETTE.limewash,
     icons: [
       // Not favicon.svg: Chromium asks for a page's icon and its manifest's together, and twice the same one slows both.
       { src: href('/icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

@@ -5,6 +5,6 @@ import { sitemap } from '~/outputs/machine-texts';
 
 /** https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute = async () => {
-  const pages = ROUTE_NAMES.map(async (page) => ({ address: pageUrl(page), changed: await lastChanged(page) }));
+  const pages = ROUTE_NAMES.map(async (page) => ({ url: pageUrl(page), changed: await lastChanged(page) }));
   return new Response(sitemap(await Promise.all(pages)), { headers: { 'Content-Type': 'application/xml' } });
 };

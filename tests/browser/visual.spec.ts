@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compare } from '../support/compare-pictures.ts';
+import { compare } from '../support/compare-screenshots.ts';
 import { DESK, expect, PHONE, ROUTES, test } from './fixtures.ts';
 
 /** What floats over the page, and the line with the year. The pages' policy lets no inline style in, but this. */

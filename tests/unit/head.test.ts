@@ -11,7 +11,7 @@ const input: HeadInput = {
   siteName: 'Manacaud Milk Sarbath',
   themeColour: '#0c3a2c',
   canonical: 'https://x.example/sarbath/about',
-  picture: { address: 'https://x.example/sarbath/share/about.png', alt: 'A sign and a glass' },
+  image: { url: 'https://x.example/sarbath/share/about.png', alt: 'A sign and a glass' },
   href: (path) => `/sarbath${path}`,
 };
 

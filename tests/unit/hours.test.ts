@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayInIndia, isPublished } from '~/lib/content/publication';
 import { formatHours, formatRanges, formatSpecialDay, formatTime, rangesOn, specialDaysFrom } from '~/lib/format/hours';
-import { type Addresses, type Site, shop } from '~/lib/structured-data/business';
+import { type Site, shop, type Urls } from '~/lib/structured-data/business';
 import { DAYS, type Day } from '~/schemas/site';
 
 const words = { everyDay: 'every day', to: 'to', and: 'and', allDay: '24 hours', closed: 'closed' };
@@ -137,12 +137,12 @@ describe('an entry for Onam', () => {
 });
 
 describe('structured data', () => {
-  const at: Addresses = {
+  const at: Urls = {
     home: 'https://x.example/',
     contact: 'https://x.example/contact',
     menu: 'https://x.example/products',
     logo: 'https://x.example/logo.png',
-    picture: 'https://x.example/share/contact.png',
+    image: 'https://x.example/share/contact.png',
   };
   const site = (change: Partial<Site>) =>
     ({

@@ -5,7 +5,7 @@ import { outline } from '~/lib/fonts/outline';
 import { openFont, PRINT_FONTS } from '~/lib/fonts/print-fonts';
 import { isPrinted, printed } from '~/outputs/print/fields';
 import { fitHeading } from '~/outputs/print/headings';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import { shareImage } from '~/outputs/share-images/image';
 
 describe('what can be printed', () => {
@@ -25,7 +25,9 @@ describe('what can be printed', () => {
     ['१', ['१']],
   ])('not all of %j', (text, missing) => {
     expect(unprintable(text)).toEqual(missing);
-    expect(() => printable(text, 'body', 'brochure')).toThrow(/^brochure: the fonts have no ".*" \(in ".*"\)\.$/);
+    expect(() => printable(text, 'body', 'brochure')).toThrow(
+      /^brochure: the fonts have no ".*"\. Remove it from ".*"\.$/,
+    );
   });
 
   it('drops accents that the text fonts lack, and spare space', () => {
@@ -71,9 +73,9 @@ it('the table of printed fields gives only what it names', () => {
   expect(isPrinted('menu', 'name')).toBe(false);
 });
 
-it('the paints are those of the style sheets', () => {
+it('the palette has the colours of tokens.css', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  for (const [name, value] of Object.entries(PAINTS)) {
+  for (const [name, value] of Object.entries(PALETTE)) {
     const written = new RegExp(`--paint-${name}: (#[0-9a-f]+);`).exec(tokens)?.[1];
     expect(written === '#fff' ? '#ffffff' : written, name).toBe(value);
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Addresses, organization, type Site, shop, webSite } from '~/lib/structured-data/business';
+import { organization, type Site, shop, type Urls, webSite } from '~/lib/structured-data/business';
 import { breadcrumbs, imageGallery, menu } from '~/lib/structured-data/pages';
 import { scriptSafe } from '~/lib/structured-data/script';
 
-const at: Addresses = {
+const at: Urls = {
   home: 'https://x.example/',
   contact: 'https://x.example/contact',
   menu: 'https://x.example/products',
   logo: 'https://x.example/logo.png',
-  picture: 'https://x.example/share/contact.png',
+  image: 'https://x.example/share/contact.png',
 };
 const site = {
   name: 'Sarbath Shop',
@@ -71,14 +71,14 @@ it('the site names the organization as its publisher', () => {
   });
 });
 
-it('the menu has a section for each shelf that holds something, with prices in rupees', () => {
-  const dish = { name: 'Boba', description: 'Milk tea.', price: 40 };
+it('the menu has a section for each category with items, with prices in rupees', () => {
+  const item = { name: 'Boba', description: 'Milk tea.', price: 40 };
   const described = menu({
     name: 'Menu',
-    address: at.menu,
+    url: at.menu,
     sections: [
-      { name: 'Classic', dishes: [dish] },
-      { name: 'Special', dishes: [] },
+      { name: 'Classic', items: [item] },
+      { name: 'Special', items: [] },
     ],
   });
   expect(described).toMatchObject({ '@type': 'Menu', url: at.menu });
@@ -98,27 +98,27 @@ it('the menu has a section for each shelf that holds something, with prices in r
   ]);
 });
 
-it('the way to a page counts from one', () => {
-  const way = breadcrumbs([
-    { name: 'Home', address: at.home },
-    { name: 'Contact', address: at.contact },
+it('breadcrumbs count from one', () => {
+  const trail = breadcrumbs([
+    { name: 'Home', url: at.home },
+    { name: 'Contact', url: at.contact },
   ]);
-  expect((way as { itemListElement: unknown }).itemListElement).toEqual([
+  expect((trail as { itemListElement: unknown }).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: at.home },
     { '@type': 'ListItem', position: 2, name: 'Contact', item: at.contact },
   ]);
 });
 
-it('a gallery has a picture for each frame', () => {
-  const framed = { title: 'High street', caption: 'Noon', alt: 'A shop', address: 'https://x.example/a.webp' };
-  expect(imageGallery('Stores', 'https://x.example/gallery', [framed])).toMatchObject({
+it('a gallery lists its images', () => {
+  const item = { title: 'High street', caption: 'Noon', alt: 'A shop', url: 'https://x.example/a.webp' };
+  expect(imageGallery('Stores', 'https://x.example/gallery', [item])).toMatchObject({
     image: [
       {
         '@type': 'ImageObject',
         name: 'High street',
         caption: 'Noon',
         description: 'A shop',
-        contentUrl: framed.address,
+        contentUrl: item.url,
       },
     ],
   });

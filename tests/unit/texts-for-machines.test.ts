@@ -3,20 +3,15 @@ import { latest } from '~/lib/format/day';
 import { overview, robots, securityText, sitemap } from '~/outputs/machine-texts';
 
 describe('the sitemap', () => {
-  it('lists addresses with the day they changed, where one is known', () => {
-    const text = sitemap([
-      { address: 'https://x.example/', changed: '2026-11-21' },
-      { address: 'https://x.example/about' },
-    ]);
+  it('lists URLs, with the day of the last change if it is known', () => {
+    const text = sitemap([{ url: 'https://x.example/', changed: '2026-11-21' }, { url: 'https://x.example/about' }]);
     expect(text).toContain('<url><loc>https://x.example/</loc><lastmod>2026-11-21</lastmod></url>');
     expect(text).toContain('<url><loc>https://x.example/about</loc></url>');
     expect(text).toMatch(/^<\?xml /);
   });
 
   it('escapes what XML would take for its own', () => {
-    expect(sitemap([{ address: 'https://x.example/?a=1&b=<' }])).toContain(
-      '<loc>https://x.example/?a=1&#38;b=&#60;</loc>',
-    );
+    expect(sitemap([{ url: 'https://x.example/?a=1&b=<' }])).toContain('<loc>https://x.example/?a=1&#38;b=&#60;</loc>');
   });
 });
 
@@ -53,7 +48,7 @@ it('the overview is Markdown with a title, a summary, facts and links', () => {
     summary: 'A drink.',
     facts: ['Open: always'],
     sections: [
-      { title: 'Pages', links: [{ title: 'Menu', address: 'https://x.example/products', text: 'What we pour.' }] },
+      { title: 'Pages', links: [{ title: 'Menu', url: 'https://x.example/products', text: 'What we pour.' }] },
     ],
   });
   expect(text).toBe(

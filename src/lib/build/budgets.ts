@@ -1,8 +1,8 @@
-/** What each page may cost, as plain data: the browser suite fails on it, `check:publish` and `npm run measure` report it. */
+/** Performance budgets of each page: the browser suite fails on them, `check:publish` and `npm run measure` report them. */
 
-/** Limits of a page; a limit is the last value that passes. Bytes are brotli bytes. */
+/** Limits of a page, as the last value that passes. Bytes are compressed with brotli. */
 export interface Budget {
-  /** HTML and render-blocking styles and scripts. */
+  /** HTML and render-blocking stylesheets and scripts. */
   criticalBytes: number;
   /** Requests that block the first paint, the document included. */
   criticalRequests: number;
@@ -15,9 +15,9 @@ export interface Budget {
   bytesAfterScrolling: number;
   /** Cumulative layout shift at load and while scrolling. */
   layoutShift: number;
-  /** Cumulative layout shift when the fonts come late. */
+  /** Cumulative layout shift when fonts load late. */
   lateFontShift: number;
-  /** CSS pixels by which the page is wider than its window. */
+  /** Horizontal overflow, CSS pixels. */
   sidewaysScroll: number;
   /** Requests to other hosts, reviewers' avatars aside. */
   thirdParties: number;
@@ -30,7 +30,7 @@ export interface Budget {
   lcp: number;
 }
 
-/** What was measured of a page; what is left out was not measured. */
+/** Measured values of a page; those left out were not measured. */
 export type Measured = Partial<Budget>;
 
 const everywhere = {
@@ -54,7 +54,7 @@ const island = (scriptAfterIntent: number) => ({
   scriptAfterIntent,
 });
 
-/** The path under which the budget of the 404 page stands. */
+/** The key of the 404 page in `BUDGETS`. */
 export const NOT_FOUND_PATH = '/404';
 
 /** The budget of each page, by path. */
@@ -67,11 +67,11 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/products': { ...island(66_000), bytesAtLoad: 60_000, bytesAfterScrolling: 160_000 },
   '/register': { ...island(66_000), bytesAtLoad: 50_000, bytesAfterScrolling: 120_000 },
   '/franchise': { ...island(118_000), bytesAtLoad: 50_000, bytesAfterScrolling: 170_000 },
-  // The carousel rotates by itself, so its code comes once the page is idle.
+  // The carousel rotates by itself, so it hydrates once the page is idle.
   '/reviews': { ...island(72_000), scriptBeforeIntent: 72_000, bytesAtLoad: 50_000, bytesAfterScrolling: 120_000 },
 };
 
-/** The budget of a path; a path that is not a page shows the 404 page. */
+/** The budget of a path; a path without a page shows the 404 page. */
 export const budgetOf = (path: string): Budget => BUDGETS[path] ?? (BUDGETS[NOT_FOUND_PATH] as Budget);
 
 const LABELS: Record<keyof Budget, string> = {
@@ -84,8 +84,8 @@ const LABELS: Record<keyof Budget, string> = {
   bytesAtLoad: 'bytes at load',
   bytesAfterScrolling: 'bytes after scrolling',
   layoutShift: 'layout shift',
-  lateFontShift: 'layout shift of late fonts',
-  sidewaysScroll: 'pixels of sideways scroll',
+  lateFontShift: 'layout shift with late fonts',
+  sidewaysScroll: 'pixels of horizontal overflow',
   thirdParties: 'requests to other hosts',
   consoleMessages: 'console messages',
   redirectsAndMissing: 'redirects and missing files',

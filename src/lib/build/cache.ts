@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { environment } from './environment.ts';
 
 /** The project's own build cache, beside Astro's encoded images. */
-export const cacheFolder = (): string => resolve(environment(process.env).cacheDir, 'kept');
+export const cacheFolder = (): string => resolve(environment(process.env).cacheDir, 'outputs');
 
 const DAY = 86_400_000;
 
 /**
- * The cached result of `make`, or a fresh one. Files are renamed into place whole: a build may be stopped at any moment,
- * or another one make the same.
- * @param from all that the result depends on, the versions of the tools included
+ * The cached result of `make`, or a fresh one. Files are renamed into place, because builds may be killed or run in
+ * parallel.
+ * @param from everything the result depends on, including the versions of the tools
  */
 export async function cached(
   folder: string,
@@ -29,14 +29,14 @@ export async function cached(
   } catch {
     const fresh = await make();
     await mkdir(folder, { recursive: true });
-    const unfinished = join(folder, randomUUID());
-    await writeFile(unfinished, fresh);
-    await rename(unfinished, file);
+    const temporary = join(folder, randomUUID());
+    await writeFile(temporary, fresh);
+    await rename(temporary, file);
     return fresh;
   }
 }
 
-/** Evicts what no build has used for so many days. */
+/** Removes cached files that no build has used for so many days. */
 export async function evict(folder: string, days: number, now = Date.now()): Promise<void> {
   const files = await readdir(folder).catch(() => []);
   await Promise.all(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Every file below a folder, as absolute or relative paths like the folder's.
- * @throws when there is no such folder
+ * @throws when the folder does not exist
  */
 export const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

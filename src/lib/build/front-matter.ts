@@ -1,7 +1,7 @@
-/** Reads entries as Astro reads them: with its own function, and days as they are written. */
+/** Reads front matter with Astro's own parser, and dates as they are written. */
 import { parseFrontmatter } from 'astro/markdown';
 
-/** YAML reads a bare `2027-01-14` as a moment in time; editors mean the day. */
+/** YAML parses a bare `2027-01-14` as a point in time; editors mean the day. */
 export const daysAsWritten = (value: unknown): unknown => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no day' : value.toISOString().slice(0, 10);
   if (Array.isArray(value)) return value.map(daysAsWritten);
@@ -10,10 +10,10 @@ export const daysAsWritten = (value: unknown): unknown => {
 };
 
 /**
- * Takes an entry apart.
+ * Splits an entry into its fields and its Markdown text.
  * @param text the whole file
- * @returns its fields, unchecked and empty when there are none, and the text under them
- * @throws YAMLException when the fields are not YAML
+ * @returns the fields, not validated and empty without front matter, and the text
+ * @throws YAMLException when the front matter is not YAML
  */
 export function readEntryText(text: string): { fields: Record<string, unknown>; body: string } {
   const { frontmatter, content } = parseFrontmatter(text);
@@ -21,8 +21,8 @@ export function readEntryText(text: string): { fields: Record<string, unknown>; 
 }
 
 /**
- * The fields of an entry, unchecked; none when there is no closed block of them.
+ * The fields of an entry, not validated; none without front matter.
  * @param text the whole file
- * @throws YAMLException when they are not YAML
+ * @throws YAMLException when the front matter is not YAML
  */
 export const fieldsOf = (text: string): Record<string, unknown> => readEntryText(text).fields;

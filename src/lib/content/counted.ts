@@ -5,7 +5,7 @@ const NUMBERS =
     ' ',
   );
 
-/** Fills `{n}` of a heading with a number in words, up to twenty: `counted('{n} steps to open', 5)` → `Five steps to open`. */
+/** Fills `{n}` in a heading with a number, in words up to twenty: `counted('{n} steps to open', 5)` → `Five steps to open`. */
 export function counted(heading: string, n: number): string {
   const filled = fill(heading, { n: NUMBERS[n] ?? n });
   return filled.charAt(0).toUpperCase() + filled.slice(1);

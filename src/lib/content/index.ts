@@ -1,6 +1,6 @@
 /**
- * Content queries. Pages read content only through this module. Drafts are left out where the content is loaded
- * (src/content.config.ts); `npm run dev` and previews have them, and `isDraft` tells them apart.
+ * Content queries. Pages read content only through this module. The loader (src/content.config.ts) leaves drafts out,
+ * except in `npm run dev` and in previews.
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { type CollectionName, collections } from '~/schemas';
@@ -15,13 +15,13 @@ type ListName = {
 }[CollectionName];
 type Data<K extends CollectionName> = CollectionEntry<K>['data'];
 
-/** One day for the whole build, so that no two pages disagree about what is published. */
+/** One moment for the whole build, so that all pages agree on what is published. */
 const builtAt = new Date();
 
 /** The day of the build in India, `2026-11-21`. */
 export const today = dayInIndia(builtAt);
 
-/** Whether an entry is seen only by its editor. */
+/** Whether an entry is shown only in development and in previews. */
 export const isDraft = (data: Publication): boolean => !isPublished(data, builtAt);
 
 /** Reading any property of an imported image makes Astro ship the original, so images are passed on as they are. */
@@ -54,7 +54,7 @@ export async function single<K extends CollectionName>(name: K, id: string): Pro
 
 /** Name, address, telephone, hours and links of the shop. */
 export const getSite = async (): Promise<Data<'site'>> => (await single('site', 'index')).data;
-/** Words that every page shares: navigation, footer, labels. */
+/** Wording that every page shares: navigation, footer, labels. */
 export const getWording = async (): Promise<Data<'wording'>> => (await single('wording', 'index')).data;
 
 export type PageName = CollectionName extends infer C ? (C extends `page-${infer Name}` ? Name : never) : never;
@@ -65,39 +65,39 @@ export type PageWords<N extends PageName> = Data<`page-${N}`>;
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await single(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
-/** The categories that hold something, and the menu, each in its order. What is in a category that is not shown is not shown. */
+/** The categories that have items and the items whose category is published, each in order. */
 async function menuByCategory() {
   const [categories, items] = [await list('categories'), await list('menu')];
   const shown = items.filter(({ data }) => categories.some(({ id }) => id === data.category));
   return { items: shown, categories: categories.filter(({ id }) => shown.some(({ data }) => data.category === id)) };
 }
 
-/** The menu in the order it is shown in. */
+/** The menu items, in order. */
 export const getMenu = async () => (await menuByCategory()).items;
 
-/** The categories of the menu, in their order; one that holds nothing is left out. */
+/** The categories of the menu, in order; an empty one is left out. */
 export const getCategories = async () => (await menuByCategory()).categories;
 
-/** The reviews; `text` is shown as it is written, on one line. */
+/** The reviews, in order. `text` is plain text on one line. */
 export async function getReviews() {
   return (await list('reviews')).map(({ id, data, body }) => ({ id, data, text: (body ?? '').replace(/\s+/g, ' ') }));
 }
 
-/** The groups of the gallery with their images; a group without images is left out. */
+/** The groups of the gallery with their items; a group without items is left out. */
 export async function getGallery() {
-  const [groups, pictures] = [await list('gallery-groups'), await list('gallery')];
+  const [groups, items] = [await list('gallery-groups'), await list('gallery')];
   return groups
-    .map(({ id, data }) => ({ id, data, pictures: pictures.filter((picture) => picture.data.group === id) }))
-    .filter((group) => group.pictures.length > 0);
+    .map(({ id, data }) => ({ id, data, items: items.filter((item) => item.data.group === id) }))
+    .filter((group) => group.items.length > 0);
 }
 
-/** The steps to an open counter, and the heading over them, which counts them. */
+/** The steps to opening a shop, and their heading with the number of steps. */
 export async function getSteps() {
   const steps = await list('steps');
   return { steps, title: counted((await getPage('franchise')).stepsTitle, steps.length) };
 }
 
-/** The costs with their rounded shares, and the computed sum in rupees. */
+/** The costs with their rounded shares, and their sum in rupees. */
 export async function getInvestment() {
   const entries = await list('investment');
   const amounts = entries.map(({ data }) => data.value);

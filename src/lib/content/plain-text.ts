@@ -2,14 +2,14 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { markdownProcessor } from '../markdown/processor';
 
-/** What stands before an item of a list: its number, or a dot. */
+/** The marker of a list item: its number, or a bullet. */
 function marker(list: Element, item: Element): string {
   if (list.tagName === 'ul') return '•';
   const items = list.children.filter((child) => child.type === 'element');
   return `${Number(list.properties['start'] ?? 1) + items.indexOf(item)}.`;
 }
 
-/** The words of a Markdown text on one line, as the page shows them; items of lists keep their numbers and dots. */
+/** A Markdown text as plain text on one line; list items keep their numbers and bullets. */
 export async function plainText(markdown: string): Promise<string> {
   const words: string[] = [];
   const processor = markdownProcessor({

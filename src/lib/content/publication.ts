@@ -1,4 +1,4 @@
-/** What decides whether an entry is on the site. */
+/** The fields that decide whether an entry is published. */
 export interface Publication {
   readonly draft?: boolean | undefined;
   /** The first day on the site, `2026-11-21`, by the calendar of India. */
@@ -12,7 +12,7 @@ export function dayInIndia(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
 }
 
-/** Whether an entry belongs on the public site: no draft, its first day has come in India, its last has not passed. */
+/** Whether an entry is published: not a draft, and today in India is between its first and last day. */
 export function isPublished(entry: Publication, now: Date): boolean {
   if (entry.draft) return false;
   const today = dayInIndia(now);

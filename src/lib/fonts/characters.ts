@@ -1,7 +1,7 @@
-/** Which characters the brochure and the share images can print, asked of the fonts themselves. */
+/** Which characters the fonts of the brochure and the share images have. */
 import { openFont, type PrintFont } from './print-fonts.ts';
 
-// Soft hyphens, direction marks and variation selectors draw nothing; ZWNJ and ZWJ shape Malayalam and stay.
+// Soft hyphens, direction marks and variation selectors are invisible; ZWNJ and ZWJ shape Malayalam and stay.
 const INVISIBLE = /(?!\u200c|\u200d)\p{Default_Ignorable_Code_Point}/gu;
 
 const charactersOf = (text: string) => [...text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ')];
@@ -9,7 +9,7 @@ const charactersOf = (text: string) => [...text.normalize('NFC').replace(INVISIB
 const hasAll = (characters: readonly string[], font: PrintFont) =>
   characters.every((character) => openFont(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
-/** A character as the text fonts print it: without accents that they lack (`ṇ` → `n`); undefined when they cannot. */
+/** A character in the text fonts, without an accent that they lack (`ṇ` → `n`); undefined when they have no glyph. */
 function inTextFont(character: string): string | undefined {
   if (hasAll([character], 'body')) return character;
   const bare = [...character.normalize('NFKD').replace(/\p{M}/gu, '')];
@@ -17,8 +17,8 @@ function inTextFont(character: string): string | undefined {
 }
 
 /**
- * The characters of a text that neither brochure nor share images can print, each once, in their order; a letter with
- * its marks counts as one. Latin, Malayalam, ₹, arrows and comparisons print; other scripts and emoji do not.
+ * The graphemes of a text that the brochure and the share images cannot print, each once. Latin, Malayalam, ₹, arrows
+ * and comparisons print; other scripts and emoji do not.
  * @example unprintable('₹40 → മണക്കാട്') // []
  * @example unprintable('दूध 🥛') // ['दू', 'ध', '🥛']
  */
@@ -30,17 +30,17 @@ export function unprintable(text: string): string[] {
   return [...new Set(missing)];
 }
 
-/** A text as it is printed, and the font that has all of it. */
+/** A text, and the font that has all of its characters. */
 export interface Printable {
   readonly text: string;
   readonly font: PrintFont;
 }
 
 /**
- * A text as a font prints it. The display font is Latin and the narrow one Malayalam: a line with anything else is set
- * in the heaviest text font.
+ * A text with the characters of a font. The display font has only Latin and the narrow one only Malayalam, so other
+ * lines fall back to the heaviest text font.
  * @param where what it is printed on, for the message
- * @throws when a character has no glyph; the content check says so earlier, with file and line
+ * @throws when a character has no glyph; the content check reports it earlier, with file and line
  */
 export function printable(text: string, font: PrintFont, where: string): Printable {
   const characters = charactersOf(text);
@@ -49,7 +49,7 @@ export function printable(text: string, font: PrintFont, where: string): Printab
   const missing = unprintable(text);
   if (missing.length > 0) {
     throw new Error(
-      `${where}: the fonts have no ${missing.map((character) => `"${character}"`).join(', ')} (in "${text}").`,
+      `${where}: the fonts have no ${missing.map((character) => `"${character}"`).join(', ')}. Remove it from "${text}".`,
     );
   }
   return {

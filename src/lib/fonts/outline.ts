@@ -1,4 +1,4 @@
-/** Text as SVG paths, shaped by fontkit, so that it looks the same on every machine. */
+/** Text as SVG paths, shaped by fontkit: the result is the same on every machine. */
 import { printable } from './characters.ts';
 import { openFont, type PrintFont } from './print-fonts.ts';
 
@@ -8,12 +8,12 @@ export interface Outline {
   readonly path: string;
   /** From the origin to the right edge of the last glyph. */
   readonly width: number;
-  /** Upper and lower edge of the glyphs; above the line box is negative. */
+  /** Upper and lower edge of the glyphs; negative above the line box. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Font size of outlines in pixels; they are scaled from there. */
+/** Font size of outlines in pixels. */
 export const OUTLINE_SIZE = 100;
 
 /**
@@ -24,7 +24,7 @@ export function outline(text: string, wanted: PrintFont): Outline {
   const { text: words, font: name } = printable(text, wanted, 'brochure and share images');
   const font = openFont(name);
   const scale = OUTLINE_SIZE / font.unitsPerEm;
-  // As CSS sets a line of line-height 1: ascent and descent are centred in it.
+  // Like CSS with line-height 1: ascent and descent are centred in the line box.
   const baseline = (OUTLINE_SIZE + (font.ascent + font.descent) * scale) / 2;
   const { glyphs, positions } = font.layout(words);
   let x = 0;

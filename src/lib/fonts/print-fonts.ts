@@ -14,16 +14,16 @@ const FILES = {
 export type PrintFont = keyof typeof FILES;
 export const PRINT_FONTS = Object.keys(FILES) as PrintFont[];
 
-/** The bytes of a font. npm scripts, and so builds and checks, run in the folder of the project. */
+/** The bytes of a font. npm scripts run in the project's root folder. */
 export const fontBytes = (font: PrintFont): Buffer => readFileSync(resolve('src/fonts/print', FILES[font]));
 
-const opened = new Map<PrintFont, Font>();
+const cache = new Map<PrintFont, Font>();
 
-/** A font that shapes text and knows its glyphs, opened once. */
+/** A font, opened once. */
 export function openFont(font: PrintFont): Font {
-  const known = opened.get(font);
+  const known = cache.get(font);
   if (known) return known;
-  const fresh = create(fontBytes(font)) as Font;
-  opened.set(font, fresh);
-  return fresh;
+  const opened = create(fontBytes(font)) as Font;
+  cache.set(font, opened);
+  return opened;
 }

@@ -5,17 +5,17 @@ const bare = (text: string) =>
     .toLowerCase();
 
 /**
- * Whether an answer says that there is none yet.
- * @param notDecided the words for it (content/pages/franchise)
+ * Whether an answer says that nothing is decided yet.
+ * @param notDecided the wording for that (content/pages/franchise)
  */
 export const isUndecided = (answer: string, notDecided: string): boolean => bare(answer) === bare(notDecided);
 
-/** Sends the reader away instead of answering: "Ask us", "Contact our team for details", "On request", "TBA". */
+/** Answers that only send the reader elsewhere: "Ask us", "Contact our team for details", "On request", "TBA". */
 const EVASIONS = [
   /^(please )?(ask|call|chat with|contact|e-?mail|message|phone|speak to|talk to|write to) (us|our \w+)\b[^.]{0,30}$/,
   /^(available )?(up)?on request$/,
   /^(to be (announced|confirmed|decided|discussed|told)|tb[acd]|n\/?a|[-–—?]+)$/,
 ];
 
-/** Whether words stand where an answer should, and give none. */
+/** Whether an answer says nothing. */
 export const isEvasion = (answer: string): boolean => EVASIONS.some((evasion) => evasion.test(bare(answer)));

@@ -11,6 +11,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Whichever of the two colours reads better on a ground. */
-export const readableOn = (ground: string, one: string, other: string): string =>
-  contrast(ground, one) >= contrast(ground, other) ? one : other;
+/** The one of two colours with the higher contrast to a background. */
+export const readableOn = (background: string, one: string, other: string): string =>
+  contrast(background, one) >= contrast(background, other) ? one : other;

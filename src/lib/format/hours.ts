@@ -12,7 +12,7 @@ export interface TimeRange {
   readonly closes: string;
 }
 
-/** The words opening hours are written with (content/wording). */
+/** Wording of opening hours (content/wording). */
 export interface HoursWords {
   readonly everyDay: string;
   readonly to: string;
@@ -21,7 +21,7 @@ export interface HoursWords {
   readonly closed: string;
 }
 
-/** How many days ahead special days are announced. */
+/** How many days ahead special days are shown. */
 export const SPECIAL_DAYS_AHEAD = 35;
 
 /** `22:00` → `10 pm`, `09:30` → `9:30 am`. */
@@ -31,7 +31,7 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}${minute} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** Whether a range has no closing time: from midnight to midnight, or to the minute before, as other listings write it. */
+/** Whether a range covers the whole day: `00:00` to `00:00`, or to `23:59` as other listings write it. */
 export const isAllDay = ({ opens, closes }: TimeRange): boolean =>
   opens === '00:00' && (closes === '00:00' || closes === '23:59');
 
@@ -58,7 +58,7 @@ const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' 
 // 2024-01-01 was a Monday, so the index of the day is its offset.
 const dayName = (day: Day) => weekday.format(new Date(Date.UTC(2024, 0, 1 + DAYS.indexOf(day))));
 
-/** `Monday to Friday, Sunday`: three days in a row or more are a span. `days` in the order of the week. */
+/** `Monday to Friday, Sunday`: three or more days in a row become a range. `days` are in the order of the week. */
 function dayNames(days: readonly Day[], words: HoursWords): string {
   if (days.length === DAYS.length) return words.everyDay;
   const runs: Day[][] = [];
@@ -80,7 +80,7 @@ export function formatHours(hours: Hours, words: HoursWords): string[] {
   return [...groups].map(([ranges, days]) => `${dayNames(days, words)}, ${ranges}`);
 }
 
-/** The days with hours of their own from `today` on, soonest first. `today` is a day in India, `2026-11-21`. */
+/** The special days from `today` on, soonest first. `today` is a day in India, `2026-11-21`. */
 export function specialDaysFrom(today: string, days: readonly SpecialDay[] = [], ahead = SPECIAL_DAYS_AHEAD) {
   const last = new Date(`${today}T00:00:00Z`);
   last.setUTCDate(last.getUTCDate() + ahead);
@@ -92,7 +92,7 @@ export function specialDaysFrom(today: string, days: readonly SpecialDay[] = [],
 export const specialRanges = ({ closed, hours = [] }: SpecialDay): readonly TimeRange[] =>
   closed ? [] : [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1));
 
-/** A special day in words: its date, `Wednesday 26 August`, and what holds on it, `Onam, closed`. */
+/** A special day in words: its date, `Wednesday 26 August`, and its hours, `Onam, closed`. */
 export function formatSpecialDay(day: SpecialDay, words: HoursWords): { date: string; rule: string } {
   const at = new Date(`${day.date}T00:00:00Z`);
   return {

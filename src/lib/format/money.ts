@@ -3,7 +3,7 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 /** Whole rupees with sign and Indian grouping: 310000 → `₹3,10,000`. */
 export const formatRupees = (amount: number): string => rupees.format(amount);
 
-/** A price of the menu: in rupees, or the word for free (content/pages/products) when it is 0. */
+/** A menu price in rupees, or the word for free (content/pages/products) when it is 0. */
 export const formatPrice = (amount: number, free: string): string => (amount === 0 ? free : formatRupees(amount));
 
 /** The sum of some amounts in rupees. */

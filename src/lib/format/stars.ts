@@ -1,24 +1,23 @@
-/** How many stars a row has. */
+/** Number of stars, full and empty. */
 export const STARS = 5;
 
 /**
- * The star rule: the whole part gives full stars, a fraction of 0.5 or more one more, the rest are empty.
+ * Full and empty stars of a rating. A fraction of 0.5 or more gives a full star.
  * @param rating 0 to 5
  * @throws RangeError outside that range
  */
 export function stars(rating: number): { full: number; empty: number } {
-  if (!(rating >= 0 && rating <= STARS))
-    throw new RangeError(`A rating lies between 0 and ${STARS}, not at ${rating}.`);
+  if (!(rating >= 0 && rating <= STARS)) throw new RangeError(`Rating must be between 0 and ${STARS}, not ${rating}.`);
   const whole = Math.floor(rating);
   const full = whole + (rating - whole >= 0.5 ? 1 : 0);
   return { full, empty: STARS - full };
 }
 
-/** A rating as it is shown: always one decimal. */
+/** A rating with one decimal. */
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
 /**
- * The mean of some ratings, 0 for none, to one decimal, halves up: what is shown, so that stars drawn for it agree.
+ * The mean of some ratings to one decimal, halves up; 0 for none.
  * @param ratings of at most one decimal
  */
 export const mean = (ratings: readonly number[]): number => {

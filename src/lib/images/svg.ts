@@ -1,2 +1,2 @@
-/** What is drawn in an SVG file's text, without the `<svg>` around it: for a drawing that becomes part of another. */
+/** The markup inside the `<svg>` element, for use in another SVG. */
 export const inner = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');

@@ -1,9 +1,9 @@
-/** What HTML a text may hold: one list for the build, which removes the rest, and for the content check, which reports it. */
+/** The HTML allowed in texts: the build removes everything else, and the content check reports it. */
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { visit } from 'unist-util-visit';
 
-/** Elements that editors may write as tags: they only shape words. */
+/** Inline elements that editors may write as tags. */
 export const TAGS = [
   'abbr',
   'b',
@@ -21,15 +21,14 @@ export const TAGS = [
   'wbr',
 ];
 
-/** What else Markdown makes and every page styles. */
+/** Other elements that Markdown creates and every page styles. */
 const BLOCKS = ['a', 'blockquote', 'code', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'ul'];
 
-/** Attributes that may stand in any tag. */
+/** Attributes allowed on every tag. */
 export const ATTRIBUTES = ['lang', 'dir', 'title'];
 
 const SCHEMA: Schema = {
   tagNames: [...BLOCKS, ...TAGS],
-  // A title with a tag in it would only confuse readers of the page's source.
   attributes: {
     '*': [
       ['lang', /^[a-z-]+$/i],
@@ -49,21 +48,22 @@ const SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
-const OWN = 'https://own.invalid';
+/** Stands for the origin of the site; `.invalid` is reserved (RFC 2606). */
+const OWN_ORIGIN = 'https://own.invalid';
 
-/** Whether a link may lead there: https, e-mail, telephone, a path of this site or a place on the same page. */
-export function isAllowedLink(address: string): boolean {
-  if (!URL.canParse(address, OWN)) return false;
-  const { origin, protocol, hostname } = new URL(address, OWN);
-  if (origin === OWN) return /^[/#]/.test(address);
-  if (protocol === 'https:') return /^https:\/\//i.test(address) && hostname.includes('.');
+/** Whether a link is https, e-mail, telephone, a path of this site or an anchor of the same page. */
+export function isAllowedLink(url: string): boolean {
+  if (!URL.canParse(url, OWN_ORIGIN)) return false;
+  const { origin, protocol, hostname } = new URL(url, OWN_ORIGIN);
+  if (origin === OWN_ORIGIN) return /^[/#]/.test(url);
+  if (protocol === 'https:') return /^https:\/\//i.test(url) && hostname.includes('.');
   return protocol === 'mailto:' || protocol === 'tel:';
 }
 
-/** Whether an image lies beside its entry; where it must lie, the content check says. */
+/** Whether an image source is a relative path; the content check requires a file beside the entry. */
 const isAllowedImage = (source: string): boolean => !URL.canParse(source) && !/^[\\/]/.test(source);
 
-/** A part of MDX: a component, an import, an expression. */
+/** An MDX node: a component, an import or an expression. */
 interface MdxNode {
   readonly type: `mdx${string}`;
   readonly name?: string | null;
@@ -85,7 +85,7 @@ const properties = (attributes: MdxNode['attributes'] = []): Properties =>
     ]),
   );
 
-/** Turns tags that are written in .mdx into the elements they are in .md, so that one list judges both. */
+/** Converts tags in .mdx to the same elements as in .md, so that one list applies to both. */
 export function rehypeTags() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
@@ -106,7 +106,7 @@ export function rehypeTags() {
   };
 }
 
-/** Removes from a text what it may not hold; code and components of MDX go with it. */
+/** Removes everything that is not allowed, including expressions and components of MDX. */
 export function rehypeAllowed() {
   return (tree: Root): Root => {
     visit(tree, 'element', ({ properties: { href, src }, properties }) => {
@@ -117,7 +117,7 @@ export function rehypeAllowed() {
   };
 }
 
-/** What the build removes from one element: all of it, or some of its attributes by name. */
+/** What the build removes of one element: the element itself, or attributes by name. */
 export function removedFrom({ tagName, properties }: Element): {
   readonly tag: boolean;
   readonly attributes: string[];
@@ -126,7 +126,7 @@ export function removedFrom({ tagName, properties }: Element): {
     type: 'root',
     children: [{ type: 'element', tagName, properties: { ...properties }, children: [] }],
   };
-  const [kept] = rehypeAllowed()(alone).children;
-  const left = kept?.type === 'element' ? kept.properties : {};
-  return { tag: !kept, attributes: kept ? Object.keys(properties).filter((name) => !(name in left)) : [] };
+  const [remaining] = rehypeAllowed()(alone).children;
+  const left = remaining?.type === 'element' ? remaining.properties : {};
+  return { tag: !remaining, attributes: remaining ? Object.keys(properties).filter((name) => !(name in left)) : [] };
 }

@@ -1,4 +1,4 @@
-/** The Markdown processor of the site. The build renders with it, and the content check reads with it. */
+/** The Markdown processor, for the build and the content check. */
 import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import { nodeTypes } from '@mdx-js/mdx';
 import type { Root as Html } from 'hast';
@@ -8,15 +8,15 @@ import { visit } from 'unist-util-visit';
 import { rehypeAllowed, rehypeTags } from './allowed.ts';
 
 export interface MarkdownOptions {
-  /** The folder the site is served from, `/` for none: links to own pages carry it. */
+  /** Path the site is served from, `/` for none; added to links to own pages. */
   readonly base?: string;
-  /** Sees the Markdown of each text before it becomes HTML. */
+  /** Called with the Markdown tree of each text. */
   readonly onMarkdown?: (tree: Markdown) => void;
-  /** Sees the HTML of each text, its headings with their ids, before the build removes what is not allowed. */
+  /** Called with the HTML tree of each text, with heading ids, before anything is removed. */
   readonly onHtml?: (tree: Html) => void;
 }
 
-/** Puts the folder of the site before links to own pages. */
+/** Adds the base to links to own pages. */
 const rehypeBase = (base: string) => () => (tree: Html) =>
   visit(tree, 'element', ({ properties }) => {
     const { href } = properties;
@@ -28,7 +28,7 @@ const rehypeFinalNewline = () => (tree: Html, file: { readonly path?: string }) 
   if (!file.path?.endsWith('.mdx')) tree.children.push({ type: 'text', value: '\n' });
 };
 
-/** @returns what `markdown.processor` of the Astro configuration takes */
+/** Creates the value of `markdown.processor` in the Astro configuration. */
 export const markdownProcessor = ({ base = '/', onMarkdown, onHtml }: MarkdownOptions = {}) =>
   unified({
     gfm: true,

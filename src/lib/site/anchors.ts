@@ -1,7 +1,7 @@
-/** Places on pages that links may lead to, beside those of single entries. A test holds this against the rendered pages. */
+/** Anchors that links in the content may use. A test compares them with the built pages. */
 import type { RouteName } from './url.ts';
 
-/** The ids of each page's own markup. */
+/** Ids in the markup of each page. */
 export const ANCHORS: Readonly<Record<RouteName, readonly string[]>> = {
   home: [],
   about: ['pour', 'leaders'],
@@ -13,10 +13,10 @@ export const ANCHORS: Readonly<Record<RouteName, readonly string[]>> = {
   reviews: [],
 };
 
-/** The ids that every page has. */
+/** Ids on every page. */
 export const EVERYWHERE: readonly string[] = ['content', 'eave'];
 
-/** The ids that a page makes of an entry, and the page; none for collections whose entries have no place of their own. */
+/** The page that shows an entry, and the ids it gets there; undefined for collections whose entries have none. */
 export function anchorsOf(collection: string, id: string): { page: RouteName; anchors: readonly string[] } | undefined {
   switch (collection) {
     case 'gallery-groups':
@@ -30,7 +30,7 @@ export function anchorsOf(collection: string, id: string): { page: RouteName; an
   }
 }
 
-/** The page that shows the texts of a collection. */
+/** The page that shows the Markdown texts of a collection. */
 export const SHOWN_ON: Readonly<Partial<Record<string, RouteName>>> = {
   'franchise-model': 'franchise',
   questions: 'franchise',

@@ -1,6 +1,6 @@
 import { CHAT_HOST } from '~/schemas/hosts';
 
-/** An Indian number behind any of its prefixes: ten digits, or the eleven of 1800 and 1860. */
+/** An Indian number with or without a prefix: ten digits, or eleven from 1800 or 1860. */
 const INDIAN = /^(?:(?:00)?91)?0?([1-9]\d{9}|18[06]0\d{7})$/;
 
 /** The digits of a telephone number with country code (E.164): `94471 23456` and `+91-94471-23456` → `919447123456`. */
@@ -10,7 +10,7 @@ export function digits(phone: string): string {
   return national ? `91${national}` : plain;
 }
 
-/** A telephone link (RFC 3966). Toll-free numbers cannot be reached through the country code. */
+/** A telephone link (RFC 3966). Toll-free numbers do not work with the country code. */
 export function telLink(phone: string): string {
   const called = digits(phone);
   return /^9118[06]0/.test(called) ? `tel:${called.slice(2)}` : `tel:+${called}`;
@@ -21,8 +21,8 @@ export const mailLink = (email: string, subject?: string): string =>
   `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 
 /**
- * Button attributes that send a form as an e-mail, each field a line of its text. On the form itself, Chromium would
- * log a mailto action as insecure on every load.
+ * Button attributes that send a form as an e-mail. On the form itself, Chromium logs a mailto action as insecure at
+ * every load.
  */
 export const sendsMail = (email: string, subject: string) => ({
   formaction: mailLink(email, subject),
@@ -30,8 +30,8 @@ export const sendsMail = (email: string, subject: string) => ({
 });
 
 /**
- * A link that opens a WhatsApp chat with a text. Lone surrogates would make `encodeURIComponent` throw, so
- * they become U+FFFD first.
+ * A link that opens a WhatsApp chat with a text. `encodeURIComponent` throws on lone surrogates, so they become U+FFFD
+ * first.
  * @param phone number with country code, in any spelling
  */
 export function chatLink(phone: string, text: string): string {

@@ -14,7 +14,8 @@ export interface HeadInput extends PageWords {
   readonly canonical?: string | undefined;
   /** Whether search engines must leave the page out. */
   readonly preview?: boolean | undefined;
-  readonly picture: { readonly address: string; readonly alt: string };
+  /** The share image. */
+  readonly image: { readonly url: string; readonly alt: string };
   /** Adds the site's base to the path of an icon or the manifest. */
   readonly href: (path: string) => string;
 }
@@ -28,13 +29,13 @@ export type HeadTag = {
 /** Size of share images, which Facebook, WhatsApp and X do not crop. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Longer texts are cut off by search engines, shorter ones say too little. Characters as a person counts them. */
+/** Search engines cut longer texts off. Lengths are in graphemes. */
 const LIMITS = { title: { min: 5, max: 60 }, description: { min: 50, max: 160 } } as const;
 
 const characters = (text: string) => [...new Intl.Segmenter('en-IN').segment(text)].length;
 
 /**
- * Makes sure that every page has words of its own for search engines.
+ * Checks that every page has a title and a description of its own.
  * @throws naming the content file when a title or description is missing, too short, too long, or another page's too
  */
 export function checkPageWords(pages: readonly PageWords[]): void {
@@ -46,8 +47,8 @@ export function checkPageWords(pages: readonly PageWords[]): void {
       const length = characters(text);
       if (length === 0) throw new Error(`${page.file}: the ${field} is missing. Write ${min} to ${max} characters.`);
       if (length < min || length > max) {
-        const fault = length < min ? 'short' : 'long';
-        throw new Error(`${page.file}: the ${field} is too ${fault}, ${length} characters. Write ${min} to ${max}.`);
+        const issue = length < min ? 'short' : 'long';
+        throw new Error(`${page.file}: the ${field} is too ${issue}, ${length} characters. Write ${min} to ${max}.`);
       }
       const key = text.toLocaleLowerCase('en-IN');
       const other = taken.get(key);
@@ -70,7 +71,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
  */
 export function headTags(input: HeadInput): HeadTag[] {
   checkPageWords([input]);
-  const { title, description, canonical, preview, picture, href } = input;
+  const { title, description, canonical, preview, image, href } = input;
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('description', description),
@@ -82,11 +83,11 @@ export function headTags(input: HeadInput): HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     ...(canonical ? [property('og:url', canonical)] : []),
-    property('og:image', picture.address),
+    property('og:image', image.url),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(SHARE_SIZE.width)),
     property('og:image:height', String(SHARE_SIZE.height)),
-    property('og:image:alt', picture.alt),
+    property('og:image:alt', image.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('theme-color', input.themeColour),
     // With these sizes browsers fetch either the SVG or the bitmap (16 and 32 px), not both.

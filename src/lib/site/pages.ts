@@ -1,4 +1,4 @@
-/** The pages of the site, with the URL, content file and share image of each. */
+/** Pages with their URL, content file and share image. */
 import type { PageName } from '../content';
 import { absolute, ROUTES, type RouteName } from './url';
 
@@ -8,7 +8,7 @@ export const NOT_FOUND = 'not-found';
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 export const PAGE_NAMES: readonly PageName[] = [...ROUTE_NAMES, NOT_FOUND];
 
-/** The content file with the words of a page, as an editor finds it. */
+/** The content file of a page, for messages. */
 export const pageFile = (page: PageName): string => `content/pages/${page}.md`;
 
 /** The absolute URL of a page. */

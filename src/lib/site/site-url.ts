@@ -1,8 +1,8 @@
-/** Placeholder until the owner has a domain; the launch check refuses it. */
+/** Placeholder; `check:launch` rejects it. */
 export const DEFAULT_SITE_URL = 'https://www.example.com';
 
 /**
- * Splits the URL of the site into Astro's `site` (origin) and `base` (folder, `/` for none).
+ * Splits the URL of the site into Astro's `site` (origin) and `base` (path, `/` for none).
  * @param siteUrl the SITE_URL environment variable, for example `https://example.org/sarbath`
  * @throws when it is not an http or https URL
  */
@@ -11,7 +11,7 @@ export function parseSiteUrl(siteUrl: string | undefined): { site: string; base:
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new Error(
-      `SITE_URL: "${given}" is not a web address. Write it in full, for example https://www.example.com.`,
+      `SITE_URL: "${given}" must be a web address. Write it in full, for example https://www.example.com.`,
     );
   }
   return { site: url.origin, base: url.pathname.replace(/\/+$/, '') || '/' };

@@ -23,14 +23,14 @@ export function decodedPath(text: string): string {
   }
 }
 
-/** Puts a path under the folder the site is served from: `('/sarbath', '/about')` → `/sarbath/about`. */
+/** Adds the base to a path of this site: `('/sarbath', '/about')` → `/sarbath/about`. */
 export function underBase(base: string, path: string): string {
   const folder = base.replace(/\/+$/, '');
   if (path === '/') return folder || '/';
   return path.startsWith('/') && !path.startsWith('//') ? folder + path : path;
 }
 
-/** A path of this site with its base, as links need it; other URLs are unchanged. */
+/** A path of this site with its base; other URLs are unchanged. */
 export const href = (path: string): string => underBase(import.meta.env.BASE_URL, path);
 
 /** The absolute URL of a path of this site. */

@@ -21,13 +21,13 @@ import { DAYS, type Day, type site } from '~/schemas/site';
 
 export type Site = z.infer<ReturnType<typeof site>>;
 
-/** The absolute addresses that the things described have. */
-export interface Addresses {
+/** Absolute URLs. */
+export interface Urls {
   readonly home: string;
   readonly contact: string;
   readonly menu: string;
   readonly logo: string;
-  readonly picture: string;
+  readonly image: string;
 }
 
 const organizationId = (home: string): string => `${home}#organization`;
@@ -57,7 +57,7 @@ const DAY_OF_WEEK: Record<Day, DayOfWeek> = {
 const times = (range: TimeRange) =>
   isAllDay(range) ? { opens: '00:00', closes: '23:59' } : { opens: range.opens, closes: range.closes };
 
-/** One entry for all days with the same range. */
+/** One entry for all days with the same hours. */
 function week(hours: Site['hours']): OpeningHoursSpecification[] {
   const ranges = DAYS.flatMap((day) => rangesOn(day, hours).map((range) => ({ day, ...times(range) })));
   return [...Map.groupBy(ranges, ({ opens, closes }) => `${opens} ${closes}`).values()].flatMap((same) =>
@@ -85,12 +85,12 @@ function specialHours(day: SpecialDay): OpeningHoursSpecification[] {
 const alternateName = ({ nameMl }: Site) => nameMl && { alternateName: nameMl };
 
 function profiles({ social = {} }: Site): { sameAs?: string[] } {
-  const sameAs = Object.values(social).filter((address) => address !== undefined);
+  const sameAs = Object.values(social).filter((url) => url !== undefined);
   return sameAs.length > 0 ? { sameAs } : {};
 }
 
-/** The brand behind the site. */
-export const organization = (site: Site, at: Addresses): Organization => ({
+/** The brand. */
+export const organization = (site: Site, at: Urls): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(at.home),
   name: site.name,
@@ -106,7 +106,7 @@ export const organization = (site: Site, at: Addresses): Organization => ({
 });
 
 /** The site itself. */
-export const webSite = (site: Site, description: string, at: Addresses): WebSite => ({
+export const webSite = (site: Site, description: string, at: Urls): WebSite => ({
   '@type': 'WebSite',
   '@id': `${at.home}#website`,
   name: site.name,
@@ -117,10 +117,10 @@ export const webSite = (site: Site, description: string, at: Addresses): WebSite
 });
 
 /**
- * The counter that people walk to. No rating or review of our own: search engines call those self-serving.
- * @param today the day in India from which special days are told
+ * The shop. It has no rating or review: Google ignores ratings that a business publishes of itself.
+ * @param today the day in India from which special days are listed
  */
-export function shop(site: Site, at: Addresses, today: string): CafeOrCoffeeShop {
+export function shop(site: Site, at: Urls, today: string): CafeOrCoffeeShop {
   const special = specialDaysFrom(today, site.specialDays).flatMap(specialHours);
   return {
     '@type': 'CafeOrCoffeeShop',
@@ -128,7 +128,7 @@ export function shop(site: Site, at: Addresses, today: string): CafeOrCoffeeShop
     name: site.name,
     ...alternateName(site),
     url: at.contact,
-    image: at.picture,
+    image: at.image,
     logo: at.logo,
     foundingDate: String(site.foundingYear),
     address: postalAddress(site),

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ImageGallery, Menu, MenuItem, RestrictedDiet } from 'schema-dts';
 import type { Diet } from '~/schemas/menu';
 
-/** A thing on the menu, as the page shows it. */
-export interface Dish {
+/** A menu item, as the page shows it. */
+export interface MenuItemInput {
   readonly name: string;
   readonly description: string;
   /** Whole rupees. */
@@ -15,8 +15,8 @@ export interface Dish {
 
 export interface MenuInput {
   readonly name: string;
-  readonly address: string;
-  readonly sections: readonly { readonly name: string; readonly dishes: readonly Dish[] }[];
+  readonly url: string;
+  readonly sections: readonly { readonly name: string; readonly items: readonly MenuItemInput[] }[];
 }
 
 const DIETS: Partial<Record<Diet, RestrictedDiet>> = {
@@ -24,7 +24,7 @@ const DIETS: Partial<Record<Diet, RestrictedDiet>> = {
   vegan: 'https://schema.org/VeganDiet',
 };
 
-function dish({ name, description, price, diet, serving, kcal }: Dish): MenuItem {
+function menuItem({ name, description, price, diet, serving, kcal }: MenuItemInput): MenuItem {
   const suitable = diet && DIETS[diet];
   return {
     '@type': 'MenuItem',
@@ -42,58 +42,59 @@ function dish({ name, description, price, diet, serving, kcal }: Dish): MenuItem
   };
 }
 
-/** The menu with its shelves; an empty shelf is left out. */
-export const menu = ({ name, address, sections }: MenuInput): Menu => ({
+/** The menu with its sections; an empty section is left out. */
+export const menu = ({ name, url, sections }: MenuInput): Menu => ({
   '@type': 'Menu',
-  '@id': `${address}#menu`,
+  '@id': `${url}#menu`,
   name,
-  url: address,
+  url,
   inLanguage: 'en-IN',
   hasMenuSection: sections
-    .filter(({ dishes }) => dishes.length > 0)
+    .filter(({ items }) => items.length > 0)
     .map((section) => ({
       '@type': 'MenuSection' as const,
       name: section.name,
-      hasMenuItem: section.dishes.map(dish),
+      hasMenuItem: section.items.map(menuItem),
     })),
 });
 
-export interface Crumb {
+export interface Breadcrumb {
   readonly name: string;
-  readonly address: string;
+  readonly url: string;
 }
 
-/** The way from the home page to a page, the page itself last. */
-export const breadcrumbs = (crumbs: readonly Crumb[]): BreadcrumbList => ({
+/** The breadcrumbs from the home page to a page, which comes last. */
+export const breadcrumbs = (crumbs: readonly Breadcrumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, address }, index) => ({
+  itemListElement: crumbs.map(({ name, url }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    item: address,
+    item: url,
   })),
 });
 
-/** A framed picture with the absolute address of its file. */
-export interface Framed {
+/** A gallery image. */
+export interface GalleryImage {
   readonly title: string;
   readonly caption: string;
   readonly alt: string;
-  readonly address: string;
+  /** Absolute URL of the file. */
+  readonly url: string;
 }
 
-/** The pictures on the walls. */
-export const imageGallery = (name: string, address: string, pictures: readonly Framed[]): ImageGallery => ({
+/** The gallery with all its images. */
+export const imageGallery = (name: string, url: string, images: readonly GalleryImage[]): ImageGallery => ({
   '@type': 'ImageGallery',
-  '@id': `${address}#gallery`,
+  '@id': `${url}#gallery`,
   name,
-  url: address,
+  url,
   inLanguage: 'en-IN',
-  image: pictures.map((picture) => ({
+  image: images.map((image) => ({
     '@type': 'ImageObject' as const,
-    name: picture.title,
-    caption: picture.caption,
-    description: picture.alt,
-    contentUrl: picture.address,
+    name: image.title,
+    caption: image.caption,
+    description: image.alt,
+    contentUrl: image.url,
   })),
 });

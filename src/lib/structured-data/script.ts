@@ -1,2 +1,2 @@
-/** JSON that may stand inside a `<script>`: no text of an editor can end it. */
+/** JSON that is safe inside a `<script>`: no text can close the element. */
 export const scriptSafe = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -6,7 +6,7 @@ import { formatDay } from '~/lib/format/day';
 import { fill } from '~/lib/format/text';
 import { fitHeading } from '~/outputs/print/headings';
 import { renderImage } from '~/outputs/print/images';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import { contactDetails, footers } from './contact';
 import { type BrochureContent, brochureContent } from './content';
 import { costs } from './costs';
@@ -20,11 +20,10 @@ import { terms } from './terms';
 const withImages = (
   items: readonly { title: string; text: string; image: string }[],
   box: { width: number; height: number },
-) => Promise.all(items.map(async (item) => ({ ...item, image: await renderImage(item.image, box, PAINTS.limewash) })));
+) => Promise.all(items.map(async (item) => ({ ...item, image: await renderImage(item.image, box, PALETTE.limewash) })));
 
 /**
- * Makes the brochure of some content. The same content gives the same bytes: the one date in it is the day the
- * figures were last checked.
+ * Creates the brochure. The same content gives the same bytes: its only date is the day the figures were last checked.
  * @throws when an image is missing or a text has a character that no font has
  */
 export async function makeBrochure(content: BrochureContent): Promise<{ data: Uint8Array; pages: number }> {
@@ -51,7 +50,7 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
           largest: 92,
         },
       ),
-      logo: await renderImage(logoArt, { width: 240, height: 240 }, PAINTS.milk),
+      logo: await renderImage(logoArt, { width: 240, height: 240 }, PALETTE.milk),
     },
     checked,
   );
@@ -59,7 +58,7 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
   sheet.decorate(sheet.doc);
   sheet.doc.y = 66;
   drink(sheet, content, await withImages(content.pours, { width: 340, height: 450 }));
-  model(sheet, content, await renderImage(shopArt, { width: 640, height: 640 }, PAINTS.white));
+  model(sheet, content, await renderImage(shopArt, { width: 640, height: 640 }, PALETTE.white));
   costs(sheet, content, checked);
   inclusions(sheet, content);
   steps(sheet, content);
@@ -67,22 +66,22 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
   reasons(sheet, content, await withImages(content.reasons, { width: 280, height: 260 }));
   questions(sheet, content);
   terms(sheet, content);
-  contactDetails(sheet, content, await renderImage(customerArt, { width: 700, height: 900 }, PAINTS.board));
+  contactDetails(sheet, content, await renderImage(customerArt, { width: 700, height: 900 }, PALETTE.board));
   const pages = footers(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
   return { data: await closeSheet(sheet), pages };
 }
 
-let made: ReturnType<typeof makeBrochure> | undefined;
+let built: ReturnType<typeof makeBrochure> | undefined;
 
-/** The brochure of this build, made once however many pages ask for it. */
+/** The brochure, created once per build. */
 export async function brochure(): ReturnType<typeof makeBrochure> {
-  // While editing, the content changes under a running server, so there it is made each time.
+  // The content changes while the development server runs.
   if (import.meta.env.DEV) return brochureContent().then(makeBrochure);
-  made ??= brochureContent().then(makeBrochure);
-  return made;
+  built ??= brochureContent().then(makeBrochure);
+  return built;
 }
 
-/** What the download link says of the brochure: its pages, its bytes, and those as people write them (`182 KB`). */
+/** Number of pages and size of the brochure, for the download link; `sizeText` is like `182 KB`. */
 export async function brochureFacts(): Promise<{ pages: number; bytes: number; sizeText: string }> {
   const { data, pages } = await brochure();
   return { pages, bytes: data.byteLength, sizeText: `${Math.ceil(data.byteLength / 1024)} KB` };

@@ -1,12 +1,12 @@
 import { addressText } from '~/lib/format/address';
 import type { PrintImage } from '~/outputs/print/images';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
-import { board, stripe } from './ornaments';
+import { panel, stripe } from './ornaments';
 import { COLUMN, ornament, PAPER, place, type Sheet, startPage, within } from './sheet';
 import { type TextStyle, write, writeLink } from './writing';
 
-/** The last page, one board: phone, chat, email and form as links, the official contacts, and a guest with a glass. */
+/** Draws the last page: phone, chat, email and form as links, and the official contacts. */
 export function contactDetails(
   sheet: Sheet,
   { words, labels, site, links, model: data }: BrochureContent,
@@ -19,21 +19,21 @@ export function contactDetails(
     [labels.email, site.email, links.email],
     [words.website, links.enquiry, links.enquiry],
   ] as const;
-  const text: TextStyle = { size: 13, colour: PAINTS.milk, width: COLUMN - 60 };
-  const title: TextStyle = { font: 'extrabold', size: 13.5, colour: PAINTS.marigold, width: COLUMN - 60 };
+  const text: TextStyle = { size: 13, colour: PALETTE.milk, width: COLUMN - 60 };
+  const title: TextStyle = { font: 'extrabold', size: 13.5, colour: PALETTE.marigold, width: COLUMN - 60 };
   const address = `${site.name}, ${addressText(site.address)}`;
   startPage(sheet);
   const x = PAPER.side + 30;
-  board(doc, PAPER.side, PAPER.top, COLUMN, PAPER.bottom - PAPER.top);
+  panel(doc, PAPER.side, PAPER.top, COLUMN, PAPER.bottom - PAPER.top);
   doc.outline.addItem(words.reachTitle, { top: PAPER.top - 8, left: PAPER.width } as object);
-  const style: TextStyle = { font: 'display', size: 32, colour: PAINTS.marigold, width: COLUMN - 60, lineGap: 0 };
+  const style: TextStyle = { font: 'display', size: 32, colour: PALETTE.marigold, width: COLUMN - 60, lineGap: 0 };
   write(sheet, 'H2', words.reachTitle, [x, PAPER.top + 30], style);
   write(sheet, 'P', words.reachText, [x, doc.y + 4], { ...text, size: 14 });
   doc.y += 12;
   for (const [label, shown, target] of rows) {
     const at = doc.y + 4;
     within(sheet, 'P', (row) => {
-      write(row, 'Span', label, [x, at + 1], { ...text, font: 'bold', colour: PAINTS.marigold, width: 110 });
+      write(row, 'Span', label, [x, at + 1], { ...text, font: 'bold', colour: PALETTE.marigold, width: 110 });
       writeLink(row, shown, target, [x + 116, at], { ...text, font: 'extrabold', size: 15, width: COLUMN - 176 });
     });
     doc.y = at + 24;
@@ -48,14 +48,17 @@ export function contactDetails(
   place(sheet, guest, [(PAPER.width - width) / 2, PAPER.bottom - 10 - height], width);
 }
 
-/** The foot of every page but the cover. */
+/**
+ * Draws the footer of every page but the cover.
+ * @returns the number of pages
+ */
 export function footers({ doc }: Sheet, name: string, pageOf: (n: number, total: number) => string): number {
   const { count } = doc.bufferedPageRange();
   for (let page = 1; page < count; page++) {
     doc.switchToPage(page);
     stripe(doc, PAPER.side, 808, COLUMN);
     ornament(doc, () => {
-      doc.font('bold').fontSize(10).fillColor(PAINTS.board);
+      doc.font('bold').fontSize(10).fillColor(PALETTE.board);
       doc.text(name, PAPER.side, 819, { lineBreak: false });
       doc.text(pageOf(page + 1, count), PAPER.side, 819, { width: COLUMN, align: 'right', lineBreak: false });
     });

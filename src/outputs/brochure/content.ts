@@ -15,7 +15,7 @@ const illustrated = async (collection: 'pour-steps' | 'reasons') =>
     }),
   );
 
-/** Everything the brochure says, from the same entries as the pages. */
+/** The content of the brochure, from the same entries as the pages. */
 export async function brochureContent() {
   const brochure = (await single('brochure', 'index')).data;
   const modelEntry = await single('franchise-model', 'index');

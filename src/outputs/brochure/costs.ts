@@ -1,5 +1,5 @@
 import { readableOn } from '~/lib/format/colour';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
 import { heading, paragraph } from './parts';
 import { COLUMN, ensureRoom, ornament, PAPER, type Sheet, startPage, within } from './sheet';
@@ -10,15 +10,15 @@ const RIGHT = PAPER.side + COLUMN;
 const WHAT = { x: PAPER.side + 34, width: COLUMN - 34 - 160 };
 const SHARE = { x: RIGHT - 160, width: 56 };
 const AMOUNT = { x: RIGHT - 104, width: 94 };
-const FIGURE: TextStyle = { font: 'extrabold', size: 14, colour: PAINTS.board, align: 'right' };
-const TITLE: TextStyle = { font: 'extrabold', size: 13, colour: PAINTS.board, width: WHAT.width };
+const FIGURE: TextStyle = { font: 'extrabold', size: 14, colour: PALETTE.board, align: 'right' };
+const TITLE: TextStyle = { font: 'extrabold', size: 13, colour: PALETTE.board, width: WHAT.width };
 const NOTE: TextStyle = { size: 11, width: WHAT.width };
 
 function headRow(sheet: Sheet, { words }: BrochureContent): void {
   const { doc } = sheet;
   const { y } = doc;
-  ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 26).fill(PAINTS.board));
-  const style: TextStyle = { font: 'bold', size: 11.5, colour: PAINTS.milk };
+  ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 26).fill(PALETTE.board));
+  const style: TextStyle = { font: 'bold', size: 11.5, colour: PALETTE.milk };
   within(sheet, 'TR', (row) => {
     const cell = (text: string, { x, width }: { x: number; width: number }, align: 'left' | 'right') =>
       within(row, 'TH', (inner) => write(inner, 'P', text, [x, y + 6], { ...style, width, align }), {
@@ -42,12 +42,12 @@ function costRow(sheet: Sheet, line: Line): void {
     doc
       .rect(PAPER.side + 10, y + 3, 14, 14)
       .lineWidth(1.2)
-      .fillAndStroke(line.colour, PAINTS.ink);
+      .fillAndStroke(line.colour, PALETTE.ink);
     doc
       .moveTo(PAPER.side, y + tall)
       .lineTo(RIGHT, y + tall)
       .lineWidth(0.6)
-      .stroke(PAINTS.slab);
+      .stroke(PALETTE.slab);
   });
   within(sheet, 'TR', (row) => {
     within(
@@ -73,7 +73,7 @@ function totalRow(sheet: Sheet, { labels, investment }: BrochureContent): void {
   const { doc } = sheet;
   ensureRoom(sheet, 44);
   const { y } = doc;
-  ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 38).fill(PAINTS.marigold));
+  ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 38).fill(PALETTE.marigold));
   within(sheet, 'TR', (row) => {
     within(
       row,
@@ -88,7 +88,7 @@ function totalRow(sheet: Sheet, { labels, investment }: BrochureContent): void {
   doc.y = y + 50;
 }
 
-/** The shares as one painted bar. The table says the same in words and figures. */
+/** Draws the shares as one bar, as decoration: the table holds the same figures. */
 function shareBar({ doc }: Sheet, { investment }: BrochureContent): void {
   const { y } = doc;
   const [height, unit] = [40, COLUMN / Math.max(1, investment.total)];
@@ -96,12 +96,12 @@ function shareBar({ doc }: Sheet, { investment }: BrochureContent): void {
   ornament(doc, () => {
     for (const { value, share, colour } of investment.lines) {
       const width = value * unit;
-      doc.rect(x, y, width, height).lineWidth(1.4).fillAndStroke(colour, PAINTS.ink);
+      doc.rect(x, y, width, height).lineWidth(1.4).fillAndStroke(colour, PALETTE.ink);
       if (width > 30) {
         doc
           .font('display')
           .fontSize(15)
-          .fillColor(readableOn(colour, PAINTS.milk, PAINTS.ink));
+          .fillColor(readableOn(colour, PALETTE.milk, PALETTE.ink));
         doc.text(`${share}%`, x, y + 11, { width, align: 'center', lineBreak: false });
       }
       x += width;
@@ -110,12 +110,12 @@ function shareBar({ doc }: Sheet, { investment }: BrochureContent): void {
   doc.y = y + height + 16;
 }
 
-/** The headline estimate, the cost table with its computed total, and what is to be said with it. */
+/** The estimate, the cost table with its computed total, and the notes on both. */
 export function costs(sheet: Sheet, content: BrochureContent, checked: string): void {
   const { labels, model, investment } = content;
   heading(sheet, labels.investmentTitle, 300);
-  paragraph(sheet, labels.intro, { font: 'extrabold', size: 15, colour: PAINTS.board });
-  paragraph(sheet, content.estimate, { font: 'display', size: 38, colour: PAINTS.nannari, lineGap: 0 });
+  paragraph(sheet, labels.intro, { font: 'extrabold', size: 15, colour: PALETTE.board });
+  paragraph(sheet, content.estimate, { font: 'display', size: 38, colour: PALETTE.nannari, lineGap: 0 });
   sheet.doc.y += 6;
   shareBar(sheet, content);
   within(sheet, 'Table', (table) => {
@@ -123,6 +123,6 @@ export function costs(sheet: Sheet, content: BrochureContent, checked: string): 
     for (const line of investment.lines) costRow(table, line);
     totalRow(table, content);
   });
-  paragraph(sheet, `${labels.checkedOn}: ${checked}`, { font: 'bold', size: 12, colour: PAINTS.board });
+  paragraph(sheet, `${labels.checkedOn}: ${checked}`, { font: 'bold', size: 12, colour: PALETTE.board });
   for (const text of [model.taxNote, labels.sharesNote, model.noGuarantee]) paragraph(sheet, text, { size: 11.5 });
 }

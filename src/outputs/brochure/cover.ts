@@ -3,23 +3,24 @@ import { printable } from '~/lib/fonts/characters';
 import { streetText } from '~/lib/format/address';
 import type { PlacedLine } from '~/outputs/print/headings';
 import type { PrintImage } from '~/outputs/print/images';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
 import { eave, flatArt, goldRule } from './ornaments';
 import { ornament, PAPER, place, type Sheet, within } from './sheet';
 import { widthOf, write } from './writing';
 
-const SLAB = 668;
+/** Top of the counter, in points. */
+const COUNTER = 668;
 /** Offsets of the stepped shadow, in points. */
 const SHADOW = [1, 2, 3, 4];
 
 /**
- * The rotated heading as outlines. Readers and searches get its words from an invisible line (text mode 3), since a
- * rotated text with its shadows would reach them letter by letter.
+ * Draws the rotated heading as outlines. Screen readers and search read its words from an invisible line (text mode
+ * 3): outlines hold no text.
  */
 function coverHeading(sheet: Sheet, words: readonly string[], lines: readonly PlacedLine[], top: number): void {
   const { doc } = sheet;
-  const paint = (dx: number, dy: number, colour: string) => {
+  const fillHeading = (dx: number, dy: number, colour: string) => {
     for (const { outline, scale, x, y } of lines) {
       doc.save();
       doc.translate(62 + x + dx, top + y + dy).scale(scale);
@@ -35,13 +36,13 @@ function coverHeading(sheet: Sheet, words: readonly string[], lines: readonly Pl
   };
   ornament(doc, () =>
     turned(() => {
-      paint(6.5, 7, '#041a12');
-      for (const step of SHADOW) paint(step, step, PAINTS.nannari);
+      fillHeading(6.5, 7, '#041a12');
+      for (const step of SHADOW) fillHeading(step, step, PALETTE.nannari);
     }),
   );
   within(sheet, 'H1', ({ parent }) => {
     parent.add(() => {
-      turned(() => paint(0, 0, PAINTS.milk));
+      turned(() => fillHeading(0, 0, PALETTE.milk));
       doc.addContent('3 Tr');
       const line = printable(words.join(' '), 'extrabold', 'brochure');
       doc.font(line.font).fontSize(40);
@@ -51,7 +52,7 @@ function coverHeading(sheet: Sheet, words: readonly string[], lines: readonly Pl
   });
 }
 
-/** The cover: roof, board, heading, the glass on the counter. */
+/** Draws the cover. */
 export function cover(
   sheet: Sheet,
   content: BrochureContent,
@@ -62,38 +63,38 @@ export function cover(
   const { words, site, labels } = content;
   doc.outline.addItem(words.subtitle, { top: 0, left: PAPER.width } as object);
   ornament(doc, () => {
-    doc.rect(0, 0, PAPER.width, SLAB).fill(PAINTS.board);
-    doc.rect(0, SLAB, PAPER.width, 12).fill(PAINTS.slab);
-    doc.rect(0, SLAB + 12, PAPER.width, PAPER.height - SLAB).fill(PAINTS.milk);
+    doc.rect(0, 0, PAPER.width, COUNTER).fill(PALETTE.board);
+    doc.rect(0, COUNTER, PAPER.width, 12).fill(PALETTE.slab);
+    doc.rect(0, COUNTER + 12, PAPER.width, PAPER.height - COUNTER).fill(PALETTE.milk);
     doc.rect(0, 0, PAPER.width, 78).fill('#06241a');
   });
-  goldRule(doc, 24, 100, PAPER.width - 48, SLAB - 122, 17);
+  goldRule(doc, 24, 100, PAPER.width - 48, COUNTER - 122, 17);
   eave(doc, 74);
   coverHeading(sheet, words.heading, art.heading, 186);
-  const drink = { font: 'narrow', size: 20, colour: PAINTS.marigold, width: 260 } as const;
+  const drink = { font: 'narrow', size: 20, colour: PALETTE.marigold, width: 260 } as const;
   const drinkSize = Math.min(20, (20 * 260) / widthOf(sheet, site.drinkMl, drink));
   write(sheet, 'P', site.drinkMl, [66, 120], { ...drink, size: drinkSize });
-  write(sheet, 'P', words.subtitle, [64, 424], { font: 'extrabold', size: 23, colour: PAINTS.milk, width: 230 });
+  write(sheet, 'P', words.subtitle, [64, 424], { font: 'extrabold', size: 23, colour: PALETTE.milk, width: 230 });
   write(sheet, 'P', content.coverEstimate, [64, doc.y + 8], {
     font: 'display',
     size: 28,
-    colour: PAINTS.marigold,
+    colour: PALETTE.marigold,
     width: 252,
     lineGap: -4,
   });
-  write(sheet, 'P', content.model.taxNote, [64, doc.y + 6], { size: 12, colour: PAINTS.milk, width: 200 });
+  write(sheet, 'P', content.model.taxNote, [64, doc.y + 6], { size: 12, colour: PALETTE.milk, width: 200 });
   flatArt(sheet, glass, [332, 340], 192, content.alts.glass);
-  place(sheet, art.logo, [46, SLAB + 40], 74);
-  write(sheet, 'P', site.name, [138, SLAB + 48], { font: 'extrabold', size: 25, colour: PAINTS.board, width: 410 });
+  place(sheet, art.logo, [46, COUNTER + 40], 74);
+  write(sheet, 'P', site.name, [138, COUNTER + 48], { font: 'extrabold', size: 25, colour: PALETTE.board, width: 410 });
   write(sheet, 'P', `${streetText(site.address)}, ${site.address.city}, ${site.address.region}`, [138, doc.y + 2], {
     font: 'bold',
     size: 13,
-    colour: PAINTS.board,
+    colour: PALETTE.board,
     width: 410,
   });
   write(sheet, 'P', `${labels.checkedOn}: ${checked}`, [138, doc.y + 4], {
     size: 12,
-    colour: PAINTS.board,
+    colour: PALETTE.board,
     width: 410,
   });
 }

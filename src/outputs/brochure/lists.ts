@@ -1,4 +1,4 @@
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
 import { HALF, heading, itemList, listHeight, type Mark, paragraph, twoColumns, twoColumnsHeight } from './parts';
 import { COLUMN, ensureRoom, ornament, PAPER, type Sheet } from './sheet';
@@ -6,13 +6,13 @@ import { heightOf, type TextStyle, write, writeLink } from './writing';
 
 const tick: Mark = ({ doc }, _, [x, y]) =>
   ornament(doc, () => {
-    doc.circle(x + 9, y + 8, 9).fill(PAINTS.board);
+    doc.circle(x + 9, y + 8, 9).fill(PALETTE.board);
     doc
       .path(`M${x + 4.5} ${y + 8.5}l3.2 3.4 5.6-7`)
       .lineWidth(2.2)
       .lineCap('round')
       .lineJoin('round')
-      .stroke(PAINTS.marigold);
+      .stroke(PALETTE.marigold);
   });
 
 export const cross: Mark = ({ doc }, _, [x, y]) =>
@@ -20,12 +20,12 @@ export const cross: Mark = ({ doc }, _, [x, y]) =>
     doc
       .circle(x + 9, y + 8, 8)
       .lineWidth(1.8)
-      .stroke(PAINTS.oxide);
+      .stroke(PALETTE.oxide);
     doc
       .path(`M${x + 6} ${y + 5}l6 6m0-6l-6 6`)
       .lineWidth(1.8)
       .lineCap('round')
-      .stroke(PAINTS.oxide);
+      .stroke(PALETTE.oxide);
   });
 
 const number: Mark = (sheet, index, [x, y]) => {
@@ -33,7 +33,7 @@ const number: Mark = (sheet, index, [x, y]) => {
     sheet.doc
       .circle(x + 10, y + 8, 11)
       .lineWidth(1.4)
-      .fillAndStroke(PAINTS.marigold, PAINTS.ink),
+      .fillAndStroke(PALETTE.marigold, PALETTE.ink),
   );
   write(sheet, 'Lbl', String(index + 1), [x - 2, y - 1.5], {
     font: 'display',
@@ -44,7 +44,7 @@ const number: Mark = (sheet, index, [x, y]) => {
   });
 };
 
-/** What the estimate covers and what it does not, side by side while both fit a page. */
+/** What the estimate covers and what it does not, side by side if both fit on a page. */
 export function inclusions(sheet: Sheet, { labels, included, notIncluded }: BrochureContent): void {
   const { doc } = sheet;
   const lists = [
@@ -53,20 +53,20 @@ export function inclusions(sheet: Sheet, { labels, included, notIncluded }: Broc
   ].filter(({ items }) => items.length > 0);
   if (lists.length === 0) return;
   const tall = Math.max(...lists.map(({ items }) => listHeight(sheet, items, HALF))) + 30;
-  const beside = tall < PAPER.bottom - PAPER.top - 60;
-  heading(sheet, labels.inclusionsTitle, beside ? tall : 120);
+  const sideBySide = tall < PAPER.bottom - PAPER.top - 60;
+  heading(sheet, labels.inclusionsTitle, sideBySide ? tall : 120);
   const top = doc.y;
   const ends = lists.map(({ title, items, mark }, index) => {
-    const at = beside
+    const at = sideBySide
       ? ([PAPER.side + index * (COLUMN - HALF), top] as const)
       : ([PAPER.side, doc.y + 12 * index] as const);
-    write(sheet, 'H3', title, at, { font: 'extrabold', size: 15, colour: PAINTS.oxide });
-    return itemList(sheet, items, mark, [at[0], doc.y + 6], beside ? HALF : COLUMN);
+    write(sheet, 'H3', title, at, { font: 'extrabold', size: 15, colour: PALETTE.oxide });
+    return itemList(sheet, items, mark, [at[0], doc.y + 6], sideBySide ? HALF : COLUMN);
   });
-  doc.y = beside ? Math.max(...ends) : (ends.at(-1) ?? doc.y);
+  doc.y = sideBySide ? Math.max(...ends) : (ends.at(-1) ?? doc.y);
 }
 
-/** The numbered steps to an open counter. */
+/** The numbered steps to opening a shop. */
 export function steps(sheet: Sheet, { labels, steps: items }: BrochureContent): void {
   if (items.length === 0) return;
   heading(sheet, labels.stepsTitle, twoColumnsHeight(sheet, items));
@@ -78,10 +78,10 @@ const question: Mark = ({ doc }, _, [x, y]) =>
     doc
       .polygon([x + 10, y + 1], [x + 17, y + 8], [x + 10, y + 15], [x + 3, y + 8])
       .lineWidth(1.4)
-      .fillAndStroke(PAINTS.marigold, PAINTS.ink),
+      .fillAndStroke(PALETTE.marigold, PALETTE.ink),
   );
 
-/** What partners ask before they sign, with the answers. */
+/** Questions of partners, with the answers. */
 export function questions(sheet: Sheet, { labels, questions: items }: BrochureContent): void {
   if (items.length === 0) return;
   heading(sheet, labels.questionsTitle, twoColumnsHeight(sheet, items));
@@ -90,7 +90,7 @@ export function questions(sheet: Sheet, { labels, questions: items }: BrochureCo
 
 /** The master franchise, with its own chat link. */
 export function masterFranchise(sheet: Sheet, { labels, model, links }: BrochureContent): void {
-  const link: TextStyle = { font: 'bold', size: 12.5, colour: PAINTS.board };
+  const link: TextStyle = { font: 'bold', size: 12.5, colour: PALETTE.board };
   const height = heightOf(sheet, model.masterText, { size: 13 }) + heightOf(sheet, labels.masterButton, link) + 12;
   heading(sheet, model.masterTitle, height);
   paragraph(sheet, model.masterText, { size: 13 });

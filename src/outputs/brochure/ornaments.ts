@@ -1,18 +1,18 @@
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import { ornament, PAPER, type Sheet, within } from './sheet';
 
-/** Roof tiles across the page down to `bottom`, in points, drawn after src/art/eave.svg: each course laps over the one below. */
+/** Draws roof tiles across the page down to `bottom`, in points, like src/art/eave.svg. */
 export function eave(doc: PDFKit.PDFDocument, bottom: number): void {
-  const [paints, edge] = [['#c2553a', '#b64a2e', '#a03c24', '#8c321e'], '#5f1a12'];
+  const [colours, edge] = [['#c2553a', '#b64a2e', '#a03c24', '#8c321e'], '#5f1a12'];
   const [width, drop, belly] = [PAPER.width / 20, 14, 11];
   ornament(doc, () => {
     for (let course = 0, y = bottom - belly; y > -belly; course++, y -= drop) {
-      const paint = paints[Math.min(course, paints.length - 1)] ?? edge;
+      const colour = colours[Math.min(course, colours.length - 1)] ?? edge;
       for (let tile = -1; tile < 20; tile++) {
         const x = (tile + (course % 2) / 2) * width;
         const [left, right] = [`${x + width * 0.07} ${y + belly}`, `${x + width * 0.93} ${y + belly}`];
         doc.path(`M${x} ${y - drop}H${x + width}V${y}Q${right} ${x + width / 2} ${y + belly}Q${left} ${x} ${y}Z`);
-        doc.lineWidth(1.1).fillAndStroke(paint, edge);
+        doc.lineWidth(1.1).fillAndStroke(colour, edge);
         for (const part of [0.3, 0.7]) doc.moveTo(x + width * part, y - 2).lineTo(x + width * part, y + 3.5);
         doc.lineWidth(1.2).lineCap('round').stroke('#e88c6a');
       }
@@ -20,7 +20,7 @@ export function eave(doc: PDFKit.PDFDocument, bottom: number): void {
   });
 }
 
-/** The gold rule of every board: a box with a notched corner. */
+/** Draws the gold outline of a panel: a box with notched corners. */
 export function goldRule(
   doc: PDFKit.PDFDocument,
   x: number,
@@ -36,28 +36,28 @@ export function goldRule(
         `M${x + notch} ${y}H${right - notch}A${notch} ${notch} 0 0 0 ${right} ${y + notch}V${bottom - notch}A${notch} ${notch} 0 0 0 ${right - notch} ${bottom}H${x + notch}A${notch} ${notch} 0 0 0 ${x} ${bottom - notch}V${y + notch}A${notch} ${notch} 0 0 0 ${x + notch} ${y}Z`,
       )
       .lineWidth(1.4)
-      .stroke(PAINTS.marigold);
+      .stroke(PALETTE.marigold);
   });
 }
 
-/** A board: green ground with the gold rule. */
-export function board(doc: PDFKit.PDFDocument, x: number, y: number, width: number, height: number): void {
-  ornament(doc, () => doc.rect(x, y, width, height).fill(PAINTS.board));
+/** Draws a green panel with the gold outline. */
+export function panel(doc: PDFKit.PDFDocument, x: number, y: number, width: number, height: number): void {
+  ornament(doc, () => doc.rect(x, y, width, height).fill(PALETTE.board));
   goldRule(doc, x + 9, y + 9, width - 18, height - 18);
 }
 
-/** The painted stripe under a heading. */
+/** Draws the stripe under a heading. */
 export function stripe(doc: PDFKit.PDFDocument, x: number, y: number, width: number): void {
   ornament(doc, () => {
-    doc.rect(x, y, width, 3).fill(PAINTS.board);
-    doc.rect(x, y + 4.5, width, 1.6).fill(PAINTS.marigold);
+    doc.rect(x, y, width, 3).fill(PALETTE.board);
+    doc.rect(x, y + 4.5, width, 1.6).fill(PALETTE.marigold);
   });
 }
 
 /**
- * A drawing of the site as vectors: for art whose SVG holds nothing but paths in their final places.
+ * Draws an illustration as vectors. Its SVG may hold only `path` elements without transforms.
  * @param svg the text of the SVG
- * @param width of the drawing on paper, in points
+ * @param width of the illustration on the page, in points
  */
 export function flatArt(
   sheet: Sheet,
@@ -78,7 +78,7 @@ export function flatArt(
   within(sheet, 'Figure', ({ parent }) => parent.add(draw), { alt, bbox: [x, y, x + width, y + down * scale] });
 }
 
-/** One path with its SVG presentation attributes (https://www.w3.org/TR/SVG2/painting.html). */
+/** Draws one path with its SVG presentation attributes (https://www.w3.org/TR/SVG2/painting.html). */
 function paintPath(doc: PDFKit.PDFDocument, attributes: string): void {
   const of = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
   const [fill, stroke, opacity] = [of('fill'), of('stroke'), Number(of('opacity') ?? 1)];

@@ -1,33 +1,37 @@
 import type { PrintImage } from '~/outputs/print/images';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import { stripe } from './ornaments';
 import { COLUMN, ensureRoom, ornament, PAPER, place, type Sheet, startPage, within } from './sheet';
 import { heightOf, type TextStyle, write } from './writing';
 
 export const BODY: TextStyle = { size: 12 };
-export const TITLE: TextStyle = { font: 'extrabold', size: 12.5, colour: PAINTS.board };
+export const TITLE: TextStyle = { font: 'extrabold', size: 12.5, colour: PALETTE.board };
 
-/** A heading with its stripe and bookmark; `room` is what has to fit on the page with it, in points. */
+/**
+ * Writes a heading with its stripe and bookmark.
+ * @param room height that must fit on the page below it, in points
+ */
 export function heading(sheet: Sheet, title: string, room: number): void {
   const { doc } = sheet;
   if (doc.y > PAPER.top) doc.y += 22;
   ensureRoom(sheet, room + 44);
   const { y } = doc;
   doc.outline.addItem(title, { top: y - 8, left: PAPER.width } as object);
-  write(sheet, 'H2', title, [PAPER.side, y], { font: 'display', size: 25, colour: PAINTS.board, lineGap: 0 });
+  write(sheet, 'H2', title, [PAPER.side, y], { font: 'display', size: 25, colour: PALETTE.board, lineGap: 0 });
   stripe(doc, PAPER.side, doc.y + 3, COLUMN);
   doc.y += 18;
 }
 
-/** A paragraph over the whole column, or as wide as the style says. */
+/** Writes a paragraph over the whole column, or as wide as the style says. */
 export function paragraph(sheet: Sheet, text: string, style: TextStyle = BODY): void {
   ensureRoom(sheet, heightOf(sheet, text, style));
   write(sheet, 'P', text, [PAPER.side, sheet.doc.y], style);
   sheet.doc.y += 6;
 }
 
-/** Width of one of two columns and the gap between them, in points. */
+/** Gap between two columns, in points. */
 const GAP = 24;
+/** Width of each of two columns, in points. */
 export const HALF = (COLUMN - GAP) / 2;
 
 export interface Item {
@@ -35,7 +39,7 @@ export interface Item {
   readonly text?: string | undefined;
 }
 
-/** Draws the mark of a list item at a place. */
+/** Draws the marker of a list item. */
 export type Mark = (sheet: Sheet, index: number, at: readonly [number, number]) => void;
 
 const NOTE: TextStyle = { ...BODY, size: 11.5 };
@@ -44,7 +48,7 @@ const itemHeight = (sheet: Sheet, { title, text }: Item, width: number) =>
   heightOf(sheet, title, { ...TITLE, width: width - 30 }) +
   (text ? heightOf(sheet, text, { ...NOTE, width: width - 30 }) : 0);
 
-/** How tall a list will be, in points. */
+/** Height of a list, in points. */
 export const listHeight = (sheet: Sheet, items: readonly Item[], width: number): number =>
   items.reduce((sum, item) => sum + itemHeight(sheet, item, width) + 9, 0);
 
@@ -58,7 +62,10 @@ function listItem(sheet: Sheet, item: Item, mark: () => void, [x, y]: readonly [
   });
 }
 
-/** A list in one column of the page; returns where it ends. */
+/**
+ * Writes a list in one column of the page.
+ * @returns its lower edge, in points
+ */
 export function itemList(
   sheet: Sheet,
   items: readonly Item[],
@@ -81,7 +88,7 @@ export function itemList(
   return y;
 }
 
-/** Where the second of two columns begins, and how tall the taller one is, in points. */
+/** Index at which the second of two columns starts, and the height of the taller one, in points. */
 function splitInTwo(sheet: Sheet, items: readonly Item[]): { second: number; height: number } {
   const splits = items.map((_, second) => ({
     second,
@@ -93,11 +100,11 @@ function splitInTwo(sheet: Sheet, items: readonly Item[]): { second: number; hei
   });
 }
 
-/** How much room a list in two columns needs, in points; at most half a page, since a longer list may break. */
+/** Height that a list in two columns needs, in points; at most half a page, since a longer list may break. */
 export const twoColumnsHeight = (sheet: Sheet, items: readonly Item[]): number =>
   Math.min(splitInTwo(sheet, items).height, (PAPER.bottom - PAPER.top) / 2);
 
-/** A list in two columns, read down and then across; in one where two do not fit the page. */
+/** Writes a list in two columns, or in one if two do not fit on the page. */
 export function twoColumns(sheet: Sheet, items: readonly Item[], mark: Mark): void {
   const { doc } = sheet;
   const top = doc.y;
@@ -118,7 +125,7 @@ export function twoColumns(sheet: Sheet, items: readonly Item[], mark: Mark): vo
   doc.y = top + height;
 }
 
-/** A grid of images on a counter before a wall, with their words below. */
+/** Draws a grid of images, each with its title and text below. */
 export function imageGrid(
   sheet: Sheet,
   items: readonly (Item & { image: PrintImage })[],
@@ -137,8 +144,8 @@ export function imageGrid(
     ensureRoom(sheet, height + 34 + Math.max(...words));
     const { y } = doc;
     ornament(doc, () => {
-      doc.rect(PAPER.side, y, COLUMN, height + 14).fill(PAINTS.limewash);
-      doc.rect(PAPER.side, y + height + 14, COLUMN, 6).fill(PAINTS.slab);
+      doc.rect(PAPER.side, y, COLUMN, height + 14).fill(PALETTE.limewash);
+      doc.rect(PAPER.side, y + height + 14, COLUMN, 6).fill(PALETTE.slab);
     });
     row.forEach((item, index) => {
       const x = PAPER.side + index * (width + gap);

@@ -1,14 +1,14 @@
 import type { PrintImage } from '~/outputs/print/images';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
-import { board } from './ornaments';
+import { panel } from './ornaments';
 import { heading, type Item, imageGrid, paragraph } from './parts';
 import { COLUMN, ensureRoom, PAPER, place, type Sheet, within } from './sheet';
 import { heightOf, type TextStyle, write } from './writing';
 
 type Illustrated = Item & { image: PrintImage };
 
-/** What is in the glass, and how it is poured. */
+/** The drink, and the steps of making it. */
 export function drink(sheet: Sheet, { words, labels }: BrochureContent, pours: readonly Illustrated[]): void {
   heading(sheet, words.drinkTitle, 220);
   paragraph(sheet, words.drinkText, { size: 13 });
@@ -17,13 +17,13 @@ export function drink(sheet: Sheet, { words, labels }: BrochureContent, pours: r
   write(sheet, 'H3', labels.pourTitle, [PAPER.side, sheet.doc.y], {
     font: 'extrabold',
     size: 15,
-    colour: PAINTS.board,
+    colour: PALETTE.board,
   });
   sheet.doc.y += 6;
   imageGrid(sheet, pours, 4, 140);
 }
 
-/** The model in words, and its facts on a board. */
+/** The franchise model, and its facts on a panel. */
 export function model(sheet: Sheet, content: BrochureContent, shop: PrintImage): void {
   const { doc } = sheet;
   const { labels, modelText, model: data } = content;
@@ -37,19 +37,19 @@ export function model(sheet: Sheet, content: BrochureContent, shop: PrintImage):
     {
       font: 'display',
       size: data.facts.length > 4 || data.facts.some((fact) => fact.value.length > 12) ? 14 : 19,
-      colour: PAINTS.marigold,
+      colour: PALETTE.marigold,
       width: width - 16,
       align: 'center',
       lineGap: 0,
     },
-    { font: 'bold', size: 11.5, colour: PAINTS.milk, width: width - 16, align: 'center' },
+    { font: 'bold', size: 11.5, colour: PALETTE.milk, width: width - 16, align: 'center' },
   ];
   if (!value || !label) return;
   const tall =
     Math.max(...data.facts.map((fact) => heightOf(sheet, fact.value, value) + heightOf(sheet, fact.label, label))) + 50;
   ensureRoom(sheet, tall);
   const { y } = doc;
-  board(doc, PAPER.side, y, COLUMN, tall);
+  panel(doc, PAPER.side, y, COLUMN, tall);
   within(sheet, 'L', (facts) => {
     data.facts.forEach((fact, index) => {
       const x = PAPER.side + index * width + 8;
@@ -64,7 +64,7 @@ export function model(sheet: Sheet, content: BrochureContent, shop: PrintImage):
   doc.y = y + tall + 8;
 }
 
-/** The reasons, three beside each other. */
+/** The reasons, three in a row. */
 export function reasons(sheet: Sheet, { labels }: BrochureContent, items: readonly Illustrated[]): void {
   if (items.length === 0) return;
   heading(sheet, labels.reasonsTitle, 200);

@@ -11,7 +11,7 @@ export interface Sheet {
   readonly doc: PDFKit.PDFDocument;
   /** The structure element that content is added to. */
   readonly parent: Element;
-  /** Draws what every page but the cover has. */
+  /** Draws what every page but the cover shows. */
   readonly decorate: (doc: PDFKit.PDFDocument) => void;
 }
 
@@ -23,7 +23,7 @@ interface Metadata {
   readonly date: Date;
 }
 
-/** A new document, open at its first page. */
+/** Creates a document with its first page. */
 export function openSheet({ title, subject, author, date }: Metadata, decorate: Sheet['decorate']): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
@@ -43,7 +43,7 @@ export function openSheet({ title, subject, author, date }: Metadata, decorate: 
   return { doc, parent, decorate };
 }
 
-/** The same sheet, writing into a child element (a list, a table, a row). */
+/** Writes into a child element (a list, a table, a row). */
 export function within(sheet: Sheet, tag: string, write: (inner: Sheet) => void, options = {}): void {
   const element = sheet.doc.struct(tag, options);
   sheet.parent.add(element);
@@ -51,7 +51,7 @@ export function within(sheet: Sheet, tag: string, write: (inner: Sheet) => void,
   element.end();
 }
 
-/** Draws decoration, which readers skip. */
+/** Draws decoration, which screen readers skip. */
 export function ornament(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();
@@ -60,20 +60,20 @@ export function ornament(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.endMarkedContent();
 }
 
-/** Starts a page when fewer than so many points are left. */
+/** Starts a page unless so many points are left on this one. */
 export function ensureRoom(sheet: Sheet, height: number): void {
   if (sheet.doc.y + height <= PAPER.bottom) return;
   startPage(sheet);
 }
 
-/** Goes on at the top of a new page. */
+/** Continues at the top of a new page. */
 export function startPage({ doc, decorate }: Sheet): void {
   doc.addPage();
   decorate(doc);
   doc.y = PAPER.top;
 }
 
-/** Places an image. Without `alt` it is decoration, which readers skip. */
+/** Places an image. Without `alt` it is decoration, which screen readers skip. */
 export function place(
   sheet: Sheet,
   image: PrintImage,
@@ -91,7 +91,7 @@ export function place(
   within(sheet, 'Figure', ({ parent }) => parent.add(draw), { alt, bbox: [x, y, x + width, y + height] });
 }
 
-/** Ends the document and gives its bytes. */
+/** Ends the document and returns its bytes. */
 export function closeSheet({ doc, parent }: Sheet): Promise<Uint8Array> {
   parent.end();
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { isUndecided } from '~/lib/format/answers';
 import { formatDay } from '~/lib/format/day';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
 import { cross } from './lists';
 import { heading, itemList, listHeight, TITLE } from './parts';
@@ -10,10 +10,10 @@ import { heightOf, type TextStyle, write } from './writing';
 const RIGHT = PAPER.side + COLUMN;
 const QUESTION: TextStyle = { ...TITLE, width: 176 };
 const ANSWER: TextStyle = { size: 12, width: COLUMN - 196 };
-const OPEN: TextStyle = { ...ANSWER, font: 'bold', colour: PAINTS.oxide };
+const OPEN: TextStyle = { ...ANSWER, font: 'bold', colour: PALETTE.oxide };
 const CHECKED: TextStyle = { size: 10.5, width: COLUMN - 196 };
 
-/** What to know before signing, on a page of its own, and what nobody who calls for us ever does. */
+/** The terms on a page of their own, and what no caller of ours ever asks for. */
 export function terms(sheet: Sheet, { labels, model, terms: entries }: BrochureContent): void {
   if (entries.length === 0) return;
   const { doc } = sheet;
@@ -42,7 +42,7 @@ export function terms(sheet: Sheet, { labels, model, terms: entries }: BrochureC
           .moveTo(PAPER.side, doc.y - 8)
           .lineTo(RIGHT, doc.y - 8)
           .lineWidth(0.6)
-          .stroke(PAINTS.slab),
+          .stroke(PALETTE.slab),
       );
     }
   });
@@ -50,6 +50,6 @@ export function terms(sheet: Sheet, { labels, model, terms: entries }: BrochureC
   if (never.length === 0) return;
   doc.y += 8;
   ensureRoom(sheet, listHeight(sheet, never, COLUMN) + 30);
-  write(sheet, 'H3', model.neverTitle, [PAPER.side, doc.y], { font: 'extrabold', size: 15, colour: PAINTS.oxide });
+  write(sheet, 'H3', model.neverTitle, [PAPER.side, doc.y], { font: 'extrabold', size: 15, colour: PALETTE.oxide });
   doc.y = itemList(sheet, never, cross, [PAPER.side, doc.y + 6], COLUMN);
 }

@@ -1,7 +1,7 @@
 /** Tagged text on the pages of the brochure. */
 import { type Printable, printable } from '~/lib/fonts/characters';
 import type { PrintFont } from '~/lib/fonts/print-fonts';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import { COLUMN, type Sheet, within } from './sheet';
 
 export interface TextStyle {
@@ -13,27 +13,27 @@ export interface TextStyle {
   readonly lineGap?: number;
 }
 
-/** Chooses font and size, and returns the text as that font prints it. */
+/** Sets font and size, and returns the text with the characters of that font. */
 function setFont(doc: PDFKit.PDFDocument, text: string, { font = 'body', size }: TextStyle): string {
   const set: Printable = printable(text, font, 'brochure');
   doc.font(set.font).fontSize(size);
   return set.text;
 }
 
-// The fonts have tall line boxes for Malayalam's stacked letters; lines of text are set at 1.33 of their size.
+// The fonts have tall line boxes for Malayalam's stacked letters, so this tightens the line height to 1.33.
 const layout = ({ size, width = COLUMN, align = 'left', lineGap = -0.1 * size }: TextStyle) => ({
   width,
   align,
   lineGap,
 });
 
-/** How tall a text will be, in points. */
+/** Height of a text, in points. */
 export function heightOf({ doc }: Sheet, text: string, style: TextStyle): number {
   const words = setFont(doc, text, style);
   return doc.heightOfString(words, layout(style));
 }
 
-/** How wide a text is on one line, in points. */
+/** Width of a text on one line, in points. */
 export function widthOf({ doc }: Sheet, text: string, style: TextStyle): number {
   const words = setFont(doc, text, style);
   return doc.widthOfString(words);
@@ -42,8 +42,8 @@ export function widthOf({ doc }: Sheet, text: string, style: TextStyle): number 
 const hasMalayalam = (text: string) => /\p{Script=Malayalam}/u.test(text);
 
 /**
- * Draws a text that readers can copy. Malayalam is written by its shapes, not in reading order, so its characters go
- * with it as ActualText (PDF 1.7, 14.9.4).
+ * Draws a text that can be copied. Malayalam glyphs are not in reading order, so the characters go with them as
+ * ActualText (PDF 1.7, 14.9.4).
  */
 function drawText(doc: PDFKit.PDFDocument, text: string, draw: () => void): void {
   if (!hasMalayalam(text)) {
@@ -55,7 +55,7 @@ function drawText(doc: PDFKit.PDFDocument, text: string, draw: () => void): void
   doc.endMarkedContent();
 }
 
-/** Writes a text at a place, in points from the upper left, under a tag (`P`, `H1`, `TD`, …). */
+/** Writes a text at a position, in points from the upper left, under a tag (`P`, `H1`, `TD`, …). */
 export function write(
   sheet: Sheet,
   tag: string,
@@ -67,7 +67,7 @@ export function write(
   within(sheet, tag, ({ parent }) => {
     parent.add(() => {
       const words = setFont(doc, text, style);
-      doc.fillColor(style.colour ?? PAINTS.ink);
+      doc.fillColor(style.colour ?? PALETTE.ink);
       drawText(doc, words, () => doc.text(words, x, y, layout(style)));
     });
   });
@@ -85,11 +85,11 @@ export function writeLink(
   within(sheet, 'Link', ({ parent }) => {
     parent.add(() => {
       const words = setFont(doc, text, style);
-      doc.fillColor(style.colour ?? PAINTS.ink);
+      doc.fillColor(style.colour ?? PALETTE.ink);
       drawText(doc, words, () => doc.text(words, x, y, { ...layout(style), underline: true }));
     });
     const [width, height] = [widthOf(sheet, text, style), heightOf(sheet, text, style)];
-    // `Contents` names the link for readers (PDF/UA-1, 7.18.5).
+    // `Contents` names the link for screen readers (PDF/UA-1, 7.18.5).
     doc.link(x, y, width, height, url, { structParent: parent, Contents: new String(text) } as object);
   });
 }

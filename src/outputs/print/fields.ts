@@ -1,13 +1,13 @@
 /**
- * Which fields of the content the brochure and the share images draw. They read content through `printed`, whose type
- * has only these fields, so a new one has to be added here; the content check asks the same table what must be printable.
+ * Lists the content fields that the brochure and the share images draw: the content check requires each of their
+ * characters in the print fonts. `printed` has only these fields in its type, so a new one must be added here.
  */
 import type { z } from 'astro/zod';
 import type { CollectionName, collections } from '../../schemas/index.ts';
 
 type Data<C extends CollectionName> = z.output<ReturnType<(typeof collections)[C]['schema']>>;
 
-/** Top-level fields; of an object or a list, all that is in it. `body` is the text under the dashes. */
+/** Top-level fields, with everything inside an object or a list. `body` is the Markdown text. */
 const PRINTED = {
   brochure: [
     'heading',
@@ -98,7 +98,7 @@ export function printed<C extends PrintedCollection, D extends object>(
 /**
  * Whether the brochure or a share image draws a field, so that each of its characters must be printable
  * (`unprintable` in src/lib/fonts/characters.ts).
- * @param field a top-level field, or `body` for the text under the dashes
+ * @param field a top-level field, or `body` for the Markdown text
  */
 export const isPrinted = (collection: CollectionName, field: string): boolean =>
   collection in PRINTED && (PRINTED[collection as PrintedCollection] as readonly string[]).includes(field);

@@ -11,7 +11,7 @@ export interface PlacedLine {
 // The second line is indented by this much of the font size, as on the pages.
 const INDENT = 0.7;
 
-/** Sets the lines of a heading as large as a box allows, at most `largest` pixels; every second line is indented. */
+/** Fits the lines of a heading into a box, at most `largest` pixels high each; every second line is indented. */
 export function fitHeading(
   lines: readonly Outline[],
   box: { width: number; height: number; largest: number },

@@ -25,9 +25,9 @@ export const bytesOf = async (source: string): Promise<Buffer> =>
   source.trimStart().startsWith('<') ? Buffer.from(source) : readFile(source);
 
 /**
- * An image from the build cache, or else drawn now.
- * @param from bytes and texts that it is drawn from
- * @param options everything else that it depends on
+ * An image from the build cache, or drawn now.
+ * @param from the bytes and texts it is drawn from
+ * @param options everything else it depends on
  */
 export const cachedImage = (
   from: readonly (string | Uint8Array)[],
@@ -44,30 +44,29 @@ export interface PrintImage {
 }
 
 const JPEG = { quality: 78, mozjpeg: true };
-/** Without dither the ground keeps its exact colour. */
+/** Without dithering the background keeps its exact colour. */
 const PNG = { palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 };
 
 /**
- * Draws an image on a ground, within a box of pixels: an illustration as PNG of few colours, a photograph as JPEG.
- * Nothing stays transparent: pdfkit unpacks transparency asynchronously and would number the objects of the file by
- * chance.
+ * Renders an image on a background colour, within a box of pixels: an illustration as PNG, a photograph as JPEG.
+ * Nothing stays transparent: pdfkit decodes transparency asynchronously, so the order of objects in the PDF would vary.
  * @param source a path, or the text of an SVG
  */
 export async function renderImage(
   source: string,
   box: { width: number; height: number },
-  ground: string,
+  background: string,
 ): Promise<PrintImage> {
   const input = await bytesOf(source);
   const { width = 1, height = 1, format, hasAlpha } = await sharp(input).metadata();
-  // An SVG is drawn at its own size first; this makes that at least as large as the box.
+  // sharp draws an SVG at its own size first; the density makes that at least as large as the box.
   const scale = Math.max(box.width / width, box.height / height);
   const density = format === 'svg' ? Math.min(2400, Math.max(72, Math.ceil(72 * scale))) : 72;
   const isPhotograph = format !== 'svg' && !hasAlpha;
-  const data = await cachedImage([input], { box, ground, density, as: isPhotograph ? JPEG : PNG }, () => {
+  const data = await cachedImage([input], { box, background, density, as: isPhotograph ? JPEG : PNG }, () => {
     const image = sharp(input, { density })
       .resize({ ...box, fit: 'inside' })
-      .flatten({ background: ground });
+      .flatten({ background });
     return (isPhotograph ? image.jpeg(JPEG) : image.png(PNG)).toBuffer();
   });
   const size = await sharp(data).metadata();

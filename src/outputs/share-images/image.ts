@@ -6,7 +6,7 @@ import { inner } from '~/lib/images/svg';
 import { SHARE_SIZE } from '~/lib/site/head';
 import { fitHeading } from '~/outputs/print/headings';
 import { bytesOf, cachedImage } from '~/outputs/print/images';
-import { PAINTS } from '~/outputs/print/paints';
+import { PALETTE } from '~/outputs/print/palette';
 import { drawHeading } from './heading';
 import type { Placed } from './scenes';
 
@@ -23,15 +23,15 @@ export interface ShareInput {
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
-/** Where the board ends and the counter begins. */
+/** Top of the counter, in pixels. */
 const COUNTER = 506;
 const LEFT = 74;
 const FEW_COLOURS = { palette: true, colours: 160, effort: 10, compressionLevel: 9, dither: 0.6 } as const;
 
-const goldRule = `<path d="M48 105.500H1152a22.500 22.500 0 0 0 22.500 22.500V482.500a22.500 22.500 0 0 0-22.500 22.500H48a22.500 22.500 0 0 0-22.500-22.500V128a22.500 22.500 0 0 0 22.500-22.500Z" fill="none" stroke="${PAINTS.marigold}" stroke-width="3"/>`;
+const goldRule = `<path d="M48 105.500H1152a22.500 22.500 0 0 0 22.500 22.500V482.500a22.500 22.500 0 0 0-22.500 22.500H48a22.500 22.500 0 0 0-22.500-22.500V128a22.500 22.500 0 0 0 22.500-22.500Z" fill="none" stroke="${PALETTE.marigold}" stroke-width="3"/>`;
 const roof = `<pattern id="tiles" width="60" height="111" patternUnits="userSpaceOnUse" patternTransform="translate(0 -27)"><g transform="scale(1.0714)" fill="none">${inner(eave)}</g></pattern>`;
 
-/** A line of the strip, no wider than `room`: its left or right edge at `x`, its middle at `y`. */
+/** A line of text at most `room` wide, with its left or right edge at `x` and its middle at `y`. */
 function stripLine(
   text: string,
   font: 'extrabold' | 'bold',
@@ -43,7 +43,7 @@ function stripLine(
   return `<path transform="translate(${x} ${at.y - 52 * scale}) scale(${scale})" d="${path}"/>`;
 }
 
-/** A long heading of one line in two, so that it is drawn larger; these images are seen small. */
+/** Splits a long heading in two lines, so that it is drawn larger: these images are shown small. */
 function inTwoLines(heading: readonly string[]): readonly string[] {
   const [line = ''] = heading;
   const words = line.split(' ');
@@ -67,26 +67,26 @@ function base({ heading, name, place, drinkMl, isHome, scene }: ShareInput): str
     top = 142;
   }
   const size = (lines.at(-1)?.scale ?? 1) * OUTLINE_SIZE;
-  // Headings of one or two lines are centred in the board's height.
+  // Headings of one or two lines are centred above the counter.
   if (!isHome) top += Math.max(0, (290 - lines.length * size * 0.9) / 2) + 10;
   const word = outline(drinkMl, 'narrow');
   // Beside the small first line at home, above the heading elsewhere; a longer word is drawn smaller.
   const wordScale = Math.min(isHome ? 0.335 : 0.26, (isHome ? 282 : 400) / word.width);
   const wordAt = isHome ? `translate(${LEFT + 208} 178) rotate(-4)` : `translate(${LEFT} 168)`;
-  const drink = `<path transform="${wordAt} scale(${wordScale}) translate(0 -80)" fill="${PAINTS.marigold}" d="${word.path}"/>`;
+  const drink = `<path transform="${wordAt} scale(${wordScale}) translate(0 -80)" fill="${PALETTE.marigold}" d="${word.path}"/>`;
   const strip = [
     stripLine(name, 'extrabold', { x: 170, y: 575, size: 34, room: 560 }),
     stripLine(place, 'bold', { x: 1126, y: 575, size: 24, room: 370, right: true }),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${roof}</defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAINTS.board}"/>${goldRule}
-<path d="M0 ${COUNTER}h${WIDTH}v14H0z" fill="${PAINTS.slab}"/><path d="M0 520h${WIDTH}v110H0z" fill="${PAINTS.milk}"/>
-<g fill="${PAINTS.board}">${strip.join('')}</g>${drink}
-${drawHeading(lines, { x: LEFT, y: top + size * 0.12 }, PAINTS)}
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.board}"/>${goldRule}
+<path d="M0 ${COUNTER}h${WIDTH}v14H0z" fill="${PALETTE.slab}"/><path d="M0 520h${WIDTH}v110H0z" fill="${PALETTE.milk}"/>
+<g fill="${PALETTE.board}">${strip.join('')}</g>${drink}
+${drawHeading(lines, { x: LEFT, y: top + size * 0.12 }, PALETTE)}
 <rect y="5" width="${WIDTH}" height="84" fill="#000" opacity=".3"/><rect width="${WIDTH}" height="84" fill="url(#tiles)"/></svg>`;
 }
 
-async function hang({ source, fromRight, width, height, top, framed }: Placed): Promise<OverlayOptions[]> {
+async function layersOf({ source, fromRight, width, height, top, framed }: Placed): Promise<OverlayOptions[]> {
   const input = await bytesOf(source);
   const size = { width: Math.round(width), height: Math.round(height), fit: framed ? 'cover' : 'inside' } as const;
   const data = await cachedImage([input], size, () => sharp(input, { density: 144 }).resize(size).png().toBuffer());
@@ -95,12 +95,12 @@ async function hang({ source, fromRight, width, height, top, framed }: Placed): 
   const y = Math.round(top ?? COUNTER + 6 - info.height);
   if (!framed) return [{ input: data, left, top: y }];
   const edge = 14;
-  const board = (size: number, background: string) => ({
+  const rectangle = (size: number, background: string) => ({
     create: { width: info.width + 2 * size, height: info.height + 2 * size, channels: 3 as const, background },
   });
   return [
-    { input: board(edge + 4, PAINTS.ink), left: left - edge - 4, top: y - edge - 4 },
-    { input: board(edge, PAINTS.tile), left: left - edge, top: y - edge },
+    { input: rectangle(edge + 4, PALETTE.ink), left: left - edge - 4, top: y - edge - 4 },
+    { input: rectangle(edge, PALETTE.tile), left: left - edge, top: y - edge },
     { input: data, left, top: y },
   ];
 }
@@ -108,9 +108,9 @@ async function hang({ source, fromRight, width, height, top, framed }: Placed): 
 /** Draws a share image: 1200 × 630 pixels, PNG of few colours. */
 export async function shareImage(input: ShareInput): Promise<Buffer> {
   const mark = await sharp(Buffer.from(logo), { density: 200 }).resize(76).png().toBuffer();
-  const hung = (await Promise.all(input.scene.map(hang))).flat();
+  const illustrations = (await Promise.all(input.scene.map(layersOf))).flat();
   const drawing = base(input);
-  const layers = [...hung, { input: mark, left: LEFT, top: 537 }];
+  const layers = [...illustrations, { input: mark, left: LEFT, top: 537 }];
   const images = layers.map((layer) => (layer.input instanceof Uint8Array ? layer.input : ''));
   const places = layers.map((layer) => (layer.input instanceof Uint8Array ? { ...layer, input: null } : layer));
   return cachedImage([drawing, ...images], [places, FEW_COLOURS], () =>

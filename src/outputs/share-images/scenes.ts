@@ -1,4 +1,4 @@
-/** The illustrations beside the heading of each share image. */
+/** The images beside the heading of each share image. */
 import customer from '~/art/customer.svg?raw';
 import dog from '~/art/dog.svg?raw';
 import glass from '~/art/glass.svg?raw';
@@ -8,7 +8,7 @@ import shop from '~/art/shop.svg?raw';
 import { getGallery, getMenu, list, type PageName } from '~/lib/content';
 import { imageFile } from '~/outputs/print/images';
 
-/** An illustration on the counter, or at `top`, in pixels of the share image. */
+/** An image on the counter, or at `top`, in pixels of the share image. */
 export interface Placed {
   /** Path of a file, or the text of an SVG. */
   readonly source: string;
@@ -21,7 +21,7 @@ export interface Placed {
   readonly framed?: true;
 }
 
-/** An SVG stands on the counter; a photograph is framed. */
+/** Illustrations stand on the counter; photos are framed. */
 const standing = (source: string, fromRight: number, width: number, height: number): Placed =>
   source.endsWith('.svg')
     ? { source, fromRight, width, height }
@@ -49,14 +49,20 @@ const SCENES: Record<PageName, () => Placed[] | Promise<Placed[]>> = {
     { ...counter, fromRight: 250, width: 380, height: 300 },
   ],
   gallery: async () => {
-    const first = (await getGallery()).flatMap(({ pictures }) => pictures).slice(0, 1);
-    const hung = await files(first);
-    return hung.map((source) => ({ source, fromRight: 264, width: 400, height: 300, top: 150, framed: true }));
+    const first = (await getGallery()).flatMap(({ items }) => items).slice(0, 1);
+    return (await files(first)).map((source) => ({
+      source,
+      fromRight: 264,
+      width: 400,
+      height: 300,
+      top: 150,
+      framed: true,
+    }));
   },
   contact: () => [{ source: map, fromRight: 264, width: 400, height: 300, top: 150, framed: true }],
   reviews: () => [{ source: customer, fromRight: 240, width: 360, height: 390 }],
   'not-found': () => [{ source: dog, fromRight: 270, width: 400, height: 196 }],
 };
 
-/** The illustrations of a page's share image, left to right. */
+/** The images of a page's share image, left to right. */
 export const scene = async (page: PageName): Promise<Placed[]> => await SCENES[page]();

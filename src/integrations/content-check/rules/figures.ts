@@ -1,11 +1,11 @@
 import { isPublished } from '../../../lib/content/publication.ts';
 import { contrast } from '../../../lib/format/colour.ts';
-import { PAINTS } from '../../../outputs/print/paints.ts';
+import { PALETTE } from '../../../outputs/print/palette.ts';
 import type { Issue } from '../issues.ts';
 import type { Content, Entry } from '../read.ts';
 
 /** Lightest and darkest lettering of the site. */
-const LETTERING = { light: PAINTS.milk, dark: PAINTS.ink } as const;
+const LETTERING = { light: PALETTE.milk, dark: PALETTE.ink } as const;
 /** WCAG 2.2, 1.4.3: least contrast of text. */
 const READABLE = 4.5;
 const LAKH = 100_000;

@@ -6,7 +6,7 @@ import { cached, evict } from '~/lib/build/cache';
 
 let folder = '';
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'kept-')), 'new');
+  folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'new');
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
@@ -18,16 +18,16 @@ const make = (text: string) => async () => {
 const take = async (from: string[], text: string) => (await cached(folder, from, make(text))).toString();
 const files = () => readdirSync(folder).map((name) => join(folder, name));
 
-test('makes a thing once, and anew when anything it depends on is another', async () => {
+test('makes a result once, and again when anything it depends on changes', async () => {
   expect(await take(['png', 'glass'], 'one')).toBe('one');
   expect(await take(['png', 'glass'], 'two')).toBe('one');
   expect(await take(['png', 'shop'], 'three')).toBe('three');
-  // The same letters, cut elsewhere, are another thing.
+  // The same letters split elsewhere are a different key.
   expect(await take(['pngs', 'hop'], 'four')).toBe('four');
   expect(made).toEqual(['one', 'three', 'four']);
 });
 
-test('leaves nothing behind that is not whole, and nothing at all when making fails', async () => {
+test('leaves no incomplete file, and no file when making fails', async () => {
   await expect(
     cached(folder, ['a'], async () => {
       throw new Error('no ink');
@@ -37,7 +37,7 @@ test('leaves nothing behind that is not whole, and nothing at all when making fa
   expect(files()).toHaveLength(1);
 });
 
-test('forgets what no build has used for the days given', async () => {
+test('evicts what no build has used for the given days', async () => {
   const now = Date.now();
   for (const text of ['used', 'unused']) await take([text], text);
   for (const file of files()) utimesSync(file, (now - 40 * 86_400_000) / 1000, (now - 40 * 86_400_000) / 1000);
@@ -49,6 +49,6 @@ test('forgets what no build has used for the days given', async () => {
   expect(statSync(files()[0] ?? '').mtimeMs).toBeGreaterThan(now - 60_000);
 });
 
-test('has nothing to evict where nothing was kept', async () => {
+test('evicts nothing from a missing folder', async () => {
   await expect(evict(join(folder, 'nowhere'), 30)).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
-/** The paints of the shop for what no stylesheet reaches: PDF and share pictures. The same values as in src/styles/tokens.css. */
-export const PAINTS = {
+/** Brand colours for the PDF and the share images, with the values of src/styles/tokens.css. */
+export const PALETTE = {
   board: '#0c3a2c',
   ink: '#072419',
   limewash: '#bfe0d0',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { compare } from '../support/compare-pictures.ts';
+import { compare } from '../support/compare-screenshots.ts';
 
 /** A page of 320 × 640 with lines of dark bars for words, and a button. */
 const page = ({ down = 0, button = '#c8281e', words = 0.9, height = 640 } = {}) => {
