@@ -1,6 +1,6 @@
 /**
- * `npm run check:publish`: whether the content may go live. Checks it, builds the site as the environment says
- * (README, "Environment"), and looks at the files of that very build and at its pages in a browser. What is a matter
+ * `npm run check:publish`: whether the content may go live. Checks it, builds the site with the environment
+ * variables of README.md, and looks at the files of that very build and at its pages in a browser. What is a matter
  * of taste is said last and stops nothing.
  */
 import { appendFileSync } from 'node:fs';

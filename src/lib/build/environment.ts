@@ -34,7 +34,7 @@ export function isPreview(env: Variables): boolean {
 }
 
 /**
- * Reads the variables that the README names under "Environment".
+ * Reads the environment variables of a build, which README.md lists.
  * @throws when one of them is invalid, naming it and what it may be
  */
 export function environment(env: Variables): Environment {
