@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
-import { daysAsWritten, fieldsOf } from './lib/build/front-matter';
+import { fieldsOf, meantFields } from './lib/build/front-matter';
 import { isPublished, type Publication } from './lib/content/publication';
 import { type Collection, collections as declared } from './schemas';
 
@@ -44,7 +44,7 @@ function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
       return files.load({
         ...context,
         store: { ...context.store, set: (entry) => wanted(entry.data) && context.store.set(entry) },
-        parseData: (entry) => context.parseData({ ...entry, data: daysAsWritten(entry.data) as typeof entry.data }),
+        parseData: (entry) => context.parseData({ ...entry, data: meantFields(entry.data) as typeof entry.data }),
       });
     },
   };

@@ -75,6 +75,16 @@ describe('a content without mistakes', () => {
     expect(await lines(good)).toEqual([]);
   });
 
+  test('has none in optional fields that are left empty', async () => {
+    good.edit('menu/boba/index.md', /^rating:.*$/m, 'rating:\nserving: ~\nplaceholders:');
+    good.edit('reviews/anitha.md', /^avatar:.*$/m, "avatar: ''");
+    good.edit('site/index.md', /^geo:\n(?: .*\n)+/m, 'geo:\n  latitude:\n  longitude:\ndesigner:\n');
+    good.edit('site/index.md', /^designer:\n {2}.*\n(?: .*\n)+/m, '');
+    good.edit('site/index.md', /^fssai:.*$/m, 'fssai: ""');
+    good.edit('site/index.md', /^social:\n(?: .*\n)+/m, 'social:\n  instagram:\n');
+    expect(await lines(good)).toEqual([]);
+  });
+
   test('has none in what only looks like a mistake', async () => {
     good.edit(
       'menu/boba/index.md',
@@ -84,7 +94,7 @@ describe('a content without mistakes', () => {
     good.edit(
       'reviews/anitha.md',
       /\n---\n[\s\S]*$/,
-      '\n---\n\nBest *ever* (really), “cold” [and] sweet: 5/5 👨‍👩‍👧!\n',
+      '\n---\n\nRs.30*2 glasses*, best ever (really), “cold” [and] sweet: 5/5 👨‍👩‍👧!\n',
     );
     good.addCopy('reviews', 'anitha-of-pettah', { place: 'Pettah' });
     good.edit(

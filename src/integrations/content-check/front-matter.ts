@@ -72,8 +72,11 @@ function dayFindings(
   return inner.flatMap(([step, item]) => dayFindings(item, sourceOf, lineOf, [...path, step]));
 }
 
-/** @param text the whole file */
-export function readFrontMatter(text: string): FrontMatter {
+/**
+ * @param text the whole file
+ * @param addresses names of the fields that hold a web address
+ */
+export function readFrontMatter(text: string, addresses: readonly string[] = []): FrontMatter {
   const raw = extractFrontmatter(text);
   const start = text.indexOf(`---${raw}`);
   if (raw === undefined || text.trimStart().startsWith('+++')) return unreadable([withoutFields(text)]);
@@ -101,7 +104,10 @@ export function readFrontMatter(text: string): FrontMatter {
     return range ? source.slice(range[0], range[1]) : undefined;
   };
 
-  const findings = yamlFindings(lines, document).map((finding) => ({ ...finding, line: finding.line + shift }));
+  const findings = yamlFindings(lines, document, addresses).map((finding) => ({
+    ...finding,
+    line: finding.line + shift,
+  }));
   if (!/^[ \t]*\r?\n/.test(raw))
     findings.push({ line: shift + 1, text: 'Only three dashes may stand on the line that begins the fields.' });
   if (!/^---[ \t]*(\r?\n|$)/.test(rest))
@@ -109,8 +115,9 @@ export function readFrontMatter(text: string): FrontMatter {
   if (findings.length > 0) return unreadable(findings, '', bodyLine);
   try {
     const { fields, body } = readEntryText(text);
-    findings.push(...dayFindings(parseFrontmatter(text).frontmatter, sourceOf, lineOf));
-    if (Object.keys(fields).length === 0 || Array.isArray(document.toJS())) {
+    const { frontmatter } = parseFrontmatter(text);
+    findings.push(...dayFindings(frontmatter, sourceOf, lineOf));
+    if (Object.keys(frontmatter).length === 0 || Array.isArray(document.toJS())) {
       const way = 'There are no fields here. Write each on a line of its own: name, colon, space, value.';
       findings.push({ line: shift + 2, text: way });
     }

@@ -2,6 +2,7 @@
 import type { FieldMeta } from '../../schemas/fields.ts';
 import type { Field } from '../../schemas/nodes.ts';
 import { oneOf } from './nearest.ts';
+import { WHOLE_ADDRESS } from './yaml-findings.ts';
 
 const example = (field: Field | undefined) =>
   /(?:for example|written as|starting with) (.+?)\.?(?:$|\. )/i.exec(field?.node.description ?? '')?.[1];
@@ -30,6 +31,6 @@ export function guide(field: Field | undefined): string {
     return `Write ./ and the name of a picture in this folder, or an address that starts with https:// and comes from ${oneOf(hosts as string[])}.`;
   if (Array.isArray(hosts)) return `Write an address that starts with https:// and comes from ${oneOf(hosts)}.`;
   if (kind === 'alt') return 'Say in a few words what the picture shows.';
-  if (kind === 'link') return 'Write the whole address, starting with https://.';
+  if (kind === 'link') return WHOLE_ADDRESS;
   return description;
 }

@@ -25,8 +25,8 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
   const { value, source } = told;
   const way = guide(field);
   const name = field?.name ?? '';
-  if (value === undefined) return `is missing. Add a line that begins with "${name}:". ${way}`;
-  if (value === null) {
+  if (value === undefined && source === undefined) return `is missing. Add a line that begins with "${name}:". ${way}`;
+  if (value === undefined || value === null) {
     return source?.includes('#') || field?.node.kind === 'colour'
       ? `is empty: what follows a # without quotes is not read. ${way}`
       : `is empty. ${way}`;
@@ -52,7 +52,11 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
       return 'is not a list. Write each item on a line of its own that begins with a hyphen and a space.';
     case 'object':
     case 'record':
-      return `${shown(value)} is one value, and a group of fields is wanted: ${oneOf(fieldsOf(field?.node ?? told.node).map((f) => f.name))}.`;
+      return `${shown(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${fieldsOf(
+        field?.node ?? told.node,
+      )
+        .map((inner) => `"${inner.name}: …"`)
+        .join(', ')}.`;
     default:
       if (field?.node.kind === 'phone' && typeof value === 'number')
         return `${source ?? value} is read as a number, not as text. Put it in quotes: "${source ?? value}".`;
@@ -117,6 +121,7 @@ export function sentence(issue: Issue, told: Told): string {
     case 'invalid_format':
       return wrongForm(issue, field, told);
     case 'invalid_value': {
+      if (told.value === undefined && told.source !== undefined) return `is empty. ${guide(field)}`;
       if (told.value === undefined) return `is missing. Add a line that begins with "${field?.name}:". ${guide(field)}`;
       const choices = issue.values.map(String);
       if (choices.length === 1) return `${shown(told.value)} is not allowed. Write exactly: ${choices[0]}`;

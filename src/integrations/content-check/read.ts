@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import { withName } from '../../lib/format/text.ts';
 import { plainTools } from '../../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../../schemas/index.ts';
-import { type SchemaNode, schemaNode } from '../../schemas/nodes.ts';
+import { fieldPaths, type SchemaNode, schemaNode } from '../../schemas/nodes.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { Issue } from './issues.ts';
 
@@ -79,6 +79,9 @@ function allFiles(root: string, folder = ''): { files: string[]; odd: Issue[] } 
   return { files, odd };
 }
 
+const addressFields = (node: SchemaNode): string[] =>
+  [...fieldPaths(node)].filter(([, { kind }]) => kind === 'link').map(([name]) => name.split('.').at(-1) ?? name);
+
 /** The id of a file in a collection, or undefined when the collection does not read it (content.config.ts agrees). */
 function idIn({ folder, layout, file }: Declared, name: string): string | undefined {
   if (!name.startsWith(`${folder}/`)) return undefined;
@@ -108,7 +111,7 @@ export function readContent(root: string): Content {
     }
     const text = readFileSync(place, 'utf8');
     entries.push({
-      ...readFrontMatter(text),
+      ...readFrontMatter(text, addressFields(owner.node)),
       collection: owner,
       id,
       file: `${LABEL}/${name}`,

@@ -8,6 +8,9 @@ export interface Finding {
   readonly text: string;
 }
 
+/** What to write where a web address is wanted. */
+export const WHOLE_ADDRESS = 'Write the whole address, starting with https://.';
+
 /** A line with a field: blanks before it, its name, its value. */
 const FIELD = /^(\s*)(?:-\s+)?([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s+(.*?))?\s*$/u;
 
@@ -24,8 +27,9 @@ function inQuotes(value: string): string {
 }
 
 /** What is wrong with a value by itself, if something is. */
-function valueIssue(value: string): string | undefined {
+function valueIssue(value: string, isAddress: boolean): string | undefined {
   const first = value[0] ?? '';
+  if (first === '@' && isAddress) return `"${value}" is no web address. ${WHOLE_ADDRESS}`;
   if (first === '"' || first === "'") {
     if (closes(value)) return undefined;
     const inside = value.slice(1).includes(first);
@@ -58,11 +62,29 @@ function looseLine(raw: string, line: number): Finding | undefined {
   };
 }
 
+/** The line before: where it begins, and its field when lines of a group may follow. */
+interface Above {
+  readonly indent: number;
+  readonly group: string | undefined;
+}
+
+/** What to put in the place of a tab at the beginning of a line. */
+function tabText(above: Above | undefined): string {
+  const problem = 'The line begins with a tab, which cannot be read.';
+  const spaces = (count: number) => (count > 0 ? `Write ${count} spaces in its place` : 'Delete the tab');
+  if (!above) return `${problem} Write as many spaces in its place as other lines of its kind have.`;
+  const alone = spaces(above.indent);
+  if (!above.group) return `${problem} ${alone}.`;
+  const other = alone.charAt(0).toLowerCase() + alone.slice(1);
+  return `${problem} ${spaces(above.indent + 2)} if the line belongs to "${above.group}", and ${other} if it does not.`;
+}
+
 /** Goes through lines that the YAML parser has refused, as an editor would. */
-function lineFindings(lines: readonly string[]): Finding[] {
+function lineFindings(lines: readonly string[], addresses: readonly string[]): Finding[] {
   const found: Finding[] = [];
   const indentOf = (at: number) => (lines[at] ?? '').search(/\S/);
   let simple = -1;
+  let above: Above | undefined;
   for (let at = 0; at < lines.length; at++) {
     const raw = lines[at] ?? '';
     const [line, indent] = [at + 1, indentOf(at)];
@@ -74,18 +96,22 @@ function lineFindings(lines: readonly string[]): Finding[] {
     while (field && goesOn && at + 1 < lines.length && (indentOf(at + 1) > indent || indentOf(at + 1) < 0)) {
       whole += ` ${(lines[++at] ?? '').trim()}`;
     }
-    if (/^ *\t/.test(raw))
-      found.push({ line, text: 'The line begins with a tab. Use spaces (the space bar) instead.' });
-    else if (field) {
+    if (/^ *\t/.test(raw)) {
+      found.push({ line, text: tabText(above) });
+      continue;
+    }
+    if (field) {
       const stray =
         simple >= 0 && indent > simple && 'the line begins with blanks that do not belong there. Take them away.';
-      const text = (/^[|>]/.test(value) ? undefined : valueIssue(whole.trim())) ?? stray;
+      const text = (/^[|>]/.test(value) ? undefined : valueIssue(whole.trim(), addresses.includes(field))) ?? stray;
       if (text) found.push({ line, field, text });
     } else {
       const loose = looseLine(raw, line);
       if (loose) found.push(loose);
     }
-    simple = field !== undefined && value !== '' && !raw.trimStart().startsWith('- ') ? indent : -1;
+    const isItem = raw.trimStart().startsWith('- ');
+    simple = field !== undefined && value !== '' && !isItem ? indent : -1;
+    above = isItem ? undefined : { indent, group: field && value === '' ? field : undefined };
   }
   return found;
 }
@@ -138,15 +164,19 @@ function joinedFindings(lines: readonly string[], document: Document): Finding[]
  * Everything in some lines of fields that is unreadable or, if all is readable, misread.
  * @param lines what stands between the dashes
  * @param document the same, parsed with a line counter
+ * @param addresses names of the fields that hold a web address
  */
-export function yamlFindings(lines: readonly string[], document: Document): Finding[] {
+export function yamlFindings(lines: readonly string[], document: Document, addresses: readonly string[]): Finding[] {
   const faults = [...document.errors, ...document.warnings];
   if (faults.length === 0 && !hasMarks(document)) return [...cutFindings(lines), ...joinedFindings(lines, document)];
-  const own = lineFindings(lines);
+  const source = lines.join('\n');
+  const own = lineFindings(lines, addresses);
   const twice = faults
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map((fault): Finding => {
-      const line = fault.linePos?.[0].line ?? 1;
+      // After an empty value, the parser points at the blanks before the second name.
+      const before = source.slice(0, fault.pos[0] + source.slice(fault.pos[0]).search(/\S/));
+      const line = before.split('\n').length;
       const field = FIELD.exec(lines[line - 1] ?? '')?.[2] ?? '';
       return { line, field, text: 'stands here a second time. Keep one of the two lines.' };
     });

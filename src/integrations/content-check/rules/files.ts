@@ -18,6 +18,9 @@ function whereItBelongs({ layout, folder }: Declared): string {
   return `Entries here are named like ${LABEL}/${place}.`;
 }
 
+/** Whether a file lies deeper than the folder of an entry. */
+const nested = (file: string, { folder }: Declared) => file.slice(folder.length + 1).split('/').length > 2;
+
 /** The editors' guide. */
 const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
 
@@ -43,6 +46,11 @@ function strayFile(file: string): Issue | undefined {
       file: path,
       text: 'This file has lost its name, and the site does not read it. Give it one, for example anitha.md.',
     };
+  if (owner.layout === 'folders' && nested(file, owner)) {
+    const [name, inner] = [path.split('/').at(-1), file.split('/').at(-2)];
+    const text = `The site does not read ${name} in a folder within a folder. Move the folder "${inner}" to ${LABEL}/${owner.folder}/${inner}, or delete it.`;
+    return { file: path, text };
+  }
   if (owner.layout === 'folders' && /\/index\.(md|markdown|txt|md\.txt)$/i.test(file))
     return { file: path, text: 'The site does not read this file. Rename it to index.md, in small letters.' };
   return { file: path, text: `The site does not read this file. ${whereItBelongs(owner)}` };

@@ -141,7 +141,17 @@ const holdsBlocks = (element: Element) =>
 const RUNS =
   /^\/?(script|style|iframe|frame|object|embed|applet|form|input|button|meta|link|base|img|svg|math|video|audio|template|main|body|html)$/;
 
+/** Tags that editors miss, and what to write for them. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  u: 'Underlined words look like links. Write *words* to stress them, without the tag.',
+  center: 'The page decides where a text stands. Remove the tag.',
+  font: 'The page decides how letters look. Write **words** to stress them, without the tag.',
+  s: 'Words that are struck out are still read. Remove them with their tag.',
+};
+
 function tagText(name: string): string {
+  const instead = INSTEAD[name.replace('/', '')];
+  if (instead) return `The tag <${name}> may not stand in a text. ${instead}`;
   if (RUNS.test(name))
     return `The tag <${name}> may not stand in a text: it could load, run or hide something. Remove it, or write &lt; for a plain <.`;
   return `The tag <${name}> is not one of those that a text may hold: ${oneOf(TAGS).replace(' or ', ' and ')}. Remove it, or write &lt; for a plain <.`;

@@ -3,6 +3,9 @@ import { pathText, valuesOf } from '../../../schemas/nodes.ts';
 import type { Issue } from '../issues.ts';
 import type { Content, Entry } from '../read.ts';
 
+/** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
+const STRESSED = /(?<![\p{L}\p{M}\p{N}*_])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;
+
 /** What a single line or a short paragraph shows as it is written. */
 function shownAsWritten(value: string, kind?: string): string | undefined {
   const tag = /<\/?[a-z][^<>]*>/i.exec(value)?.[0] ?? /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i.exec(value)?.[0];
@@ -11,7 +14,8 @@ function shownAsWritten(value: string, kind?: string): string | undefined {
   if (entity) return `${entity} is shown as it is written here. Write the letter or sign itself.`;
   if (/\[[^\]]*\]\([^)]*\)/.test(value))
     return 'a link cannot stand here, and is shown as it is written. Remove its signs.';
-  if (/\*\*|__/.test(value)) return 'the stars or lines are shown as they are written. Remove them.';
+  if (/\*\*|__/.test(value) || STRESSED.test(value))
+    return 'the stars or lines are shown as they are written. Remove them.';
   if (kind === 'line' && /^“[^“”]*”$/.test(value.trim()))
     return `the curly quotes are shown too. Write ${value.trim().slice(1, -1)}.`;
   return undefined;
