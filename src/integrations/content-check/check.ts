@@ -5,7 +5,7 @@ import { contentDir } from '../../lib/build/environment.ts';
 import { readBodies } from './bodies.ts';
 import { type Issue, sorted } from './issues.ts';
 import { linkTargets, siteFiles } from './link-targets.ts';
-import { LABEL, readContent } from './read.ts';
+import { type Content, LABEL, readContent } from './read.ts';
 import { answerRule } from './rules/answers.ts';
 import { encodingRule, invisibleRule } from './rules/encoding.ts';
 import { colourRule, estimateRule, ratingRule } from './rules/figures.ts';
@@ -43,9 +43,13 @@ export async function checkContent(places: Places, now = new Date()): Promise<Is
     const text = `There is no folder ${places.content}. Put it back, or set CONTENT_DIR to the folder of the content.`;
     return [{ file: `${LABEL}/`, text }];
   }
-  const content = readContent(places.content);
+  return issuesIn(readContent(places.content), places.project, now);
+}
+
+/** @param project the folder of package.json, whose files links may lead to */
+export async function issuesIn(content: Content, project: string, now: Date): Promise<Issue[]> {
   const bodyOf = await readBodies(content);
-  const targets = linkTargets(content, bodyOf, siteFiles(places.project), now);
+  const targets = linkTargets(content, bodyOf, siteFiles(project), now);
   const garbled = encodingRule(content);
   const unread = new Set(garbled.map(({ file }) => file));
   const found = [

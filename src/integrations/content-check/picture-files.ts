@@ -23,26 +23,17 @@ export interface PicturePlace {
   readonly shape?: number | undefined;
 }
 
-const drawn = new Map<string, Promise<boolean>>();
+/** Whether all of a picture can be drawn: a file that was copied only in part can still tell its size. */
+const canBeDrawn = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes)
+    .resize(64)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
-/**
- * Whether all of a picture can be drawn: a file that was copied only in part can still tell its size. That is most of
- * what the content check does, so while `npm run dev` looks again and again, no picture is drawn twice.
- */
-function canBeDrawn(bytes: Buffer): Promise<boolean> {
-  const key = createHash('sha256').update(bytes).digest('hex');
-  const found =
-    drawn.get(key) ??
-    sharp(bytes)
-      .resize(64)
-      .toBuffer()
-      .then(
-        () => true,
-        () => false,
-      );
-  drawn.set(key, found);
-  return found;
-}
+const looked = new Map<string, Promise<string | undefined>>();
 
 /**
  * What keeps a picture from its place, in words. Its size is the one that
@@ -51,12 +42,19 @@ function canBeDrawn(bytes: Buffer): Promise<boolean> {
  * @param file within it
  */
 export async function pictureFault(root: string, file: string, place: PicturePlace): Promise<string | undefined> {
-  const { minWidth, shape } = place;
   const name = path.posix.basename(file);
   if (!PICTURE.test(file)) return `${name} is no picture that browsers show. Save it as JPEG, WebP or SVG.`;
   const bytes = await readFile(path.join(root, file));
+  // Pictures are most of what the check does: while `npm run dev` looks again and again, none is drawn twice.
+  const key = JSON.stringify([name, place, createHash('sha256').update(bytes).digest('hex')]);
+  const fault = looked.get(key) ?? faultOf(bytes, name, place);
+  looked.set(key, fault);
+  return fault;
+}
+
+async function faultOf(bytes: Buffer, name: string, { minWidth, shape }: PicturePlace): Promise<string | undefined> {
   if (bytes.length > LARGEST) return `${name} is larger than ${LARGEST / 1_000_000} MB. Save it smaller.`;
-  if (/\.svg$/i.test(file)) {
+  if (/\.svg$/i.test(name)) {
     const fault = svgFault(bytes.toString('utf8'));
     if (fault) return `${name} ${fault}`;
     const size = await imageMetadata(bytes).catch(() => undefined);

@@ -91,6 +91,19 @@ function idIn({ folder, layout, file }: Declared, name: string): string | undefi
   return pattern.exec(rest)?.[1];
 }
 
+/**
+ * @param name of the file within the content folder
+ * @param text the whole file
+ */
+export const readEntry = (collection: Declared, id: string, name: string, text: string): Entry => ({
+  ...readFrontMatter(text, addressFields(collection.node)),
+  collection,
+  id,
+  file: `${LABEL}/${name}`,
+  folder: path.posix.dirname(name),
+  text,
+});
+
 /** @param root the content folder; an absent one is read as empty */
 export function readContent(root: string): Content {
   const { files, odd } = existsSync(root) ? allFiles(root) : { files: [], odd: [] };
@@ -109,22 +122,18 @@ export function readContent(root: string): Content {
       odd.push({ file: `${LABEL}/${name}`, text });
       continue;
     }
-    const text = readFileSync(place, 'utf8');
-    entries.push({
-      ...readFrontMatter(text, addressFields(owner.node)),
-      collection: owner,
-      id,
-      file: `${LABEL}/${name}`,
-      folder: path.posix.dirname(name),
-      text,
-    });
+    entries.push(readEntry(owner, id, name, readFileSync(place, 'utf8')));
   }
   const guides = others
     .filter((name) => /^[^/]+\.md$/.test(name))
     .map((name) => ({ file: `${LABEL}/${name}`, text: readFileSync(path.join(root, name), 'utf8') }));
+  return { root, entries: withBrand(entries), others, guides, odd };
+}
+
+/** Entries with the brand name filled in. */
+export function withBrand(entries: readonly Entry[]): Entry[] {
   const written = entries.find(({ collection }) => collection.name === 'site')?.data?.['name'];
   // Where it cannot be read, that is told; the other entries are not to blame.
   const brand = typeof written === 'string' ? written : 'the brand';
-  const named = (entry: Entry): Entry => (entry.data ? { ...entry, data: withName(entry.data, brand) } : entry);
-  return { root, entries: entries.map(named), others, guides, odd };
+  return entries.map((entry) => (entry.data ? { ...entry, data: withName(entry.data, brand) } : entry));
 }

@@ -4,6 +4,8 @@ import { openFont, type PrintFont } from './print-fonts.ts';
 // Soft hyphens, direction marks and variation selectors are invisible; ZWNJ and ZWJ shape Malayalam and stay.
 const INVISIBLE = /(?!\u200c|\u200d)\p{Default_Ignorable_Code_Point}/gu;
 
+const segmenter = new Intl.Segmenter('ml');
+
 const charactersOf = (text: string) => [...text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ')];
 
 const hasAll = (characters: readonly string[], font: PrintFont) =>
@@ -23,7 +25,7 @@ function inTextFont(character: string): string | undefined {
  * @example unprintable('दूध 🥛') // ['दू', 'ध', '🥛']
  */
 export function unprintable(text: string): string[] {
-  const graphemes = [...new Intl.Segmenter('ml').segment(charactersOf(text).join(''))];
+  const graphemes = [...segmenter.segment(charactersOf(text).join(''))];
   const missing = graphemes
     .map(({ segment }) => segment)
     .filter((grapheme) => [...grapheme].some((character) => inTextFont(character) === undefined));

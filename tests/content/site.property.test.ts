@@ -1,0 +1,385 @@
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { afterAll, expect, test, vi } from 'vitest';
+import { issuesIn } from '~/integrations/content-check/check';
+import { issueLine } from '~/integrations/content-check/issues';
+import { type Content, LABEL, readContent, readEntry, withBrand } from '~/integrations/content-check/read';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { PROJECT } from './folder';
+
+vi.mock('astro:content', async () => (await import('./rendered-site')).contentModule);
+const { PAGE_FILES, renderPage, store, stored } = await import('./rendered-site');
+const { brochureContent } = await import('~/outputs/brochure/content');
+const { printed } = await import('~/outputs/print/fields');
+const { printable } = await import('~/lib/fonts/characters');
+const { getPage, getSite } = await import('~/lib/content');
+const { PAGE_NAMES } = await import('~/lib/site/pages');
+
+/** 500 in `npm test`; `CASES=20000` for a long search. */
+const CASES = Number(process.env['CASES'] ?? 500);
+
+/** What people, programs and attackers put into fields. */
+const VALUES = [
+  ...[
+    'Milk tea',
+    'സർബത്ത്',
+    'ṇannāri',
+    'दूध',
+    '🧋',
+    '₹40 → 50 ≥ ½',
+    'Café',
+    '{name}',
+    '{n} of {total}',
+    '{shop}',
+    '{',
+    '$&',
+  ],
+  ...[
+    '40',
+    '0',
+    '-5',
+    '4.5',
+    '1e3',
+    '0x1f',
+    '0b11',
+    '1_000',
+    '007',
+    '.5',
+    '.inf',
+    '12:30',
+    '1:30:00',
+    '2027-01-14',
+    "'2027-01-14'",
+  ],
+  ...[
+    'true',
+    'yes',
+    'null',
+    '~',
+    "''",
+    '""',
+    '[]',
+    '{}',
+    '[a, b]',
+    '{a: b}',
+    '&a x',
+    '*a',
+    '!!str 5',
+    '!x',
+    '|',
+    '>-',
+    '- x',
+  ],
+  ...[
+    '"a\\nb"',
+    '"\\u202eab"',
+    '"\\0"',
+    '"\\ud800"',
+    "'it''s'",
+    '"quoted"',
+    '"open',
+    'a: b',
+    'a #b',
+    '# note',
+    '@x',
+    '%5',
+    '`x`',
+  ],
+  ...[
+    '<b>x</b>',
+    '<script>alert(1)</script>',
+    "'\"><img src=x onerror=alert(1)>'",
+    '</script><script>',
+    '<!--',
+    '&amp;',
+    '&#106;',
+  ],
+  ...[
+    '*word*',
+    '**word**',
+    '[x](/about)',
+    '</title>',
+    ']]>',
+    '"></a><a href=javascript:alert(1)>',
+    "'{{constructor}}'",
+  ],
+  ...[
+    'https://example.org/x',
+    'http://example.org',
+    '//example.org',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/about',
+    '/nowhere',
+  ],
+  ...[
+    'https://i.pravatar.cc/144?img=5',
+    'https://www.instagram.com/x',
+    'https://www.instagram.com/"onload=',
+    './boba.svg',
+    '../x.svg',
+  ],
+  ...[
+    '+91 471 234 5678',
+    '9876543210',
+    'name@shop.in',
+    'a"b@shop.in',
+    '"#123456"',
+    "'10:00'",
+    "'00:00'",
+    'vegan',
+    'classic',
+    'monday',
+  ],
+  ...['x'.repeat(59), 'word '.repeat(30), 'W'.repeat(20), '\t', ' ', '\u200b', '\u00a0', 'a\u00adb', 'a\u2028b'],
+];
+/** The same for texts under the dashes. */
+const PIECES = [
+  ...[
+    'word',
+    ' ',
+    '\n',
+    '\n\n',
+    '- ',
+    '1. ',
+    '1985. ',
+    '> ',
+    '## ',
+    '# ',
+    '*',
+    '**',
+    '_',
+    '~~',
+    '`',
+    '|',
+    '\\',
+    '    ',
+    '---',
+    '***',
+  ],
+  ...[
+    '<b>',
+    '</b>',
+    '<i lang="ml">',
+    '</i>',
+    '<br>',
+    '<br />',
+    '<span title="',
+    '">',
+    '</span>',
+    '<!--',
+    '-->',
+    '--!>',
+    '<?',
+  ],
+  ...[
+    '<script>',
+    '</script>',
+    '<img src=x onerror=alert(1)>',
+    '<style>',
+    '<svg onload=alert(1)>',
+    '<a href="',
+    '<td>',
+    '</p>',
+    '</main>',
+  ],
+  ...[
+    '[',
+    '](',
+    ')',
+    '](javascript:alert(1))',
+    '](/about)',
+    '](/contact#notes)',
+    '](https://example.org/x)',
+    '](//evil.example)',
+  ],
+  ...[
+    '![',
+    '![seen](./story-street.webp)',
+    '[^1]',
+    '[^1]: ',
+    '&lt;',
+    '&#106;',
+    '&alpha;',
+    '&#3374;',
+    '&nbsp;',
+    '&#x202e;',
+    '&amp;',
+  ],
+  ...[
+    '"',
+    "'",
+    '...',
+    '--',
+    '≥',
+    '→',
+    'മണക്കാട്',
+    'दूध',
+    '🧋',
+    'www.example.org',
+    'a@example.org',
+    '<https://example.org>',
+  ],
+  ...['{', '}', '{x}', '\\{', '{/* note */}', 'import x from "y"', 'export', '<Glass />', '<b title={x}>', '{name}'],
+];
+
+const mutations = fc.array(
+  fc.record({
+    entry: fc.nat(),
+    at: fc.nat(),
+    what: fc.constantFrom('value', 'value', 'longer', 'longer', 'remove', 'repeat', 'body', 'more', 'more'),
+    value: fc.constantFrom(...VALUES),
+    words: fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join('')),
+  }),
+  { minLength: 1, maxLength: 2 },
+);
+type Mutation = typeof mutations extends fc.Arbitrary<(infer M)[]> ? M : never;
+
+function mutated(text: string, { at, what, value, words }: Mutation): string {
+  const end = text.indexOf('\n---', 3);
+  const [lines, rest] = [text.slice(0, end).split('\n'), text.slice(end)];
+  if (what === 'body' || what === 'more') {
+    const body = rest.slice(4).trim();
+    const place = at % (body.length + 1);
+    return `${lines.join('\n')}\n---\n\n${what === 'body' ? words : body.slice(0, place) + words + body.slice(place)}\n`;
+  }
+  const line = 1 + (at % Math.max(1, lines.length - 1));
+  const [, before = '', old = ''] = /^(\s*(?:- )?(?:\w+:\s*)?)(.*)$/.exec(lines[line] ?? '') ?? [];
+  const by = {
+    value: [before + value],
+    longer: [`${before}${old} ${value}`],
+    remove: [],
+    repeat: [lines[line] ?? '', lines[line] ?? ''],
+  }[what];
+  return [...lines.slice(0, line), ...by, ...lines.slice(line + 1)].join('\n') + rest;
+}
+
+const fixture = readContent(FIXTURE_CONTENT);
+const now = new Date();
+
+/** The fixture with some of its entries changed, and which. */
+function changed(list: readonly Mutation[]): { content: Content; files: Set<string> } {
+  const texts = new Map<string, string>();
+  for (const mutation of list) {
+    const { file, text } = fixture.entries[mutation.entry % fixture.entries.length] ?? { file: '', text: '' };
+    texts.set(file, mutated(texts.get(file) ?? text, mutation));
+  }
+  const entries = fixture.entries.map((entry) => {
+    const text = texts.get(entry.file);
+    const { collection, id, file } = entry;
+    return text === undefined ? entry : readEntry(collection, id, file.slice(LABEL.length + 1), text);
+  });
+  return { content: { ...fixture, entries: withBrand(entries) }, files: new Set(texts.keys()) };
+}
+
+interface Seen {
+  readonly elements: Set<string>;
+  readonly attributes: Set<string>;
+  readonly scripts: Set<string>;
+}
+/** What a page is made of, each once. @throws when its structured data is no JSON */
+function partsOf(html: string): Seen & { addresses: string[] } {
+  const seen = {
+    elements: new Set<string>(),
+    attributes: new Set<string>(),
+    scripts: new Set<string>(),
+    addresses: [] as string[],
+  };
+  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ('tagName' in node) {
+      seen.elements.add(node.tagName);
+      for (const { name, value } of node.attrs) {
+        seen.attributes.add(name);
+        if (/^(href|src|action|formaction|poster|data)$/.test(name)) seen.addresses.push(value);
+      }
+      if (node.tagName === 'script') {
+        const [text] = node.childNodes;
+        const code = text && 'value' in text ? text.value : '';
+        if (node.attrs.some(({ value }) => value === 'application/ld+json')) JSON.parse(code);
+        else seen.scripts.add(code);
+      }
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
+    if ('content' in node) walk(node.content);
+  };
+  walk(parse(html));
+  return seen;
+}
+
+const ADDRESS = /^(https:\/\/[^/]|mailto:|tel:\+?\d|\/(?![/\\])|#|\.\/|data:image\/svg\+xml)|^$/;
+/** What a text may hold, and what optional fields add, beside what the pages of the fixture have. */
+const MORE = {
+  elements:
+    'em strong ul ol li h2 h3 h4 h5 h6 blockquote img code hr abbr b br cite i kbd mark small span sub sup wbr s'.split(
+      ' ',
+    ),
+  attributes: 'start lang dir title id alt data-diet'.split(' '),
+};
+const byPage = async () =>
+  new Map(await Promise.all(PAGE_FILES.map(async (file) => [file, partsOf(await renderPage(file))] as const)));
+
+const original = new Map(
+  await Promise.all(fixture.entries.map(async (entry) => [entry.file, await stored(entry)] as const)),
+);
+store.entries = [...original.values()];
+const usual = await byPage();
+const allowed: Seen = {
+  elements: new Set([...MORE.elements, ...[...usual.values()].flatMap(({ elements }) => [...elements])]),
+  attributes: new Set([...MORE.attributes, ...[...usual.values()].flatMap(({ attributes }) => [...attributes])]),
+  scripts: new Set([...usual.values()].flatMap(({ scripts }) => [...scripts])),
+};
+
+/** Every text of what an output draws. */
+function textsIn(value: unknown, skip: readonly string[] = []): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (skip.includes(key) ? [] : textsIn(inner, skip)));
+}
+
+async function expectPrintable(): Promise<void> {
+  // File names, document properties and link addresses are not drawn.
+  for (const text of textsIn(await brochureContent(), ['image', 'metadata', 'alts', 'links', 'colour']))
+    printable(text, 'body', 'brochure');
+  const [site, home] = [printed('site', await getSite()), printed('page-home', await getPage('home'))];
+  for (const text of [site.name, site.drinkMl, home.place]) printable(text, 'extrabold', 'share image');
+  for (const page of PAGE_NAMES) {
+    for (const line of printed(`page-${page}`, await getPage(page)).heading) printable(line, 'display', page);
+  }
+}
+
+let accepted = 0;
+afterAll(() => console.log(`${accepted} of ${CASES} changes pass the check and were rendered.`));
+
+test(
+  'what the check accepts is rendered on every page, printable, and holds nothing that is not allowed',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(mutations, async (list) => {
+        const { content, files } = changed(list);
+        const issues = await issuesIn(content, PROJECT, now);
+        if (issues.length > 0) {
+          // Each refusal says where it is.
+          for (const issue of issues) expect(issueLine(issue)).toMatch(/^content\/\S.* {2}\S.*[.!?:)”"]|^content\//);
+          return;
+        }
+        accepted += 1;
+        store.entries = await Promise.all(
+          content.entries.map(async (entry) =>
+            files.has(entry.file) ? await stored(entry) : (original.get(entry.file) as never),
+          ),
+        );
+        for (const file of PAGE_FILES) {
+          const { elements, attributes, scripts, addresses } = partsOf(await renderPage(file));
+          expect([...elements].filter((name) => !allowed.elements.has(name))).toEqual([]);
+          expect([...attributes].filter((name) => !allowed.attributes.has(name))).toEqual([]);
+          expect([...scripts].filter((code) => !allowed.scripts.has(code))).toEqual([]);
+          expect(addresses.filter((address) => !ADDRESS.test(address))).toEqual([]);
+        }
+        await expectPrintable();
+      }),
+      { numRuns: CASES },
+    );
+    expect(accepted).toBeGreaterThan(CASES / 20);
+  },
+  90_000 + CASES * 100,
+);
