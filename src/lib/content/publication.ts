@@ -7,10 +7,10 @@ export interface Publication {
   readonly showUntil?: string | undefined;
 }
 
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** The calendar day in India, `2026-11-21`. */
-export function dayInIndia(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
-}
+export const dayInIndia = (now: Date): string => calendar.format(now);
 
 /** Whether an entry is published: not a draft, and today in India is between its first and last day. */
 export function isPublished(entry: Publication, now: Date): boolean {
