@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { blockThirdParties, collectComplaints } from '../support/complaints.ts';
+import { blockThirdParties, collectPageErrors } from '../support/page-errors.ts';
 
 export { MISSING, PAGES, ROUTES, SCRIPT_FREE } from '../support/routes.ts';
-export { blockThirdParties, collectComplaints, expect };
+export { blockThirdParties, collectPageErrors, expect };
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -46,14 +46,14 @@ export const test = base.extend<Helpers & Options>({
   context: async ({ context, baseURL, blockThirdParties: blocking, complaints }, use) => {
     const origin = baseURL ?? '';
     if (blocking) await blockThirdParties(context, origin);
-    context.on('page', (page) => collectComplaints(page, origin, complaints));
+    context.on('page', (page) => collectPageErrors(page, origin, complaints));
     await use(context);
   },
   noScript: async ({ browser, baseURL, complaints }, use) => {
     const origin = baseURL ?? '';
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: origin });
     await blockThirdParties(context, origin);
-    context.on('page', (page) => collectComplaints(page, origin, complaints));
+    context.on('page', (page) => collectPageErrors(page, origin, complaints));
     await use(await context.newPage());
     await context.close();
   },

@@ -1,7 +1,7 @@
 import { type StaticServer, serve } from '../support/serve.ts';
 import { VARIANTS, type Variant, variantSite } from '../support/variants.ts';
 import { troubles } from './access/text-boxes.ts';
-import { blockThirdParties, collectComplaints, expect, PAGES, test } from './fixtures.ts';
+import { blockThirdParties, collectPageErrors, expect, PAGES, test } from './fixtures.ts';
 
 for (const name of Object.keys(VARIANTS) as Variant[]) {
   test.describe(`with ${name} content`, () => {
@@ -20,7 +20,7 @@ for (const name of Object.keys(VARIANTS) as Variant[]) {
       test(`${route} keeps its texts apart and complains of nothing`, async ({ page, context }) => {
         const complaints: string[] = [];
         await blockThirdParties(context, site.origin);
-        collectComplaints(page, site.origin, complaints);
+        collectPageErrors(page, site.origin, complaints);
         await page.goto(`${site.origin}${route === '/' ? base || '/' : base + route}`);
         for (const width of [320, 390, 1440]) {
           await page.setViewportSize({ width, height: 800 });

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { counted } from '../../src/lib/content/counted.ts';
 import { readPdf } from '../support/pdf.ts';
 import { entries, entry } from './content.ts';
-import { addressOf, builtPages, DIST, visibleText } from './site.ts';
+import { builtPages, DIST, siteUrlOf, visibleText } from './site.ts';
 
 const path = join(DIST, 'brochure.pdf');
 const file = readFileSync(path);
 const pdf = await readPdf(file);
 const { pages } = pdf;
-/** As one line; a word broken after its hyphen is whole again. */
+/** Joins lines, and words broken after a hyphen. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/(?<=\w-) (?=\w)/g, '');
 const brand = entry('site/index.md');
 const model = entry('franchise-model/index.md');
@@ -20,7 +20,7 @@ const costs = entries('investment');
 const total = costs.reduce((sum, { value }) => sum + value, 0);
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-/** Every figure that a partner decides by, as it must be read. */
+/** Every figure of the brochure, as it must be printed. */
 const figures: string[] = [
   ...costs.map(({ value }) => rupees(value)),
   ...costs.map(({ value }) => `${Math.round((value / total) * 100)}%`),
@@ -34,7 +34,7 @@ const figures: string[] = [
   brand['address'].postalCode,
 ];
 
-/** Every sentence and title that the brochure is made of. */
+/** Every text and title of the brochure. */
 const sentences: string[] = [
   words['subtitle'],
   words['drinkText'],
@@ -60,7 +60,7 @@ describe('the brochure', () => {
 
   it.each(figures)('has the figure %s', (figure) => expect(text).toContain(figure));
   it.each(sentences)('says “%s”', (sentence) => expect(text).toContain(sentence));
-  it('has every glyph it uses, ₹ too', () => expect(text).not.toMatch(/\ufffd/));
+  it('has a glyph for every character', () => expect(text).not.toMatch(/\ufffd/));
 
   it('is two to eight A4 pages under 400 KB', () => {
     expect(pages.length).toBeGreaterThanOrEqual(2);
@@ -80,20 +80,18 @@ describe('the brochure', () => {
       expect(pdf.tags).toContain(tag);
   });
 
-  it('has no transparent image, which would number its objects by chance from build to build', () => {
+  it('has no transparent image, which would change the order of objects from build to build', () => {
     expect(file.toString('latin1')).not.toContain('/SMask');
   });
 
-  it('opens phone, chat, mail, the enquiry form and the master-franchise chat', () => {
+  it('links to phone, chat, e-mail, the enquiry form and the master-franchise chat', () => {
     const digits = (phone: string) => phone.replace(/\D/g, '');
-    const addresses = pdf.urls;
-    expect(addresses).toContain(`tel:+${digits(brand['phone'])}`);
-    expect(addresses).toContain(`mailto:${brand['email']}`);
-    expect(addresses.some((address) => address.startsWith(`https://wa.me/${digits(brand['whatsapp'])}?text=`))).toBe(
-      true,
-    );
-    expect(addresses.filter((address) => address.startsWith('https://wa.me/'))).toHaveLength(2);
-    expect(addresses).toContain(`${addressOf(DIST).href.replace(/\/$/, '')}/register`);
+    const { urls } = pdf;
+    expect(urls).toContain(`tel:+${digits(brand['phone'])}`);
+    expect(urls).toContain(`mailto:${brand['email']}`);
+    expect(urls.some((url) => url.startsWith(`https://wa.me/${digits(brand['whatsapp'])}?text=`))).toBe(true);
+    expect(urls.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
+    expect(urls).toContain(`${siteUrlOf(DIST).href.replace(/\/$/, '')}/register`);
   });
 
   it('is offered on the franchise page with its size and pages', () => {

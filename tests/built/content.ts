@@ -9,7 +9,7 @@ export type Entry = Record<string, any>;
 const read = (file: string) => readFileSync(join(FIXTURE_CONTENT, file), 'utf8');
 const brand = /^name: (.*)$/m.exec(read('site/index.md'))?.[1] ?? '';
 
-/** An entry of the fixture, read apart from the code of the site; `body` is the text under the dashes. */
+/** An entry of the fixture, read without the code of the site; `body` is the Markdown text. */
 export function entry(file: string): Entry {
   const [, frontMatter = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(read(file).replaceAll('{name}', brand)) ?? [];

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entry, PAGE_FILES } from './content.ts';
-import { addressOf, builtPages, DIST } from './site.ts';
+import { builtPages, DIST, siteUrlOf } from './site.ts';
 
 const pages = builtPages(DIST);
-const site = addressOf(DIST);
+const site = siteUrlOf(DIST);
 const base = site.pathname.replace(/\/$/, '');
 const brand = entry('site/index.md');
-/** Where a file of the site's own lies, from its absolute address or the one a page writes. */
-const fileAt = (address: string) => join(DIST, new URL(address, site).pathname.slice(base.length));
+/** The file of a URL or path of the site. */
+const fileAt = (url: string) => join(DIST, new URL(url, site).pathname.slice(base.length));
 
 it('every page of the content is built, and no other', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(PAGE_FILES).sort());
@@ -29,7 +29,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(one('html', 'lang')).toBe('en-IN');
   });
 
-  it('has one canonical address without a slash at its end, or none where there is no page', () => {
+  it('has one canonical URL without a trailing slash, except the 404 page', () => {
     if (path === '/404') {
       expect(document.querySelector('link[rel=canonical]')).toBeNull();
       expect(one('meta[name=robots]')).toContain('noindex');
@@ -41,7 +41,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 
-  it('says the same when it is shared', () => {
+  it('has the same words in its share tags', () => {
     expect(one('meta[property="og:title"]')).toBe(words['title']);
     expect(one('meta[property="og:description"]')).toBe(words['description']);
     expect(one('meta[property="og:site_name"]')).toBe(brand['name']);
@@ -50,13 +50,13 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(one('meta[name="theme-color"]')).toBe(brand['themeColour']);
   });
 
-  it('has a share picture of 1200 × 630 under 120 KB, told in words', () => {
-    const address = one('meta[property="og:image"]');
-    expect(address).toMatch(/^https?:\/\//);
-    const picture = readFileSync(fileAt(address));
-    expect(picture.subarray(1, 4).toString()).toBe('PNG');
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(picture.byteLength).toBeLessThan(120_000);
+  it('has a share image of 1200 × 630 pixels under 120 KB, with alternative text', () => {
+    const url = one('meta[property="og:image"]');
+    expect(url).toMatch(/^https?:\/\//);
+    const image = readFileSync(fileAt(url));
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(image.byteLength).toBeLessThan(120_000);
     expect([one('meta[property="og:image:width"]'), one('meta[property="og:image:height"]')]).toEqual(['1200', '630']);
     expect(one('meta[property="og:image:alt"]')).toBe(words['shareAlt']);
   });
@@ -77,7 +77,7 @@ describe('no two pages have the same', () => {
     expect(new Set(said).size).toBe(pages.length);
   });
 
-  it('share picture', () => {
+  it('share image', () => {
     const drawn = pages.map(({ document }) =>
       readFileSync(fileAt(document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '')).toString(
         'base64',
@@ -90,17 +90,17 @@ describe('no two pages have the same', () => {
 describe('the files that machines look for', () => {
   const text = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
-  it('sitemap.xml lists every page but the one for missing ones, each with the day it changed', () => {
+  it('sitemap.xml lists every page except the 404 page, each with the day of its last change', () => {
     const listed = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
     const canonical = pages.flatMap(
       ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
     );
-    expect(listed.map(([, address]) => address).sort()).toEqual(canonical.sort());
-    const franchise = listed.find(([, address]) => address?.endsWith('/franchise'))?.[2] ?? '';
+    expect(listed.map(([, url]) => url).sort()).toEqual(canonical.sort());
+    const franchise = listed.find(([, url]) => url?.endsWith('/franchise'))?.[2] ?? '';
     expect(franchise >= entry('franchise-model/index.md')['figuresCheckedOn']).toBe(true);
   });
 
-  it('robots.txt leads to the sitemap', () => {
+  it('robots.txt links to the sitemap', () => {
     expect(text('robots.txt')).toContain(`Sitemap: ${site.origin}${base}/sitemap.xml`);
     expect(text('robots.txt')).not.toMatch(/^Disallow: \S/m);
   });
@@ -131,8 +131,8 @@ describe('the files that machines look for', () => {
     const llms = text('llms.txt');
     expect(llms.startsWith(`# ${brand['name']}\n`)).toBe(true);
     for (const { document } of pages) {
-      const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-      if (address) expect(llms).toContain(`](${address})`);
+      const url = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      if (url) expect(llms).toContain(`](${url})`);
     }
   });
 });

@@ -6,7 +6,7 @@ it.each(builtPages(DIST).map(({ path, html }) => [path, html]))('%s is valid HTM
   expect(await htmlFaults(html ?? '')).toEqual([]);
 });
 
-it('ranks the layers before any rule stands in one', () => {
+it('orders the cascade layers before the first rule', () => {
   for (const { html } of builtPages(DIST))
     expect(html.slice(html.indexOf('@layer'))).toMatch(
       /^@layer reset, tokens, base, compositions, components, utilities;/,

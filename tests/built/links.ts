@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readPdf } from '../support/pdf.ts';
 import { resolvePath } from '../support/site-files.ts';
-import { addressOf, builtPages, filesIn, parseHtml } from './site.ts';
+import { builtPages, filesIn, parseHtml, siteUrlOf } from './site.ts';
 
 interface Reference {
-  /** File it stands in. */
+  /** File that contains it. */
   readonly from: string;
-  readonly address: string;
+  readonly url: string;
 }
 
-/** A reference of the site to itself that leads nowhere. */
+/** A broken reference within the site. */
 export interface BrokenReference extends Reference {
   readonly fault: string;
 }
 
 export interface LinkReport {
-  /** How many references of the site to itself were followed. */
+  /** Number of references within the site. */
   readonly followed: number;
   readonly broken: BrokenReference[];
-  /** Addresses of others, by file: listed, never called. */
+  /** URLs of other sites, with the files that contain them. They are never requested. */
   readonly external: Map<string, Set<string>>;
 }
 
@@ -30,17 +30,17 @@ const inSrcset = (srcset: string) =>
     .map((part) => part.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean);
 
-/** Every web address in a structure of JSON, except the names of its vocabulary and of things (`@id`). */
+/** Every URL in JSON, except those of the schema.org vocabulary and of `@id`. */
 function inJson(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\/(?!schema\.org)/.test(value) ? [value] : [];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === '@id' ? [] : inJson(inner)));
 }
 
-const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster', 'cite', 'component-url', 'renderer-url'];
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'poster', 'cite', 'component-url', 'renderer-url'];
 
 function inDocument(document: Document): string[] {
-  const found = ADDRESSES.flatMap((name) =>
+  const found = URL_ATTRIBUTES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
   );
   for (const name of ['srcset', 'imagesrcset']) {
@@ -58,7 +58,7 @@ function inDocument(document: Document): string[] {
   return found;
 }
 
-/** What is read from each kind of file. */
+/** Functions that find the URLs in each type of file. */
 const READERS: [RegExp, (text: string, bytes: Uint8Array) => string[] | Promise<string[]>][] = [
   [/\.html$/, (text) => inDocument(parseHtml(text))],
   [/\.css$/, inCss],
@@ -72,7 +72,7 @@ const READERS: [RegExp, (text: string, bytes: Uint8Array) => string[] | Promise<
   ],
   [/\.json$/, (text) => inJson(JSON.parse(text))],
   [/\.xml$/, (text) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? '')],
-  [/\.txt$/, (text) => [...text.matchAll(/(?:https?|mailto):[^\s)>]+/g)].map(([address]) => address)],
+  [/\.txt$/, (text) => [...text.matchAll(/(?:https?|mailto):[^\s)>]+/g)].map(([url]) => url)],
   [/\.pdf$/, async (_, bytes) => [...(await readPdf(bytes)).urls]],
 ];
 
@@ -81,14 +81,14 @@ async function referencesIn(dist: string): Promise<Reference[]> {
     const reader = READERS.find(([ending]) => ending.test(from))?.[1];
     if (!reader) return [];
     const bytes = readFileSync(join(dist, from));
-    return (await reader(bytes.toString('utf8'), bytes)).map((address) => ({ from, address }));
+    return (await reader(bytes.toString('utf8'), bytes)).map((url) => ({ from, url }));
   });
   return (await Promise.all(found)).flat();
 }
 
-/** Follows every reference that the built site makes to itself: pages, anchors, pictures, fonts, scripts, documents. */
+/** Follows every reference within the built site: pages, anchors, images, fonts, scripts, documents. */
 export async function checkLinks(dist: string): Promise<LinkReport> {
-  const site = addressOf(dist);
+  const site = siteUrlOf(dist);
   const base = site.pathname.replace(/\/$/, '');
   const named = (markup: string) => new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
   const anchors = new Map([
@@ -96,33 +96,33 @@ export async function checkLinks(dist: string): Promise<LinkReport> {
       ({ file, document }) =>
         [resolve(dist, file), new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))] as const,
     ),
-    // Parts of a drawing (`drawing.svg#part`).
+    // Elements of an SVG (`image.svg#id`).
     ...filesIn(dist)
       .filter((file) => file.endsWith('.svg'))
       .map((file) => [resolve(dist, file), named(readFileSync(join(dist, file), 'utf8'))] as const),
   ]);
   const report: LinkReport = { followed: 0, broken: [], external: new Map() };
   let followed = 0;
-  for (const { from, address } of await referencesIn(dist)) {
-    if (address.startsWith('data:')) continue;
-    // A page is at the path of its folder, without a slash at the end; every other file is where it lies.
+  for (const { from, url } of await referencesIn(dist)) {
+    if (url.startsWith('data:')) continue;
+    // The URL of a page is the path of its folder without a trailing slash.
     const here = new URL(`${base}/${from.replace(/\/?index\.html$|\.html$/, '')}`, site.origin);
-    if (!URL.canParse(address, here)) {
-      report.broken.push({ from, address, fault: 'is no address' });
+    if (!URL.canParse(url, here)) {
+      report.broken.push({ from, url, fault: 'is not a URL' });
       continue;
     }
-    const target = new URL(address, here);
+    const target = new URL(url, here);
     if (target.origin !== site.origin) {
-      report.external.set(address, (report.external.get(address) ?? new Set()).add(from));
+      report.external.set(url, (report.external.get(url) ?? new Set()).add(from));
       continue;
     }
     followed++;
     const answer = resolvePath(dist, target.pathname, base);
     if (answer.status !== 200) {
       const fault = answer.status === 301 ? `redirects to ${answer.location}` : 'does not exist';
-      report.broken.push({ from, address, fault });
+      report.broken.push({ from, url, fault });
     } else if (target.hash && !anchors.get(answer.file)?.has(decodeURIComponent(target.hash.slice(1)))) {
-      report.broken.push({ from, address, fault: 'leads to a place that is not on that page' });
+      report.broken.push({ from, url, fault: 'has an anchor that is not on that page' });
     }
   }
   return { ...report, followed };

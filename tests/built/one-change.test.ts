@@ -8,7 +8,7 @@ import { readPdf } from '../support/pdf.ts';
 import { variantSite } from '../support/variants.ts';
 import { builtPages, DIST, visibleText } from './site.ts';
 
-/** What each output of a site says, as one line of text. */
+/** The text of each output of a site. */
 async function outputs(root: string): Promise<Record<Output, string>> {
   const pages = builtPages(root);
   const page = (path: string) => pages.find((one) => one.path === path);
@@ -27,7 +27,7 @@ async function outputs(root: string): Promise<Record<Output, string>> {
     menu: text('/products'),
     contact: text('/contact'),
     franchise: text('/franchise'),
-    // The footer is on every page; this one says nothing of hours itself.
+    // Every page has the footer; the main content of this one has no hours.
     footer: text('/about'),
     'menu data': data('/products'),
     'shop data': data('/contact'),
@@ -51,20 +51,20 @@ const forms = JSON.stringify(
   }),
 );
 
-describe.each(CHANGES)('one change of $fact', ({ field, title, old, told }) => {
-  it.each(Object.entries(told) as [Output, string][])('is told by the %s', (output, words) => {
+describe.each(CHANGES)('one change of $fact', ({ field, title, old, expected }) => {
+  it.each(Object.entries(expected) as [Output, string][])('appears in %s', (output, words) => {
     expect(before[output]).not.toContain(words);
     expect(after[output]).toContain(words);
   });
 
-  it('leaves the old nowhere', () => {
+  it('replaces the old value everywhere', () => {
     for (const [output, words] of Object.entries(old) as [Output, string][]) {
       expect(before[output], output).toContain(words);
       expect(after[output], output).not.toContain(words);
     }
   });
 
-  it('has a field in the form and in the tables of the guide', () => {
+  it('has a field in the editor and in the field tables', () => {
     expect(forms).toContain(`"name":"${field}","label":"${title}"`);
     expect(fieldReference()).toMatch(new RegExp(`\`(?:\\w+ › )?${field}\` .*\\| ${title}\\. `));
   });

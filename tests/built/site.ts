@@ -9,7 +9,7 @@ export const DIST = FIXTURE_SITE;
 export interface BuiltPage {
   /** Path within the folder, `about/index.html`. */
   readonly file: string;
-  /** Path that visitors ask for, without the folder of the site: `/about`. */
+  /** Path of the URL without the base: `/about`. */
   readonly path: string;
   readonly html: string;
   readonly document: Document;
@@ -37,13 +37,13 @@ export function builtPages(dist: string): BuiltPage[] {
     });
 }
 
-/** The address a site was built for, from the canonical link of its home page. */
-export function addressOf(dist: string): URL {
+/** The URL a site was built for, from the canonical link of its home page. */
+export function siteUrlOf(dist: string): URL {
   const home = parseHtml(readFileSync(join(dist, 'index.html'), 'utf8'));
   return new URL(home.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '');
 }
 
-/** What a person reads on a page: no scripts, no styles, blanks as one. */
+/** The text of a page without scripts and styles, with single spaces. */
 export function visibleText(page: BuiltPage): string {
   const body = parseHtml(page.html).body;
   for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();

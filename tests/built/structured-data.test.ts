@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Entry, entries, entry } from './content.ts';
-import { addressOf, builtPages, DIST, visibleText } from './site.ts';
+import { builtPages, DIST, siteUrlOf, visibleText } from './site.ts';
 
 const pages = new Map(builtPages(DIST).map((page) => [page.path, page]));
-const site = addressOf(DIST);
+const site = siteUrlOf(DIST);
 const base = site.pathname.replace(/\/$/, '');
 const brand = entry('site/index.md');
-const address = (path: string) => `${site.origin}${base}${path}`;
+const urlOf = (path: string) => `${site.origin}${base}${path}`;
 
 function graph(path: string): Entry[] {
   const scripts = [...(pages.get(path)?.document.querySelectorAll('script[type="application/ld+json"]') ?? [])];
@@ -45,7 +45,7 @@ it('/ describes the site and the organization behind it, as its page does', () =
   for (const profile of organization['sameAs']) expect(links).toContain(profile);
 });
 
-describe('/contact describes the counter', () => {
+describe('/contact describes the shop', () => {
   const shop = () => one('/contact', 'CafeOrCoffeeShop');
 
   it('as the content and the page do', () => {
@@ -54,7 +54,7 @@ describe('/contact describes the counter', () => {
       geo: brand['geo'],
       telephone: brand['phone'].replaceAll(' ', ''),
       email: brand['email'],
-      hasMenu: address('/products'),
+      hasMenu: urlOf('/products'),
     });
     const text = shown('/contact');
     const { streetAddress, addressLocality, addressRegion, postalCode } = shop()['address'];
@@ -75,39 +75,38 @@ describe('/contact describes the counter', () => {
   });
 });
 
-it('/products describes every dish of the content with its price, as the page shows it', () => {
+it('/products describes every menu item of the content with its price, as the page shows it', () => {
   const menu = one('/products', 'Menu');
   const text = shown('/products');
   const described = (menu['hasMenuSection'] as Entry[]).flatMap((section) => {
     expect(text).toContain(section['name']);
     return (section['hasMenuItem'] as Entry[]).map((item) => ({ section: section['name'], ...item }) as Entry);
   });
-  const dishes = entries('menu');
-  expect(described.map(({ name }) => name).sort()).toEqual(dishes.map(({ name }) => name).sort());
-  for (const dish of dishes) {
-    const item = described.find(({ name }) => name === dish['name']);
-    expect(item).toMatchObject({
-      section: entry(`categories/${dish['category']}.md`)['title'],
-      description: dish['description'],
-      offers: { '@type': 'Offer', price: dish['price'], priceCurrency: 'INR' },
+  const items = entries('menu');
+  expect(described.map(({ name }) => name).sort()).toEqual(items.map(({ name }) => name).sort());
+  for (const item of items) {
+    expect(described.find(({ name }) => name === item['name'])).toMatchObject({
+      section: entry(`categories/${item['category']}.md`)['title'],
+      description: item['description'],
+      offers: { '@type': 'Offer', price: item['price'], priceCurrency: 'INR' },
     });
-    for (const said of [dish['name'], dish['description'], `₹${dish['price']}`]) expect(text).toContain(said);
+    for (const said of [item['name'], item['description'], `₹${item['price']}`]) expect(text).toContain(said);
   }
 });
 
-it('the one founding year is on the menu page too', () => {
+it('the founding year is on the menu page too', () => {
   expect(shown('/products')).toContain(String(brand['foundingYear']));
 });
 
-it('/gallery describes every picture of the content, with a file that exists', () => {
-  const pictures = one('/gallery', 'ImageGallery')['image'] as Entry[];
-  expect(pictures.map(({ description }) => description).sort()).toEqual(
+it('/gallery describes every image of the content, with a file that exists', () => {
+  const images = one('/gallery', 'ImageGallery')['image'] as Entry[];
+  expect(images.map(({ description }) => description).sort()).toEqual(
     entries('gallery')
       .map(({ alt }) => alt)
       .sort(),
   );
   const text = shown('/gallery');
-  for (const { name, caption, contentUrl } of pictures) {
+  for (const { name, caption, contentUrl } of images) {
     expect(text).toContain(name);
     expect(text).toContain(caption);
     expect(existsSync(join(DIST, new URL(contentUrl).pathname.slice(base.length))), contentUrl).toBe(true);
@@ -116,17 +115,17 @@ it('/gallery describes every picture of the content, with a file that exists', (
 
 const inner = [...pages.keys()].filter((path) => path !== '/' && path !== '/404');
 
-it.each(inner)('%s tells the way to it from the home page', (path) => {
-  const way = one(path, 'BreadcrumbList')['itemListElement'] as Entry[];
-  expect(way.map(({ position }) => position)).toEqual(way.map((_, index) => index + 1));
-  expect(way[0]).toMatchObject({ item: site.href });
-  expect(way.at(-1)).toMatchObject({ item: address(path) });
+it.each(inner)('%s has breadcrumbs from the home page', (path) => {
+  const trail = one(path, 'BreadcrumbList')['itemListElement'] as Entry[];
+  expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+  expect(trail[0]).toMatchObject({ item: site.href });
+  expect(trail.at(-1)).toMatchObject({ item: urlOf(path) });
 });
 
-it.each([...pages.keys()])('%s rates nothing of our own', (path) => {
+it.each([...pages.keys()])('%s has no rating of the shop', (path) => {
   expect(pages.get(path)?.html).not.toMatch(/AggregateRating|"Review"|itemtype=/);
 });
 
-it('the page for missing ones describes nothing', () => {
+it('the 404 page has no structured data', () => {
   expect(pages.get('/404')?.document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });

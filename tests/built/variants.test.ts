@@ -8,7 +8,7 @@ import { builtPages } from './site.ts';
 describe.each(Object.keys(VARIANTS) as Variant[])('the site with %s content', (name) => {
   const pages = builtPages(variantSite(name));
 
-  it('has every page, each with one first heading and no empty heading', () => {
+  it('has every page, each with one h1 and no empty heading', () => {
     expect(pages).toHaveLength(9);
     for (const { path, document } of pages) {
       expect(document.querySelectorAll('h1').length, path).toBe(1);
@@ -33,7 +33,7 @@ describe.each(Object.keys(VARIANTS) as Variant[])('the site with %s content', (n
   });
 });
 
-it('bare content leaves no list, and no heading above nothing', () => {
+it('bare content leaves no empty list', () => {
   for (const { path, document } of builtPages(variantSite('bare'))) {
     const empty = [...document.querySelectorAll('main :is(ul, ol, dl, tbody)')].filter((list) => !list.children.length);
     expect(
@@ -49,11 +49,11 @@ it('extreme content has every item and every review on its page', () => {
   expect(page('/reviews')?.querySelectorAll('article').length).toBeGreaterThan(60);
 });
 
-describe('a site built for a folder of its host', () => {
+describe('a site with a base path', () => {
   const root = variantSite('extremes');
-  const address = VARIANTS.extremes.env.SITE_URL;
+  const url = VARIANTS.extremes.env.SITE_URL;
 
-  it('writes every address of its own under the folder', () => {
+  it('has the base in every path of its own', () => {
     const outside = builtPages(root).flatMap(({ path, document }) =>
       ['href', 'src', 'action', 'srcset', 'component-url', 'renderer-url'].flatMap((name) =>
         [...document.querySelectorAll(`[${name}^="/"]`)]
@@ -65,14 +65,14 @@ describe('a site built for a folder of its host', () => {
     expect(outside).toEqual([]);
   });
 
-  it('is known by that address to machines', () => {
+  it('has that URL in canonical link, sitemap, robots.txt, manifest, menu.json and llms.txt', () => {
     const text = (file: string) => readFileSync(join(root, file), 'utf8');
     const home = builtPages(root).find(({ path }) => path === '/')?.document;
-    expect(home?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
-    expect(text('sitemap.xml')).toContain(`<loc>${address}/about</loc>`);
-    expect(text('robots.txt')).toContain(`Sitemap: ${address}/sitemap.xml`);
+    expect(home?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
+    expect(text('sitemap.xml')).toContain(`<loc>${url}/about</loc>`);
+    expect(text('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
     expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ start_url: '/sarbath', scope: '/sarbath' });
-    expect(JSON.parse(text('menu.json'))).toMatchObject({ page: `${address}/products` });
-    expect(text('llms.txt')).toContain(`](${address}/brochure.pdf)`);
+    expect(JSON.parse(text('menu.json'))).toMatchObject({ page: `${url}/products` });
+    expect(text('llms.txt')).toContain(`](${url}/brochure.pdf)`);
   });
 });

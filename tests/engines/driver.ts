@@ -1,65 +1,64 @@
 export type Key = 'Tab' | 'Escape' | 'Enter' | 'ArrowLeft' | 'ArrowRight' | 'ArrowDown';
 
-/** In CSS pixels from the window's corner. */
+/** CSS pixels from the top left corner of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 export interface LaunchOptions {
-  /** Whether pages may run scripts. What the tests run in them works either way. */
+  /** Whether pages may run scripts. `evaluate` works either way. */
   readonly scripts: boolean;
 }
 
-/** What the scenarios need of a browser, whichever engine and protocol drive it. */
+/** A browser, independent of engine and protocol. */
 export interface EngineDriver {
   /** Name and version, for the report. */
   readonly name: string;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page; it must not use anything from outside itself but `args`. */
+  /** Runs a function in the page. It may use only `args`. */
   evaluate<T>(inPage: (...args: never[]) => T, ...args: unknown[]): Promise<T>;
-  /** A real pointer press on the first element that matches, or on a point of the window. */
+  /** Clicks the first matching element, or a point of the window. */
   click(target: string | Point): Promise<void>;
-  /** A real pointer that comes to rest on the first element that matches. */
+  /** Moves the pointer to the first matching element. */
   hover(selector: string): Promise<void>;
-  /** Real key presses into a field. In a choice, letters lead to the option that begins with them. */
+  /** Types into a field. In a select, letters choose the option that starts with them. */
   type(selector: string, text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** How many tabs and windows are open. */
+  /** Number of open tabs and windows. */
   windows(): Promise<number>;
-  /** Closes every tab but the first, and goes on there. */
+  /** Closes all tabs but the first, and returns to it. */
   closeExtraWindows(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @throws with what should have been, when it is not */
-export function sure(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
+/** @throws with the message when the condition is false */
+export function sure(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
 }
 
 /**
- * Waits until a check holds, asking every 100 ms.
- * @param patience milliseconds
- * @throws with what was waited for when it never does
+ * Waits until a check returns true, polling every 100 ms.
+ * @param timeout milliseconds
+ * @throws with the description when it does not
  */
-export async function until(what: string, check: () => Promise<boolean>, patience = 8000): Promise<void> {
-  const end = Date.now() + patience;
+export async function until(what: string, check: () => Promise<boolean>, timeout = 8000): Promise<void> {
+  const end = Date.now() + timeout;
   while (!(await check())) {
-    if (Date.now() > end) throw new Error(`waited ${patience} ms in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`${what}: not within ${timeout} ms`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 /**
- * Where a pointer reaches the first element that matches, which is brought into the middle of the window. The drivers'
- * own clicks on elements will not do: WebKitGTK 2.50 calls a link "not interactable" whose middle is a drawing, and
- * Puppeteer needs the page to run scripts.
+ * Scrolls the first matching element into view and returns its centre. The drivers' own clicks do not work: WebKitGTK 2.50
+ * reports a link around an illustration as "not interactable", and Puppeteer needs scripts in the page.
  */
 export async function pointOf({ evaluate }: Pick<EngineDriver, 'evaluate'>, selector: string): Promise<Point> {
   let point: Point | undefined;
-  // While a page change is being animated, nothing of the page can be pointed at.
-  await until(`${selector} where a pointer reaches it`, async () => {
+  // During a view transition, no element of the page receives pointer events.
+  await until(`${selector} receives pointer events`, async () => {
     const found = await evaluate((find: string) => {
       const element = document.querySelector(find);
       if (!element) return null;

@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { type EngineDriver, type LaunchOptions, type Point, pointOf } from './driver.ts';
 
-/** Real Firefox, Debian's own, over WebDriver BiDi. */
+/** Firefox over WebDriver BiDi. */
 export async function firefox(executablePath: string, { scripts }: LaunchOptions): Promise<EngineDriver> {
   const browser = await launch({
     browser: 'firefox',
@@ -9,12 +9,12 @@ export async function firefox(executablePath: string, { scripts }: LaunchOptions
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
-      // Nothing calls home from a test.
+      // No background requests.
       'app.update.enabled': false,
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
       'services.settings.server': 'data:,',
-      // Nothing reaches another host: its only way out is a port where nobody listens. Our own site is not asked there.
+      // A closed port as the proxy blocks other hosts; Firefox does not use a proxy for localhost.
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': 9,
@@ -23,7 +23,7 @@ export async function firefox(executablePath: string, { scripts }: LaunchOptions
       'javascript.enabled': scripts,
     },
   });
-  // Not the tab that Firefox starts with: that one never has the window's focus, so pages in it hear of none.
+  // The first tab never gets the focus of the window, so its pages receive no focus events.
   const first = await browser.pages();
   const page = await browser.newPage();
   for (const other of first) await other.close();

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Makes sure that some programs are there, from Debian's packages where this user may install them.
- * @returns what is missing all the same, in one line; nothing when all are there
+ * Installs missing programs from Debian packages, as root only.
+ * @returns the programs still missing, or undefined when there are none
  */
 export function missing(programs: readonly string[], packages: readonly string[]): string | undefined {
   const absent = () => programs.filter((program) => !existsSync(program));

@@ -2,30 +2,29 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EngineDriver } from './driver.ts';
 
-const NOTES = 'complaints-of-the-page';
+const STORAGE_KEY = 'page-errors';
 
-/** What the listener leaves in each page's window. */
+/** Properties that the listener sets on the window of each page. */
 export interface ListeningWindow extends Window {
   listening?: true;
-  /** Whether the page came in a view transition; nothing where the engine does not tell. */
+  /** Whether the page came in a view transition; undefined in engines without `pagereveal`. */
   revealed?: boolean;
 }
 
-/** Runs in the page, before anything else of it. WebDriver has no way to hear a console. */
+/** Runs in the page before its own code, because WebDriver cannot read the console. */
 function listen(notes: string): void {
   const note = (text: string) => {
     const known = JSON.parse(sessionStorage.getItem(notes) ?? '[]') as string[];
     sessionStorage.setItem(notes, JSON.stringify([...known, `${location.pathname}: ${text}`]));
   };
-  const own = (address: unknown) =>
-    typeof address !== 'string' || address === '' || address.startsWith(location.origin);
+  const own = (url: unknown) => typeof url !== 'string' || url === '' || url.startsWith(location.origin);
   addEventListener(
     'error',
     (event) => {
       const target = event.target as (HTMLElement & { src?: string; href?: string }) | Window | null;
       if (target instanceof HTMLElement) {
-        const address = target.src ?? target.href;
-        if (own(address)) note(`did not load: ${address}`);
+        const url = target.src ?? target.href;
+        if (own(url)) note(`did not load: ${url}`);
       } else note(`uncaught: ${event.message}`);
     },
     true,
@@ -45,18 +44,18 @@ function listen(notes: string): void {
   };
 }
 
-/** Pages without script forbid all of it; their copies allow the listener. */
+/** The policy of pages without scripts forbids all of them; the copies allow the listener. */
 const admit = (policy: string) => policy.replaceAll("script-src 'none'", "script-src 'self'");
 
 /**
- * Copies the built site and lets every page write down what it complains of. The listener is a file of the site's own
- * origin, which the pages' security policy allows.
+ * Copies the built site and adds a script to every page that records its errors. It is a file of the site itself, which
+ * the Content-Security-Policy allows.
  */
 export function listeningCopy(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   for (const precompressed of globSync('**/*.{br,gz}', { cwd: to })) rmSync(join(to, precompressed));
-  writeFileSync(join(to, 'listen.js'), `(${listen})(${JSON.stringify(NOTES)})`);
+  writeFileSync(join(to, 'listen.js'), `(${listen})(${JSON.stringify(STORAGE_KEY)})`);
   const headers = join(to, '_headers');
   writeFileSync(headers, admit(readFileSync(headers, 'utf8')));
   for (const page of globSync('**/*.html', { cwd: to })) {
@@ -65,11 +64,11 @@ export function listeningCopy(from: string, to: string): void {
   }
 }
 
-/** What the pages have complained of since the last call. */
-export function complaints(driver: EngineDriver): Promise<string[]> {
+/** Errors of the pages since the last call. */
+export function pageErrors(driver: EngineDriver): Promise<string[]> {
   return driver.evaluate((notes: string) => {
     const known = JSON.parse(sessionStorage.getItem(notes) ?? '[]') as string[];
     sessionStorage.removeItem(notes);
     return known;
-  }, NOTES);
+  }, STORAGE_KEY);
 }

@@ -1,5 +1,5 @@
 import type { EngineDriver } from './driver.ts';
-import { complaints } from './listening-copy.ts';
+import { pageErrors } from './listening-copy.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 
 export interface Sum {
@@ -8,11 +8,11 @@ export interface Sum {
   skipped: number;
 }
 
-/** How often a scenario is begun anew when the engine itself dies under it. */
-const NEW_BROWSERS = 2;
+/** How often a scenario is repeated when the browser crashes. */
+const MAX_CRASHES = 2;
 
-/** Whether the browser still answers; a page that hung or crashed has taken its session with it. */
-const answers = (browser: EngineDriver): Promise<boolean> =>
+/** Whether the browser still responds; a crash ends its session. */
+const responds = (browser: EngineDriver): Promise<boolean> =>
   browser
     .evaluate(() => true)
     .then(
@@ -22,17 +22,16 @@ const answers = (browser: EngineDriver): Promise<boolean> =>
 
 async function once(browser: EngineDriver, origin: string, scenario: Scenario): Promise<void> {
   await scenario.run(browser, origin);
-  const heard = await complaints(browser);
-  if (heard.length > 0) throw new Error(`the page complains: ${heard.join('; ')}`);
+  const heard = await pageErrors(browser);
+  if (heard.length > 0) throw new Error(`the page has errors: ${heard.join('; ')}`);
   await browser.closeExtraWindows();
-  // Drafts and complaints of one scenario are no business of the next.
+  // Drafts in storage must not affect the next scenario.
   await browser.evaluate(() => sessionStorage.clear());
 }
 
 /**
- * Plays scenarios one after the other in one browser, and tells how each went. A failure of the site fails. When the
- * engine's own process dies (WebKitGTK 2.50 does, once in some hundred page changes, at no particular page), the
- * scenario is played again in a new browser, says so, and fails when that dies too.
+ * Runs scenarios in one browser and prints their results. If the browser crashes (WebKitGTK 2.50 does, about once in a
+ * hundred page changes), the scenario is repeated in a new browser, and fails if that crashes too.
  * @returns the browser of the last scenario, for the caller to close
  */
 export async function play(
@@ -46,7 +45,7 @@ export async function play(
   };
   for (const scenario of scenarios) {
     const begun = Date.now();
-    for (let deaths = 0; ; deaths += 1) {
+    for (let crashes = 0; ; crashes += 1) {
       try {
         await once(browser, origin, scenario);
         sum.passed += 1;
@@ -54,15 +53,15 @@ export async function play(
         break;
       } catch (error) {
         const said = error instanceof Error ? error.message : String(error);
-        const alive = await answers(browser);
-        // What a failed scenario leaves open must not fail the next.
+        const alive = await responds(browser);
+        // A failed scenario must not affect the next.
         await renew();
-        if (alive || deaths === NEW_BROWSERS) {
+        if (alive || crashes === MAX_CRASHES) {
           sum.failed += 1;
           console.log(`  ✗ ${scenario.name}: ${said}`);
           break;
         }
-        console.log(`  ↻ ${scenario.name}: the engine itself died (${said}); again, in a new browser`);
+        console.log(`  ↻ ${scenario.name}: the browser crashed (${said}); repeated in a new one`);
       }
     }
   }

@@ -1,13 +1,13 @@
 /**
- * The built site in the engines that are not Chromium: `npm run test:engines`, after `npm run build:fixture`.
- * An engine that is not on the machine is installed where that is allowed, else left out with one line.
+ * `npm run test:engines`, after `npm run build:fixture`: the built site in Firefox and WebKit. A missing engine is installed
+ * if possible, and skipped otherwise.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { serve } from '../support/serve.ts';
 import type { EngineDriver, LaunchOptions } from './driver.ts';
-import { lacking } from './features.ts';
+import { missingFeatures } from './features.ts';
 import { firefox } from './firefox.ts';
 import { missing } from './install.ts';
 import { listeningCopy } from './listening-copy.ts';
@@ -38,12 +38,12 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** `npm run test:engines -- carousel` plays only the scenarios with that in their name. */
+/** `npm run test:engines -- carousel` runs only the scenarios with that in their name. */
 const only = process.argv[2] ?? '';
 const root = join(import.meta.dirname, '../..');
 const copy = join(root, 'tests/tmp/engines');
 if (!existsSync(join(FIXTURE_SITE, 'index.html'))) {
-  console.error('There is no fixture site: run `npm run build:fixture` first.');
+  console.error('There is no fixture site. Run `npm run build:fixture` first.');
   process.exit(1);
 }
 listeningCopy(FIXTURE_SITE, copy);
@@ -55,24 +55,24 @@ const wanted = ({ name }: Scenario) => name.includes(only);
 for (const { name, programs, packages, start } of engines) {
   const absent = missing(programs, packages);
   if (absent) {
-    console.log(`${name}: left out, for the machine lacks ${absent}`);
+    console.log(`Skipped: ${name}. Missing: ${absent}`);
     sum.skipped += scripted.length + withoutScript.length;
     continue;
   }
   console.log(`${name}:`);
   const browser = await play(scripted.filter(wanted), { start: () => start({ scripts: true }), origin, sum });
   await browser.goto(`${origin}/products`);
-  const lines = await lacking(browser);
+  const lines = await missingFeatures(browser);
   await browser.close();
 
-  console.log(`${name}, without script:`);
+  console.log(`${name}, without scripts:`);
   const unscripted = await play(withoutScript.filter(wanted), { start: () => start({ scripts: false }), origin, sum });
   await unscripted.close();
 
-  console.log(`What ${browser.name} cannot do, and what it does instead:`);
-  for (const line of lines.length > 0 ? lines : ['nothing that the site uses']) console.log(`  – ${line}`);
+  console.log(`Missing features of ${browser.name}, and their fallbacks:`);
+  for (const line of lines.length > 0 ? lines : ['none']) console.log(`  – ${line}`);
 }
 await close();
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
-// Where no engine can be had nothing failed; where one can, and nothing was played, the choice of scenarios was wrong.
+// Without any engine nothing failed; if no scenario ran on an engine, the argument matches none.
 process.exitCode = sum.failed > 0 || (sum.passed === 0 && sum.skipped === 0) ? 1 : 0;

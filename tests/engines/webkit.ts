@@ -10,17 +10,17 @@ const KEYS = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 } as const;
-/** How long one command may take, in milliseconds: a browser that hangs would else hold up the run for ever. */
-const PATIENCE = 60_000;
-/** Where nobody listens: the only way to other hosts. */
-const NOWHERE = '127.0.0.1:9';
+/** Timeout of a command, in milliseconds. */
+const TIMEOUT = 60_000;
+/** A closed port as the proxy blocks other hosts. */
+const CLOSED_PORT = '127.0.0.1:9';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 ];
 
-/** Real WebKit: Debian's WebKitGTK in its own small browser, over W3C WebDriver, on a screen of its own. */
+/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 export async function webkit(exists: (path: string) => boolean, { scripts }: LaunchOptions): Promise<EngineDriver> {
   const binary = BROWSERS.find(exists);
   if (!binary) throw new Error(`WebKitGTK's MiniBrowser is not at ${BROWSERS.join(' or ')}.`);
@@ -28,7 +28,7 @@ export async function webkit(exists: (path: string) => boolean, { scripts }: Lau
   const child = spawn('xvfb-run', ['-a', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Compositing stays on: without it WebKitGTK 2.50 crashes in cross-document view transitions.
+    // Compositing stays on, because without it WebKitGTK 2.50 crashes in cross-document view transitions.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   child.stdout.resume();
@@ -37,7 +37,7 @@ export async function webkit(exists: (path: string) => boolean, { scripts }: Lau
   const call = async (method: string, path: string, body?: object): Promise<never> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };
@@ -51,8 +51,8 @@ export async function webkit(exists: (path: string) => boolean, { scripts }: Lau
           alwaysMatch: {
             proxy: {
               proxyType: 'manual',
-              httpProxy: NOWHERE,
-              sslProxy: NOWHERE,
+              httpProxy: CLOSED_PORT,
+              sslProxy: CLOSED_PORT,
               noProxy: ['localhost', '127.0.0.1'],
             },
             'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript=${scripts}`] },
@@ -80,7 +80,7 @@ export async function webkit(exists: (path: string) => boolean, { scripts }: Lau
     await act('pointer', 'mouse', [{ type: 'pointerMove', ...point, duration: 0, origin: 'viewport' }]);
   };
   await call('POST', `${session}/timeouts`, { pageLoad: 30_000, script: 20_000, implicit: 4000 });
-  // Remembered, for the order of handles tells nothing of their age.
+  // The order of window handles is undefined.
   const first: string = await call('GET', `${session}/window`);
   await call('POST', `${session}/window/rect`, { width: 1280, height: 900 });
 

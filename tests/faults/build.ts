@@ -12,7 +12,7 @@ export interface Built {
   milliseconds: number;
 }
 
-/** Starts the build. It leads a process group of its own, so that a kill takes all of it. */
+/** Starts a build in its own process group, so that a kill ends all of its processes. */
 export function startBuild(
   env: NodeJS.ProcessEnv,
   { folder = project, before = [] as readonly string[] } = {},
@@ -33,21 +33,20 @@ export function startBuild(
   return { child, done };
 }
 
-/** Builds to the end. */
+/** Runs a build to its end. */
 export const build = (...arguments_: Parameters<typeof startBuild>): Promise<Built> => startBuild(...arguments_).done;
 
 /**
- * A copy of what `.dockerignore` lets into the container, with this project's packages: what stands in no list there
- * is not needed to build.
+ * Copies the files that `.dockerignore` allows, with a link to the installed packages: a build must need nothing else.
  */
 export function copyOfSources(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  const kept = readFileSync(join(project, '.dockerignore'), 'utf8').match(/(?<=^!).+$/gm) ?? [];
-  for (const name of kept) cpSync(join(project, name), join(folder, name), { recursive: true });
+  const included = readFileSync(join(project, '.dockerignore'), 'utf8').match(/(?<=^!).+$/gm) ?? [];
+  for (const name of included) cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** The hash of every file of a folder, by its path in there. */
+/** Hashes of all files in a folder, by relative path. */
 export function hashes(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -62,7 +61,7 @@ export function hashes(folder: string): Map<string, string> {
   );
 }
 
-/** Files that one folder has and the other has not, or has otherwise. */
+/** Files that are missing from one folder or differ. */
 export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
 }

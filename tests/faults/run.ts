@@ -1,6 +1,6 @@
 /**
- * What must not go wrong: a build without a network, a build that is killed or fails, two builds that differ,
- * and known weaknesses in what the site is built from.
+ * `npm run test:faults`: builds without a network, failed and killed builds, identical builds, and known vulnerabilities
+ * of dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const site = join(scratch, 'killed');
 rmSync(scratch, { recursive: true, force: true });
 copyOfSources(copy);
 
-/** A way to run a program where no network is, if this machine has one. */
+/** A command that runs a program without network access; undefined if there is none here. */
 function withoutNetwork(): readonly string[] | undefined {
   const ways = [
     ['unshare', '--net'],
@@ -30,15 +30,15 @@ function withoutNetwork(): readonly string[] | undefined {
 }
 
 const offline = withoutNetwork();
-if (!offline) console.log('Skipped: a build without network. This machine lets nobody unshare the network.');
+if (!offline) console.log('Skipped: a build without a network. unshare is not permitted here.');
 
-await tally.about('a first build, with nothing kept from before and no network', async () => {
+await tally.about('a first build, with an empty cache and no network', async () => {
   const { code, output } = await build({}, { folder: copy, ...(offline && { before: offline }) });
   tally.is(`exit code\n${code === 0 ? '' : output}`.trim(), code, 0);
   tally.is('pages', hashes(cold).has('/index.html'), true);
 });
 
-await tally.about('a second build, elsewhere and with pictures kept, is the same to the byte', async () => {
+await tally.about('a second build, in another folder and with a cache, is identical byte for byte', async () => {
   const { code, output } = await build({ OUT_DIR: warm });
   tally.is(`exit code\n${code === 0 ? '' : output}`.trim(), code, 0);
   const [first, second] = [hashes(cold), hashes(warm)];
@@ -49,7 +49,7 @@ await tally.about('a second build, elsewhere and with pictures kept, is the same
   console.log(`  ${first.size} files compared`);
 });
 
-/** What a build leaves beside its output folder while it is not done. */
+/** Temporary folders of unfinished builds. */
 const leftovers = () =>
   [dirname(site), dirname(hostsFolder(site))]
     .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
@@ -59,11 +59,11 @@ cpSync(warm, site, { recursive: true });
 cpSync(hostsFolder(warm), hostsFolder(site), { recursive: true });
 const good = hashes(site);
 const goodHosts = hashes(hostsFolder(site));
-const untouched = (tell: string) => {
-  tally.is(`site ${tell}`, differences(good, hashes(site)).join(', '), '');
-  tally.is(`configuration ${tell}`, differences(goodHosts, hashes(hostsFolder(site))).join(', '), '');
+const expectUnchanged = (when: string) => {
+  tally.is(`site ${when}`, differences(good, hashes(site)).join(', '), '');
+  tally.is(`configuration ${when}`, differences(goodHosts, hashes(hostsFolder(site))).join(', '), '');
 };
-/** The names in a folder that a build is at work in: what goes away while they are read is left out. */
+/** Names of all files below a folder; those removed by a running build meanwhile are left out. */
 function names(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -75,7 +75,7 @@ function names(folder: string): string[] {
   }
 }
 
-/** Whether a build has written a file of that name yet, into a folder that was not there before it. */
+/** Whether the current build has written a file with that name. */
 function hasWritten(name: RegExp, before: ReadonlySet<string>): boolean {
   const building = leftovers().find((left) => left.includes('.building-') && !before.has(left));
   return building !== undefined && names(join(dirname(site), building)).some((file) => name.test(file));
@@ -85,9 +85,9 @@ for (const [signal, moment, file] of [
   ['SIGKILL', 'its folder is there', /./],
   ['SIGKILL', 'the first page is written', /\.html$/],
   ['SIGTERM', 'the first page is written', /\.html$/],
-  ['SIGKILL', 'the last texts are being packed', /\.br$/],
+  ['SIGKILL', 'text files are being compressed', /\.br$/],
 ] as const) {
-  await tally.about(`a build that gets ${signal} when ${moment} leaves the good site alone`, async () => {
+  await tally.about(`a build that gets ${signal} when ${moment} leaves the last good site`, async () => {
     const before = new Set(leftovers());
     const { child, done } = startBuild({ OUT_DIR: site });
     let over = false;
@@ -95,38 +95,38 @@ for (const [signal, moment, file] of [
       over = true;
     });
     while (!over && !hasWritten(file, before)) await pause(2);
-    tally.is('it was still at work', over, false);
+    tally.is('it was still running', over, false);
     if (child.pid) process.kill(-child.pid, signal);
     await done;
-    untouched('after the kill');
+    expectUnchanged('after the kill');
   });
 }
 
-await tally.about('a build that fails leaves the good site alone, and nothing beside it', async () => {
+await tally.about('a failed build leaves the last good site', async () => {
   const content = join(scratch, 'content');
   cpSync(FIXTURE_CONTENT, content, { recursive: true });
   rmSync(join(content, 'site'), { recursive: true });
   const { code } = await build({ OUT_DIR: site, CONTENT_DIR: content });
   tally.is('it fails', code !== 0, true);
-  untouched('after the failure');
+  expectUnchanged('after the failure');
 });
 
-await tally.about('the next build clears away what the killed ones left, and is whole', async () => {
+await tally.about('the next build removes what killed ones left', async () => {
   const { code, output } = await build({ OUT_DIR: site });
   tally.is(`exit code\n${code === 0 ? '' : output}`.trim(), code, 0);
   tally.is('left behind', leftovers().join(', '), '');
-  untouched('after the next build');
+  expectUnchanged('after the next build');
 });
 
-await tally.about('no known weakness in production dependencies', async () => {
+await tally.about('no known vulnerability in production dependencies', async () => {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: project,
     encoding: 'utf8',
     timeout: 60_000,
   });
   const answer = JSON.parse(stdout || '{}') as { metadata?: { vulnerabilities: { total: number } } };
-  if (answer.metadata) tally.is('weaknesses', answer.metadata.vulnerabilities.total, 0);
-  else console.log('Skipped: npm audit. The package registry gives no answer to it from here.');
+  if (answer.metadata) tally.is('vulnerabilities', answer.metadata.vulnerabilities.total, 0);
+  else console.log('Skipped: npm audit. The package registry does not respond.');
 });
 
 rmSync(scratch, { recursive: true, force: true });

@@ -8,7 +8,7 @@ export interface Reply {
   body: Buffer;
 }
 
-/** Asks for a path exactly as written: a URL object would tidy away the very forms that are under test. */
+/** Requests a path exactly as written: a URL object would normalise the forms under test. */
 export function ask(
   origin: string,
   path: string,
@@ -30,8 +30,8 @@ export function ask(
   });
 }
 
-/** The bytes of a reply as the browser sees them. */
-export function unpacked({ headers, body }: Reply): Buffer {
+/** The decompressed body of a response. */
+export function decoded({ headers, body }: Reply): Buffer {
   const coding = headers['content-encoding'];
   return coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body;
 }

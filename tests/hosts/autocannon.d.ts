@@ -5,7 +5,7 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
-    /** Seconds until an answer counts as lost. */
+    /** Seconds until a request times out. */
     timeout: number;
     headers: Record<string, string>;
     requests: { path: string }[];

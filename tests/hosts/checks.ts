@@ -5,13 +5,13 @@ import { EVERYWHERE, FRAMING, PAGE_RULE, ruleOf } from '../../src/integrations/h
 import { SPECULATION_FILE } from '../../src/integrations/headers/speculation.ts';
 import { PAGES } from '../support/routes.ts';
 import type { Tally } from '../support/tally.ts';
-import { ask, type Reply, unpacked } from './ask.ts';
+import { ask, decoded, type Reply } from './ask.ts';
 import type { HostServer } from './servers.ts';
 
 export interface Site {
   /** Folder of the built site. */
   root: string;
-  /** Folder it is served from, without a slash at its end, or ''. */
+  /** Path it is served from, without a trailing slash, or ''. */
   base: string;
   format: 'directory' | 'file';
 }
@@ -43,77 +43,77 @@ function expectHeaders(tally: Tally, { headers }: Reply, path: string, rule = ru
   tally.is('Cross-Origin-Resource-Policy', headers['cross-origin-resource-policy'], rule.corp);
   tally.is('Content-Type', headers['content-type'], typeOf(path));
   if (isText(path)) tally.is('Vary', headers.vary, /accept-encoding/i);
-  tally.is('Server names no version', headers.server ?? '', /^[a-z]*$/i);
+  tally.is('Server without version', headers.server ?? '', /^[a-z]*$/i);
 }
 
-/** A page's policy header, as it must follow from the page's own meta tag. */
+/** Checks that the policy header of a page matches its meta tag. */
 function expectPolicy(tally: Tally, { headers }: Reply, html: string): void {
   tally.is('Content-Security-Policy', headers['content-security-policy'], `${META.exec(html)?.[1]}; ${FRAMING}`);
 }
 
-/** Every page at its one address: status, headers, compression, conditional and partial requests, other forms. */
+/** Checks every page: status, headers, compression, conditional requests and redirects. */
 export async function checkPages(tally: Tally, { origin }: HostServer, site: Site): Promise<void> {
   for (const page of PAGES) {
-    const address = page === '/' ? site.base || '/' : site.base + page;
+    const path = page === '/' ? site.base || '/' : site.base + page;
     const file = fileOf(site, page);
     const html = readFileSync(site.root + file, 'utf8');
-    await tally.about(address, async () => {
-      const reply = await ask(origin, address);
+    await tally.about(path, async () => {
+      const reply = await ask(origin, path);
       tally.is('status', reply.status, 200);
       expectHeaders(tally, reply, file);
       expectPolicy(tally, reply, html);
       tally.is('Speculation-Rules', reply.headers['speculation-rules'], `"${site.base}${SPECULATION_FILE}"`);
       for (const [accepted, coding] of Object.entries(CODINGS)) {
-        const packed = await ask(origin, address, { headers: { 'accept-encoding': accepted } });
-        tally.is(`Content-Encoding for ${accepted}`, packed.headers['content-encoding'], coding);
-        tally.is(`body for ${accepted}`, unpacked(packed).toString() === html, true);
-        tally.is(`type for ${accepted}`, packed.headers['content-type'], typeOf(file));
+        const compressed = await ask(origin, path, { headers: { 'accept-encoding': accepted } });
+        tally.is(`Content-Encoding for ${accepted}`, compressed.headers['content-encoding'], coding);
+        tally.is(`body for ${accepted}`, decoded(compressed).toString() === html, true);
+        tally.is(`type for ${accepted}`, compressed.headers['content-type'], typeOf(file));
       }
-      const head = await ask(origin, address, { method: 'HEAD' });
+      const head = await ask(origin, path, { method: 'HEAD' });
       tally.is(
         'HEAD',
         `${head.status} ${head.headers['content-length']} ${head.body.length}`,
         `200 ${Buffer.byteLength(html)} 0`,
       );
       const etag = String(reply.headers.etag);
-      tally.is('unchanged', (await ask(origin, address, { headers: { 'if-none-match': etag } })).status, 304);
-      const stem = page === '/' ? site.base : address;
+      tally.is('unchanged', (await ask(origin, path, { headers: { 'if-none-match': etag } })).status, 304);
+      const stem = page === '/' ? site.base : path;
       for (const form of [`${stem}/`, `${stem}/index.html`, site.base + file]) {
-        if (form === address) continue;
+        if (form === path) continue;
         const moved = await ask(origin, `${form}?q=lime&category=special`);
-        tally.is(form, `${moved.status} ${moved.headers.location}`, `301 ${address}?q=lime&category=special`);
+        tally.is(form, `${moved.status} ${moved.headers.location}`, `301 ${path}?q=lime&category=special`);
         const bare = await ask(origin, form);
-        tally.is(`${form}, no query`, `${bare.status} ${bare.headers.location}`, `301 ${address}`);
+        tally.is(`${form}, no query`, `${bare.status} ${bare.headers.location}`, `301 ${path}`);
       }
     });
   }
 }
 
-/** Every other file: as built, with its type, lifetime and embedding rule; parts of it on request. */
+/** Checks every other file: body, media type, caching, Cross-Origin-Resource-Policy and range requests. */
 export async function checkFiles(tally: Tally, { origin }: HostServer, site: Site): Promise<void> {
   for (const file of filesOf(site.root).filter((name) => !name.endsWith('.html'))) {
-    const address = encodeURI(site.base + file);
-    await tally.about(address, async () => {
-      const [bytes, reply] = [readFileSync(site.root + file), await ask(origin, address)];
+    const path = encodeURI(site.base + file);
+    await tally.about(path, async () => {
+      const [bytes, reply] = [readFileSync(site.root + file), await ask(origin, path)];
       tally.is('status', reply.status, 200);
       tally.is('body', reply.body.equals(bytes), true);
       expectHeaders(tally, reply, file);
-      const packed = await ask(origin, address, { headers: { 'accept-encoding': 'br' } });
-      tally.is('body as packed', unpacked(packed).equals(bytes), true);
-      tally.is('type as packed', packed.headers['content-type'], typeOf(file));
+      const compressed = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
+      tally.is('decompressed body', decoded(compressed).equals(bytes), true);
+      tally.is('type when compressed', compressed.headers['content-type'], typeOf(file));
       const length = Math.min(100, bytes.length);
-      const part = await ask(origin, address, { headers: { range: `bytes=0-${length - 1}` } });
-      tally.is('part', `${part.status} ${part.headers['content-range']}`, `206 bytes 0-${length - 1}/${bytes.length}`);
-      tally.is('bytes of the part', part.body.equals(bytes.subarray(0, length)), true);
-      const end = await ask(origin, address, { headers: { range: 'bytes=-10' } });
-      tally.is('its end', end.body.equals(bytes.subarray(-10)), true);
-      const beyond = await ask(origin, address, { headers: { range: `bytes=${bytes.length}-` } });
-      tally.is('beyond its end', beyond.status, 416);
+      const part = await ask(origin, path, { headers: { range: `bytes=0-${length - 1}` } });
+      tally.is('range', `${part.status} ${part.headers['content-range']}`, `206 bytes 0-${length - 1}/${bytes.length}`);
+      tally.is('bytes of the range', part.body.equals(bytes.subarray(0, length)), true);
+      const end = await ask(origin, path, { headers: { range: 'bytes=-10' } });
+      tally.is('last bytes', end.body.equals(bytes.subarray(-10)), true);
+      const beyond = await ask(origin, path, { headers: { range: `bytes=${bytes.length}-` } });
+      tally.is('range beyond the end', beyond.status, 416);
     });
   }
 }
 
-/** What is not there, is nobody's business or tries to lead elsewhere. */
+/** Checks that missing, private and hostile paths get no file and no redirect to other hosts. */
 export async function checkMissing(tally: Tally, { origin }: HostServer, site: Site): Promise<void> {
   const html = readFileSync(`${site.root}/404.html`, 'utf8');
   const about = fileOf(site, '/about');
@@ -139,7 +139,7 @@ export async function checkMissing(tally: Tally, { origin }: HostServer, site: S
     await tally.about(path, async () => {
       const reply = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
       tally.is('status', reply.status, 404);
-      tally.is('the page that helps', unpacked(reply).toString() === html, true);
+      tally.is('the 404 page', decoded(reply).toString() === html, true);
       expectHeaders(tally, reply, '/404.html', PAGE_RULE);
       expectPolicy(tally, reply, html);
     });
@@ -160,10 +160,10 @@ export async function checkMissing(tally: Tally, { origin }: HostServer, site: S
   for (const path of hostile) {
     await tally.about(path, async () => {
       const { status, headers, body } = await ask(origin, path);
-      tally.is('leads nowhere else', headers.location ?? '/', /^\/(?![/\\])/);
+      tally.is('no redirect to another host', headers.location ?? '/', /^\/(?![/\\])/);
       tally.is('status', status, /^(200|301|308|400|404)$/);
-      tally.is('no file of the machine', body.includes('root:'), false);
-      tally.is('no header smuggled in', headers['x-set'], undefined);
+      tally.is('no file outside the site', body.includes('root:'), false);
+      tally.is('no injected header', headers['x-set'], undefined);
     });
   }
   tally.is('POST', (await ask(origin, site.base || '/', { method: 'POST' })).status, /^(404|405)$/);

@@ -3,7 +3,7 @@ import { PAGES } from '../support/routes.ts';
 import type { Tally } from '../support/tally.ts';
 import type { HostServer } from './servers.ts';
 
-/** Twenty visitors at once on all pages for some seconds: every answer is a page, none is late or cut off. */
+/** Loads all pages with 20 connections: every response must be a page, without errors and timeouts. */
 export async function checkLoad(tally: Tally, { origin, name }: HostServer, seconds: number): Promise<void> {
   const result = await autocannon({
     url: origin,
@@ -15,8 +15,8 @@ export async function checkLoad(tally: Tally, { origin, name }: HostServer, seco
   });
   tally.is('errors', result.errors, 0);
   tally.is('timeouts', result.timeouts, 0);
-  tally.is('answers that are no page', result.non2xx, 0);
-  tally.is('pages sent', result['2xx'] > 0, true);
+  tally.is('responses with an error status', result.non2xx, 0);
+  tally.is('has pages', result['2xx'] > 0, true);
   console.log(
     `  ${name}: ${result['2xx']} pages in ${seconds} s, ${Math.round(result.requests.average)} a second, ` +
       `97.5 % within ${result.latency.p97_5} ms, ${result.errors} errors`,

@@ -1,6 +1,6 @@
 /**
- * The built site on real nginx with the configuration that the build wrote:
- * at the root of a host, in a subfolder, and with one file a page. Then a bounded load test.
+ * `npm run test:hosts`: the built site on real nginx with its generated configuration, at the root of a host, with a base
+ * path, and with one file per page; and a load test.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -36,8 +36,8 @@ const variant = (name: string, base: string, format: Site['format']): Variant =>
 });
 const variants = [
   variant('at the root', '', 'directory'),
-  variant('in a subfolder', '/sarbath', 'directory'),
-  variant('one file a page', '', 'file'),
+  variant('with a base path', '/sarbath', 'directory'),
+  variant('one file per page', '', 'file'),
 ];
 
 function build({ name, root, env }: Variant): void {
@@ -58,8 +58,8 @@ for (const site of variants) {
     continue;
   }
   await tally.about(`the container, ${site.name}`, async () => {
-    const { ok, words } = testContainer(site.root, hostsFolder(site.root), join(scratch, 'container'));
-    tally.is(`nginx takes its configuration ${ok ? '' : words}`, ok, true);
+    const { ok, output } = testContainer(site.root, hostsFolder(site.root), join(scratch, 'container'));
+    tally.is(`nginx accepts its configuration ${ok ? '' : output}`, ok, true);
   });
   let server: HostServer | undefined;
   try {
@@ -72,7 +72,7 @@ for (const site of variants) {
     const title = `${running.name}, ${site.name}`;
     await tally.about(`${title}: pages`, () => checkPages(tally, running, site));
     await tally.about(`${title}: files`, () => checkFiles(tally, running, site));
-    await tally.about(`${title}: what is missing`, () => checkMissing(tally, running, site));
+    await tally.about(`${title}: missing paths`, () => checkMissing(tally, running, site));
     if (site === variants[0]) await tally.about(`${title}: load`, () => checkLoad(tally, running, LOAD_SECONDS));
   } catch (error) {
     tally.broken((error as Error).message);

@@ -12,7 +12,10 @@ export interface HostServer {
 
 const root = process.getuid?.() === 0;
 
-/** Waits until a server answers on its port; ends it and says what it printed when it does not within 10 s. */
+/**
+ * Waits until a server responds.
+ * @throws with its output when it does not within 10 s
+ */
 async function ready(name: string, child: ChildProcess, origin: string, log: () => string): Promise<HostServer> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
@@ -40,7 +43,7 @@ function start(program: string, args: string[]): { child: ChildProcess; log(): s
 }
 
 /**
- * Real nginx with the generated maps.conf and server.conf, unchanged, on a free port of loopback.
+ * Starts nginx with the generated maps.conf and server.conf on a free port of localhost.
  * @param site folder of the built site
  * @param hosts folder of its generated configuration
  * @param scratch folder for what nginx writes
@@ -76,10 +79,10 @@ http {
 }
 
 /**
- * Whether nginx accepts the container's whole configuration, with the image's folders put where they are here.
- * @returns nginx's own words, and whether it would start
+ * Tests the configuration of the container, with local folders instead of those of the container image.
+ * @returns whether nginx would start, and its output
  */
-export function testContainer(site: string, hosts: string, scratch: string): { ok: boolean; words: string } {
+export function testContainer(site: string, hosts: string, scratch: string): { ok: boolean; output: string } {
   mkdirSync(scratch, { recursive: true });
   const server = readFileSync(join(hosts, 'nginx/default.conf'), 'utf8')
     .replaceAll('/etc/nginx/site', join(hosts, 'nginx'))
@@ -87,5 +90,5 @@ export function testContainer(site: string, hosts: string, scratch: string): { o
   const file = join(scratch, 'nginx.conf');
   writeFileSync(file, `pid ${scratch}/nginx.pid;\nevents {}\nhttp {\n${server}}\n`);
   const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-p', scratch, '-c', file], { encoding: 'utf8' });
-  return { ok: status === 0, words: stderr };
+  return { ok: status === 0, output: stderr };
 }

@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '../..');
 
 /**
  * Builds the site from a copy of the fixture content with `count` menu items, each with an image of its own.
- * @returns folder of the built site, and what removes it
+ * @returns the folder of the built site, and a function that removes it
  * @throws when the build fails
  */
 export async function buildWithItems(count: number): Promise<{ dist: string; remove: () => void }> {

@@ -8,15 +8,15 @@ export interface Scores {
   scores: number[];
   /** Milliseconds. */
   lcp: number;
-  /** Titles of the audits that cost a point. */
+  /** Titles of failed audits. */
   lost: string[];
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-/** There may be no network; Lighthouse counts no error for what it blocks itself. */
+/** Without a network these would be console errors; Lighthouse ignores requests that it blocks itself. */
 const blockedUrlPatterns = AVATAR_HOSTS.map((host) => `https://${host}/*`);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Now and then Chromium's trace lacks the navigation (NO_NAVSTART), whatever the page. */
+/** Chromium's trace sometimes lacks the navigation (NO_NAVSTART). */
 const ATTEMPTS = 3;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;

@@ -1,8 +1,8 @@
 /**
- * `npm run measure`: loads every page of the fixture site in Chromium over HTTP/2 with brotli and prints what it costs.
+ * `npm run measure`: loads every page of the fixture site in Chromium over HTTP/2 with brotli and prints its figures.
  *   --route /about   only this page (may be repeated)   --runs 3     Lighthouse runs of a page
  *   --quick          no Lighthouse, no typing            --dist dist  another built site (`npm run build:fixture`)
- *   --items 1000     a site with so many menu items, built from the content for the occasion, /products only
+ *   --items 1000     only /products, of a site built with so many menu items
  * Exits with 1 when a page exceeds its budget (src/lib/build/budgets.ts).
  */
 import { parseArgs } from 'node:util';
@@ -27,7 +27,8 @@ const { values } = parseArgs({
 });
 const wanted = values.items ? ['/products'] : values.route;
 const paths = Object.keys(BUDGETS).filter((path) => wanted.length === 0 || wanted.includes(path));
-if (paths.length === 0) throw new Error(`No such page. There are: ${Object.keys(BUDGETS).join(', ')}`);
+if (paths.length === 0)
+  throw new Error(`--route: there is no such page. Choose from: ${Object.keys(BUDGETS).join(', ')}`);
 
 const number = (value: number | undefined) => value?.toLocaleString('en') ?? '';
 interface Row {
@@ -57,8 +58,8 @@ function table(rows: readonly Row[]): string {
 }
 
 const { executablePath } = await findChromium('whole', console.error);
-const grown = values.items ? await buildWithItems(Number(values.items)) : undefined;
-const server = await serve({ root: grown?.dist ?? values.dist, protocol: 'h2' });
+const largeSite = values.items ? await buildWithItems(Number(values.items)) : undefined;
+const server = await serve({ root: largeSite?.dist ?? values.dist, protocol: 'h2' });
 const trust = `--ignore-certificate-errors-spki-list=${server.spki}`;
 const browser = await chromium.launch({ executablePath, args: [...launchFlags(), trust] });
 const rows: Row[] = [];
@@ -76,7 +77,7 @@ try {
         flags: [trust],
         runs: Number(values.runs),
       });
-      // Search engines must not list the 404 page, of which Lighthouse can only complain.
+      // The 404 page has noindex, which costs SEO points.
       if (path === NOT_FOUND_PATH) row.scores.scores.pop();
       measured.lcp = row.scores.lcp;
       if (row.scores.scores.some((score) => score < 100))
@@ -90,7 +91,7 @@ try {
 } finally {
   await browser.close();
   await server.close();
-  grown?.remove();
+  largeSite?.remove();
 }
 console.log(table(rows));
 console.log(over.length > 0 ? `\n${over.join('\n')}` : '\nEvery page is within its budget.');

@@ -3,19 +3,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Measured } from '../../src/lib/build/budgets.ts';
 import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
 
-/** Lighthouse's phone, so that bytes and scores are of the same page. */
+/** The phone of Lighthouse, so that bytes and scores belong to the same layout. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SIZES = [PHONE.viewport, { width: 1440, height: 900 }];
-/** Delay of a kind of file, in milliseconds: a fast load never shows the layout shift that it causes. */
+/** Delay of a resource type, in milliseconds: a fast load hides its layout shift. */
 const LATE = 400;
 
 export interface PageReport {
   measured: Measured;
-  /** What was found, where a number alone says little. */
+  /** Hosts, messages and responses behind the figures. */
   details: string[];
 }
 
-/** Runs before the page's own code: adds up every layout shift. */
+/** Sums up layout shifts. Runs in the page before its own code. */
 const observeShift = () => {
   const total = { shift: 0 };
   Object.assign(window, { total });
@@ -29,7 +29,7 @@ const shiftOf = (page: Page) =>
     return (window as unknown as { total: { shift: number } }).total.shift;
   });
 
-/** Body sizes by Resource Timing: the document, what blocks the first paint, scripts, everything. */
+/** Compressed body sizes from Resource Timing. */
 const transferred = (page: Page) =>
   page.evaluate(() => {
     const [page] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
@@ -51,7 +51,7 @@ const transferred = (page: Page) =>
     };
   });
 
-/** Inline script that a browser would run, event handlers in attributes included. */
+/** Executable inline script, including event handler attributes. */
 const inlineScript = (page: Page) =>
   page.evaluate(() => {
     const blocks = [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')];
@@ -72,8 +72,8 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Pointer over each island, then focus inside it. */
-async function turnToIslands(page: Page): Promise<void> {
+/** Hovers and focuses each island, so that it hydrates. */
+async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
     const inside = island.locator('input, select, textarea, button, a[href], [tabindex], svg').first();
     await inside.scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ async function turnToIslands(page: Page): Promise<void> {
   }
 }
 
-/** Loads a page with one kind of file delayed. */
+/** Layout shift of a page when one resource type loads late. */
 async function shiftAt(
   context: BrowserContext,
   url: string,
@@ -108,18 +108,18 @@ async function shiftAt(
 }
 
 /**
- * Opens a page as a first visitor on a phone, waits, scrolls, then turns to its islands. Layout shift is the worse of
- * a phone and a desktop window.
+ * Opens a page with an empty cache on a phone, scrolls, then hydrates its islands. Layout shift is the worse of phone and
+ * desktop.
  * @param path of the page, such as `/about`; an unknown one shows the 404 page
  */
 export async function measurePage(context: BrowserContext, origin: string, path: string): Promise<PageReport> {
   const url = origin + path;
   const page = await context.newPage();
   const thirdParties = new Set<string>();
-  const [messages, answers]: [string[], string[]] = [[], []];
-  const isOwn = (address: string) => address.startsWith(`${origin}/`);
+  const [messages, responses]: [string[], string[]] = [[], []];
+  const isOwn = (url: string) => url.startsWith(`${origin}/`);
   await page.route(
-    (address) => !isOwn(address.href),
+    ({ href }) => !isOwn(href),
     (route) => {
       const { host } = new URL(route.request().url());
       if (!(AVATAR_HOSTS as readonly string[]).includes(host)) thirdParties.add(host);
@@ -129,7 +129,7 @@ export async function measurePage(context: BrowserContext, origin: string, path:
   page.on('response', (response) => {
     const missingPage = response.url() === url && response.status() === 404;
     if (isOwn(response.url()) && response.status() >= 300 && !missingPage)
-      answers.push(`${response.status()} ${response.url()}`);
+      responses.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
     const missingPage = message.location().url === url && /status of 404/.test(message.text());
@@ -145,8 +145,8 @@ export async function measurePage(context: BrowserContext, origin: string, path:
   const idle = await transferred(page);
   await scrollThrough(page);
   const scrolled = await transferred(page);
-  await turnToIslands(page);
-  const touched = await transferred(page);
+  await hydrateIslands(page);
+  const hydrated = await transferred(page);
   await page.close();
 
   const withImages = await Promise.all(SIZES.map((size) => shiftAt(context, url, size, 'image')));
@@ -158,7 +158,7 @@ export async function measurePage(context: BrowserContext, origin: string, path:
       inlineScript: inlineBytes,
       scriptAtLoad: inlineBytes + idle.earlyScript,
       scriptBeforeIntent: inlineBytes + idle.script,
-      scriptAfterIntent: inlineBytes + touched.script,
+      scriptAfterIntent: inlineBytes + hydrated.script,
       bytesAtLoad: idle.total - idle.script + idle.earlyScript,
       bytesAfterScrolling: scrolled.total,
       layoutShift: Math.max(...withImages.map(({ shift }) => shift)),
@@ -166,8 +166,8 @@ export async function measurePage(context: BrowserContext, origin: string, path:
       sidewaysScroll: Math.max(...withImages.map(({ sidewaysScroll: pixels }) => pixels)),
       thirdParties: thirdParties.size,
       consoleMessages: messages.length,
-      redirectsAndMissing: answers.length,
+      redirectsAndMissing: responses.length,
     },
-    details: [...thirdParties, ...messages, ...answers],
+    details: [...thirdParties, ...messages, ...responses],
   };
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Runs before the page's own code: the longest duration of each key press (Event Timing, as INP does). */
+/** Records the durations of key events (Event Timing, as for INP). Runs in the page before its own code. */
 const observeKeys = () => {
   const durations: number[] = [];
   Object.assign(window, { durations });
@@ -10,8 +10,8 @@ const observeKeys = () => {
 };
 
 /**
- * Types into the shop's search at 4× CPU slowdown and deletes it again, once the island is live.
- * @returns the slowest key press to paint, in milliseconds (steps of 8)
+ * Types into the menu search at 4× CPU slowdown and deletes the text, after hydration.
+ * @returns the longest time from key press to paint, in milliseconds (steps of 8)
  */
 export async function measureTyping(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();

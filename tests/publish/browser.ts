@@ -3,9 +3,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { Issue } from '../../src/integrations/content-check/issues.ts';
 import { violationsOn } from '../browser/access/scan.ts';
 import { troubles } from '../browser/access/text-boxes.ts';
-import { addressOf, builtPages } from '../built/site.ts';
+import { builtPages, siteUrlOf } from '../built/site.ts';
 import { findChromium, launchFlags } from '../support/browser.ts';
-import { blockThirdParties, collectComplaints } from '../support/complaints.ts';
+import { blockThirdParties, collectPageErrors } from '../support/page-errors.ts';
 import { serve } from '../support/serve.ts';
 import { clippedTexts } from './clipped.ts';
 import { useIsland } from './islands.ts';
@@ -62,7 +62,7 @@ async function look(context: BrowserContext, origin: string, path: string, addre
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
-  collectComplaints(page, origin, complaints);
+  collectPageErrors(page, origin, complaints);
   const use = async () => {
     const answer = await page.goto(`${origin}${address}`);
     const expected = path === '/404' ? 404 : 200;
@@ -132,7 +132,7 @@ async function lookAtWidth(browser: Browser, origin: string, base: string, root:
  */
 export async function checkInBrowser(root: string, source: Source): Promise<BrowserReport> {
   const { executablePath } = await findChromium('lean');
-  const base = addressOf(root).pathname.replace(/\/$/, '');
+  const base = siteUrlOf(root).pathname.replace(/\/$/, '');
   const server = await serve({ root, base });
   const browser = await chromium.launch({ executablePath, args: launchFlags() });
   try {

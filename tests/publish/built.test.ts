@@ -47,7 +47,11 @@ describe('a built site', () => {
       /forbids the image/,
     ],
     ['a link to no page', with_('<p><a href="/kada/nowhere">Go</a></p>'), /"\/nowhere" does not exist/],
-    ['a link to no place', with_('<p><a href="/kada#nowhere">Go</a></p>'), /leads to a place that is not on that page/],
+    [
+      'a link to a missing anchor',
+      with_('<p><a href="/kada#nowhere">Go</a></p>'),
+      /has an anchor that is not on that page/,
+    ],
     ['an image that is not there', with_('<img alt="A" src="/kada/_astro/gone.webp">'), /gone\.webp" does not exist/],
   ])('with %s is refused', async (_, html, expected) => {
     const lines = await told(html);

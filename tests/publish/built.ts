@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../../src/integrations/content-check/issues.ts';
 import { checkLinks } from '../built/links.ts';
-import { addressOf, type BuiltPage, builtPages } from '../built/site.ts';
+import { type BuiltPage, builtPages, siteUrlOf } from '../built/site.ts';
 import { htmlFaults } from '../support/html.ts';
 import type { Source } from './trace.ts';
 
@@ -119,13 +119,13 @@ function policy(page: BuiltPage, source: Source): Issue[] {
 
 /** Links, anchors and images that lead nowhere, each traced to the line that it was written on. */
 async function references(dist: string, pages: readonly BuiltPage[], source: Source): Promise<Issue[]> {
-  const base = addressOf(dist).pathname.replace(/\/$/, '');
+  const base = siteUrlOf(dist).pathname.replace(/\/$/, '');
   const { broken } = await checkLinks(dist);
-  return broken.map(({ from, address, fault }) => {
-    const written = base && address.startsWith(`${base}/`) ? address.slice(base.length) : address;
+  return broken.map(({ from, url, fault }) => {
+    const written = base && url.startsWith(`${base}/`) ? url.slice(base.length) : url;
     const link = pages
       .find(({ file }) => file === from)
-      ?.document.querySelector(`[href="${address.replace(/["\\]/g, '\\$&')}"]`);
+      ?.document.querySelector(`[href="${url.replace(/["\\]/g, '\\$&')}"]`);
     const page = pages.find(({ file }) => file === from);
     const words = link?.textContent?.trim();
     const place = source.address(written) ?? (words && page ? source.words(words, page.path) : undefined);

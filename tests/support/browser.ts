@@ -6,11 +6,11 @@ import { inflate } from '@sparticuz/chromium';
 
 export interface FoundBrowser {
   executablePath: string;
-  /** Where it comes from, in words for the one line that a run prints. */
+  /** Where it was found, for the line that a run prints. */
   source: string;
 }
 
-/** `whole`: a browser as people have it. `lean`: the same engine without a window, which tests pages in half the time. */
+/** `whole`: a full browser. `lean`: the headless shell, which takes half the time. */
 type Kind = 'whole' | 'lean';
 const whole = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
 const lean = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -23,14 +23,14 @@ const applications = [
 const cache = join(import.meta.dirname, '../../node_modules/.cache/chromium');
 const isRoot = process.getuid?.() === 0;
 
-/** Flags that every start of Chromium here wants: no calls home, and no sandbox where root can't have one. */
+/** Flags for every launch of Chromium: no background requests, and no sandbox for root. */
 export function launchFlags(): string[] {
   return [
     ...(isRoot ? ['--no-sandbox'] : []),
-    // Letters as wide as a whole browser, and a phone, sets them; headless ones would round each to whole pixels.
+    // Fractional glyph widths as in a full browser; headless Chromium rounds them to whole pixels.
     '--font-render-hinting=none',
-    // How far ahead lazy pictures are fetched depends on the connection, which headless ones do not rate: as on 4G.
-    // The rest is Playwright's own setting, which this one would else replace: a mouse.
+    // Distance at which lazy images load on 4G: headless Chromium does not know its connection type.
+    // The others are Playwright's own settings for a mouse, which this flag would replace.
     `--blink-settings=${['lazyLoadingImageMarginPxUnknown=1250', 'primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4']}`,
     '--disable-background-networking',
     '--disable-component-update',
@@ -45,7 +45,7 @@ export function launchFlags(): string[] {
   ];
 }
 
-/** True when the program really renders a page; a found file may lack its libraries. */
+/** Whether the program renders a page; it may lack shared libraries. */
 async function renders(executablePath: string): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath, args: launchFlags(), timeout: 60_000 });
@@ -62,7 +62,7 @@ async function renders(executablePath: string): Promise<boolean> {
 const onPath = (names: string[]) =>
   names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)));
 
-/** Installs Debian's Chromium where this user may: as root, or with a sudo that asks for no password. */
+/** Installs Debian's Chromium as root or with passwordless sudo. */
 function installFromDebian(): boolean {
   if (!onPath(['apt-get']).some(existsSync)) return false;
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
@@ -71,13 +71,13 @@ function installFromDebian(): boolean {
     const [program, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
     return spawnSync(program as string, rest, { stdio: 'ignore', timeout: 300_000 }).status === 0;
   };
-  console.log('Browser: none found; installing Debian’s chromium, which takes about a minute …');
+  console.log('Browser: none found. Installing chromium from Debian takes about a minute …');
   return apt('update') && apt('install', '--no-install-recommends', 'chromium');
 }
 
 /**
- * Unpacks the Chromium that the npm package `@sparticuz/chromium` carries, with the NSS libraries that it brings for
- * Amazon Linux, and a starter that points it at them. Linux on x86-64 only.
+ * Unpacks the Chromium of the npm package `@sparticuz/chromium` with its NSS libraries, and writes a start script that
+ * uses them. Linux on x86-64 only.
  */
 async function unpackFromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -86,7 +86,7 @@ async function unpackFromNpm(): Promise<string | undefined> {
   const unfinished = `${cache}-${process.pid}`;
   const archives = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
   mkdirSync(unfinished, { recursive: true });
-  // inflate() writes into the system's folder for temporary files, wherever this variable says that is.
+  // inflate() writes to the temporary folder that TMPDIR names.
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = unfinished;
   try {
@@ -105,7 +105,7 @@ async function unpackFromNpm(): Promise<string | undefined> {
     return starter;
   } catch {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process may have been first; its copy is as good.
+    // Another process may have unpacked it first.
     return existsSync(starter) ? starter : undefined;
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
@@ -135,7 +135,7 @@ async function look(kind: Kind): Promise<FoundBrowser> {
   const wanted = process.env['CHROME_PATH'];
   if (wanted) {
     if (await renders(wanted)) return { executablePath: wanted, source: 'CHROME_PATH' };
-    throw new Error(`CHROME_PATH is ${wanted}, but no Chrome or Chromium starts there.`);
+    throw new Error(`CHROME_PATH: ${wanted} does not start. Set it to Chrome or Chromium, or leave it out.`);
   }
   const places = kind === 'lean' ? [leanOne, fromSystem, fromDebian] : [fromSystem, fromDebian, leanOne];
   for (const place of places) {
@@ -143,26 +143,26 @@ async function look(kind: Kind): Promise<FoundBrowser> {
     if (found) return found;
   }
   throw new Error(
-    'No browser for the tests: there is no Chrome or Chromium on this machine, the one from npm does not start ' +
-      'here, and apt-get could not install one. Install Chrome or Chromium, or set CHROME_PATH to the program.',
+    'No browser found, and neither npm nor apt-get could provide one. Install Chrome or Chromium, or set CHROME_PATH ' +
+      'to the program.',
   );
 }
 
-/** What this process, or the one that started it, has found before. */
-function remembered(): FoundBrowser | undefined {
+/** The browser that this process or its parent has found before. */
+function foundBefore(): FoundBrowser | undefined {
   const known = process.env['TESTS_CHROMIUM'];
   return known ? (JSON.parse(known) as FoundBrowser) : undefined;
 }
 
 /**
- * Finds a Chromium that starts, bringing one when the machine has none: `CHROME_PATH`, the system's Chrome or Chromium,
- * the one inside an npm package, Debian's package. Prints one line saying which. Processes started by this one reuse it.
- * @param kind what is preferred; where it cannot be had, the other will do
- * @param say prints that line
- * @throws when none can be had, in a sentence that says what to do
+ * Finds or installs Chromium: `CHROME_PATH`, the system's Chrome or Chromium, the one in an npm package, Debian's
+ * package. Prints which. Child processes reuse it.
+ * @param kind the preferred kind; the other is the fallback
+ * @param say prints the line
+ * @throws when there is none, saying what to do
  */
 export async function findChromium(kind: Kind, say: (line: string) => void = console.log): Promise<FoundBrowser> {
-  const known = remembered();
+  const known = foundBefore();
   if (known) return known;
   const found = await look(kind);
   process.env['TESTS_CHROMIUM'] = JSON.stringify(found);
@@ -170,5 +170,5 @@ export async function findChromium(kind: Kind, say: (line: string) => void = con
   return found;
 }
 
-/** Whether the browser that was found is the one inside the npm package, which lacks some of a whole one's parts. */
-export const isFromNpm = (): boolean => remembered()?.executablePath.startsWith(cache) ?? false;
+/** Whether the browser is the one from npm, which lacks some parts of a full browser. */
+export const isFromNpm = (): boolean => foundBefore()?.executablePath.startsWith(cache) ?? false;

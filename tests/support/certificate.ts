@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
-  /** PEM of the private key; it lives only in this process. */
+  /** PEM of the private key; only in memory. */
   key: string;
   /** PEM of the certificate. */
   cert: string;
@@ -10,7 +10,7 @@ export interface Certificate {
   spki: string;
 }
 
-/** A self-signed certificate for loopback, so that browsers speak HTTP/2 to the test server. */
+/** Creates a self-signed certificate for localhost: browsers use HTTP/2 only over TLS. */
 export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -1,7 +1,7 @@
-/** One change of each fact that staff keep, for the variant `changed`, and what every output must then say. */
+/** One change of each fact, for the variant `changed`, and the text that each output must then contain. */
 import { dayInIndia } from '../../src/lib/content/publication.ts';
 
-/** Where facts are told. */
+/** Outputs that contain facts. */
 export type Output =
   | 'menu'
   | 'contact'
@@ -21,13 +21,13 @@ export interface Change {
   /** Label of the field in the editor's form. */
   readonly title: string;
   readonly value: unknown;
-  /** Words of the fixture that the change replaces. */
+  /** Text of the fixture that the change replaces. */
   readonly old: Partial<Record<Output, string>>;
-  /** Words that each output says afterwards, and did not before. */
-  readonly told: Partial<Record<Output, string>>;
+  /** Text that each output contains only after the change. */
+  readonly expected: Partial<Record<Output, string>>;
 }
 
-/** A day ahead of the build, in India. */
+/** A future day in India. */
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000));
 const holiday = inDays(5);
 const month = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -44,7 +44,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Diet',
     value: 'non-vegetarian',
     old: { 'menu data': 'VegetarianDiet', 'menu.json': '"diet":"vegetarian"', 'llms.txt': 'Boba ₹40 (Vegetarian' },
-    told: {
+    expected: {
       'menu.json':
         '"name":"Boba","description":"Milk tea with chewy pearls and a fat straw.","price":40,"category":"special","diet":"non-vegetarian"',
       'llms.txt': 'Boba ₹40 (Non-vegetarian',
@@ -57,7 +57,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Allergens',
     value: ['crustaceans'],
     old: { menu: 'Contains milk, tree nuts', 'menu.json': '"tree-nuts"', 'llms.txt': 'Contains milk, tree nuts' },
-    told: {
+    expected: {
       menu: 'Contains crustaceans',
       'menu.json': '"allergens":["crustaceans"]',
       'llms.txt': 'Contains crustaceans',
@@ -70,7 +70,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Serving',
     value: '777 ml',
     old: { menu: '300 ml', 'menu data': '300 ml', 'menu.json': '300 ml', 'llms.txt': '300 ml' },
-    told: { menu: '777 ml', 'menu data': '"servingSize":"777 ml"', 'menu.json': '777 ml', 'llms.txt': '777 ml' },
+    expected: { menu: '777 ml', 'menu data': '"servingSize":"777 ml"', 'menu.json': '777 ml', 'llms.txt': '777 ml' },
   },
   {
     fact: 'the energy',
@@ -79,7 +79,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Energy',
     value: 888,
     old: { menu: '240 kcal', 'menu data': '240 calories', 'menu.json': '"kcal":240', 'llms.txt': '240 kcal' },
-    told: { menu: '888 kcal', 'menu data': '888 calories', 'menu.json': '"kcal":888', 'llms.txt': '888 kcal' },
+    expected: { menu: '888 kcal', 'menu data': '888 calories', 'menu.json': '"kcal":888', 'llms.txt': '888 kcal' },
   },
   {
     fact: 'the name of a category',
@@ -88,7 +88,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Title',
     value: 'Festive',
     old: { 'menu data': '"Premium"', 'menu.json': '"name":"Premium"' },
-    told: { menu: 'Festive', 'menu data': '"Festive"', 'menu.json': '"name":"Festive"' },
+    expected: { menu: 'Festive', 'menu data': '"Festive"', 'menu.json': '"name":"Festive"' },
   },
   {
     fact: 'the hours',
@@ -105,7 +105,7 @@ export const CHANGES: readonly Change[] = [
       'llms.txt': 'every day, 10 am to 10 pm',
       'shop data': '"opens":"10:00"',
     },
-    told: {
+    expected: {
       contact: 'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am Sunday, closed',
       footer: 'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am Sunday, closed',
       'llms.txt': 'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am; Sunday, closed',
@@ -119,7 +119,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Special days',
     value: [{ date: holiday, reason: 'Onam', closed: true }],
     old: {},
-    told: {
+    expected: {
       contact: `${holidayText}: Onam, closed`,
       footer: `${holidayText}: Onam, closed`,
       'llms.txt': `${holidayText}, Onam, closed`,
@@ -133,7 +133,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Answer',
     value: 'Seven per cent, paid each quarter.',
     old: { franchise: 'Four per cent', 'llms.txt': 'Four per cent', brochure: 'Four per cent' },
-    told: {
+    expected: {
       franchise: 'Seven per cent, paid each quarter.',
       'llms.txt': 'Seven per cent, paid each quarter.',
       brochure: 'Seven per cent, paid each quarter.',
@@ -146,7 +146,7 @@ export const CHANGES: readonly Change[] = [
     title: 'Checked on',
     value: '2026-02-03',
     old: {},
-    told: {
+    expected: {
       franchise: 'Checked on 3 February 2026',
       'llms.txt': 'Checked on 3 February 2026',
       brochure: 'Checked on 3 February 2026',
@@ -159,7 +159,7 @@ export const CHANGES: readonly Change[] = [
     title: 'What nobody does',
     value: ['sells a place in a queue.'],
     old: { franchise: 'asks for money before', brochure: 'asks for money before' },
-    told: { franchise: 'sells a place in a queue.', brochure: 'sells a place in a queue.' },
+    expected: { franchise: 'sells a place in a queue.', brochure: 'sells a place in a queue.' },
   },
   {
     fact: 'the brand name',
@@ -175,7 +175,7 @@ export const CHANGES: readonly Change[] = [
       'llms.txt': 'Manacaud Milk Sarbath',
       brochure: 'Manacaud Milk Sarbath',
     },
-    told: {
+    expected: {
       menu: 'Attukal Sarbath',
       contact: 'Attukal Sarbath',
       footer: 'Attukal Sarbath',

@@ -6,13 +6,13 @@ const last = (output: string, pattern: RegExp): number => Number([...output.matc
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Those of the passed that failed at first: a race, in the test or in the site, and worth a look. */
+  /** Passed tests that failed at first: a race in the test or in the site. */
   readonly flaky: number;
 }
 
 /**
- * How many tests a runner says have passed and failed: Vitest's `Tests  3 failed | 532 passed`, Playwright's closing
- * lines, or `N passed, N failed`. A command that counts nothing is one test, and a failed one never counts as clean.
+ * Parses the number of passed and failed tests from the output of Vitest (`Tests  3 failed | 532 passed`), Playwright, or
+ * `N passed, N failed`. A command without a count is one test; a failed command has at least one failure.
  */
 export function countTests(output: string, ok: boolean): Count {
   const text = output.replace(COLOURS, '');

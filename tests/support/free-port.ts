@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of loopback that nothing listens on now. */
+/** A free TCP port on localhost. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();

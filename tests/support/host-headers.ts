@@ -15,8 +15,8 @@ const pattern = (path: string) =>
   );
 
 /**
- * Reads the `_headers` file that the build writes for Netlify and Cloudflare Pages, so that the test server
- * sends what the site's hosts will send. A build without that file has no rules.
+ * Reads the `_headers` file of the build, so that the test server sends the same headers as Netlify and Cloudflare Pages.
+ * Without that file there are no rules.
  * @param root folder of the built site
  */
 export function readHeaderRules(root: string): HeaderRule[] {
@@ -34,7 +34,7 @@ export function readHeaderRules(root: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that a path gets; a later rule's value wins over an earlier one's. */
+/** The headers of a path; later rules override earlier ones. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   return Object.fromEntries(rules.filter((rule) => rule.matches.test(path)).flatMap((rule) => rule.headers));
 }

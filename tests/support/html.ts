@@ -3,16 +3,16 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Astro writes void elements as `<br>`, attributes as the author did, and ids that start with a digit for entries.
+    // Astro writes void elements as `<br>` and keeps attributes as written; ids of entries may start with a digit.
     'void-style': 'off',
     'valid-id': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
-    // Server-rendered Victory and Embla carry style attributes; the content security policy allows them (astro.config).
+    // Server-rendered Victory and Embla have style attributes, which the Content-Security-Policy allows there.
     'no-inline-style': 'off',
-    // A number is written with plain spaces, as in the content, so that it can be found and copied.
+    // Telephone numbers keep the plain spaces of the content, so that they can be found and copied.
     'tel-non-breaking': 'off',
-    // The search of the menu filters while one types: there is nothing to submit.
+    // The menu search filters on input and has nothing to submit.
     'wcag/h32': 'off',
   },
 });
@@ -25,11 +25,11 @@ export interface HtmlFault {
   readonly message: string;
 }
 
-/** Astro writes the one style of its islands, `astro-island{display:contents}`, beside the first of them. */
+/** Astro puts the style `astro-island{display:contents}` beside the first island. */
 const isIslandStyle = ({ rule, message }: HtmlFault) =>
   rule === 'element-permitted-content' && message.startsWith('<style> element is not permitted');
 
-/** What is not valid in a page, in the order it stands there. */
+/** Validation errors of a page, in document order. */
 export async function htmlFaults(html: string): Promise<HtmlFault[]> {
   const { results } = await validator.validateString(html);
   return results

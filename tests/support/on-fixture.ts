@@ -1,4 +1,4 @@
-/** `node tests/support/on-fixture.ts COMMAND…`: runs a command with the fixture as its content. */
+/** `node tests/support/on-fixture.ts COMMAND…`: runs a command with the content of the fixture. */
 import { spawnSync } from 'node:child_process';
 import { FIXTURE_ENV } from './fixture.ts';
 

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Makes every request that leaves the site's own origin fail, and returns the hosts that were asked. */
+/**
+ * Blocks all requests to other origins.
+ * @returns the hosts that were requested, filled as pages load
+ */
 export async function blockThirdParties(context: BrowserContext, ownOrigin: string): Promise<Set<string>> {
   const hosts = new Set<string>();
   await context.route(
@@ -13,8 +16,8 @@ export async function blockThirdParties(context: BrowserContext, ownOrigin: stri
   return hosts;
 }
 
-/** Writes down what a page complains of. Failures of other hosts do not count: tests run without a network. */
-export function collectComplaints(page: Page, ownOrigin: string, into: string[]): void {
+/** Collects console messages, exceptions and failed requests of a page, except those of other hosts: tests run offline. */
+export function collectPageErrors(page: Page, ownOrigin: string, into: string[]): void {
   page.on('console', (message) => {
     const { url } = message.location();
     const foreign = url.startsWith('http') && !url.startsWith(ownOrigin);

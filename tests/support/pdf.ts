@@ -1,11 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
 
 export interface Pdf {
-  /** The text of each page in the order it is written; each line on its own. */
+  /** Text of each page in content order, one item per line. */
   readonly pages: readonly string[];
   /** Width and height of each page in points. */
   readonly sizes: readonly (readonly [number, number])[];
-  /** What links open. */
+  /** URLs of links. */
   readonly urls: readonly string[];
   /** Titles of the bookmarks. */
   readonly bookmarks: readonly string[];
@@ -24,7 +24,7 @@ const rolesIn = ({ role, children = [] }: StructureNode): string[] => [
   ...children.flatMap(rolesIn),
 ];
 
-/** Reads a PDF as a reader does. */
+/** Reads texts, links and structure of a PDF. */
 export async function readPdf(file: Uint8Array): Promise<Pdf> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));

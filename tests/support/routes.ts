@@ -1,4 +1,4 @@
-/** Every page of the site, and an address that does not exist. */
+/** Every page of the site, and a path that does not exist. */
 export const PAGES = [
   '/',
   '/about',

@@ -10,16 +10,16 @@ import { type Encoding, encodedBody, resolvePath, typeOf } from './site-files.ts
 export interface ServeOptions {
   /** Folder of the built site. */
   root: string;
-  /** `http` is plain HTTP/1.1; `h2` is HTTP/2 over TLS with a certificate made for this run. */
+  /** `http` is HTTP/1.1; `h2` is HTTP/2 over TLS with a new self-signed certificate. */
   protocol?: 'http' | 'h2';
   /** 0, the default, takes any free port. */
   port?: number;
-  /** Subfolder that the site was built for, such as `/shop`. */
+  /** Base of the site, such as `/shop`. */
   base?: string;
 }
 
 export interface StaticServer {
-  /** Such as `https://localhost:41234`, without a slash at its end. */
+  /** Such as `https://localhost:41234`. */
   origin: string;
   /** Fingerprint of the certificate's key (`h2` only), for the browser to accept it. */
   spki?: string;
@@ -27,7 +27,7 @@ export interface StaticServer {
 }
 
 type Request = IncomingMessage | Http2ServerRequest;
-/** What the two kinds of response have in common; their own types agree in use but not in overloads. */
+/** The common part of HTTP/1 and HTTP/2 responses; the overloads of their types are incompatible. */
 interface Response {
   writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
   end(body: Uint8Array): unknown;
@@ -41,8 +41,8 @@ function acceptedEncoding(request: Request): Encoding {
 }
 
 /**
- * Serves a built site on loopback as a well-kept static host would: brotli or gzip, long caching for hashed files,
- * the build's own headers, one form of each address, the 404 page with its status.
+ * Serves a built site on localhost like a static host: brotli or gzip, long caching for hashed files, the headers of the
+ * build, redirects to the canonical URL, and the 404 page with status 404.
  */
 export async function serve({ root, protocol = 'http', port = 0, base = '' }: ServeOptions): Promise<StaticServer> {
   const rules = readHeaderRules(root);
@@ -97,7 +97,7 @@ if (import.meta.main) {
     options: { port: { type: 'string', default: '0' }, base: { type: 'string', default: '' }, h2: { type: 'boolean' } },
   });
   const root = positionals[0] ?? 'dist';
-  if (!existsSync(root)) throw new Error(`${root} is not there. Build the site first.`);
+  if (!existsSync(root)) throw new Error(`${root} does not exist. Build the site first.`);
   const { origin } = await serve({
     root,
     port: Number(values.port),

@@ -1,4 +1,4 @@
-/** Rewrites the visual references with a palette of 256 colours: a fifth of the bytes, and the same picture. */
+/** Rewrites the reference screenshots with a palette of 256 colours: a fifth of the bytes, with no visible difference. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

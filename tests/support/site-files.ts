@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What a request for a path of the built site is answered with. */
+/** The response to a request for a path of the built site. */
 export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 | 404 };
 
 const types: Record<string, string> = {
@@ -25,18 +25,18 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** The media type of a file by its ending; bytes when the ending is unknown. */
+/** The media type of a file by its extension. */
 export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
 
 const isText = (file: string) => /^(text|image\/svg|application\/(json|manifest|xml))/.test(typeOf(file));
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Finds the file for a path the way static hosts do: `/about` is `about/index.html`, its forms with a slash or
- * `index.html` redirect to it, and what does not exist is the 404 page with status 404.
+ * Finds the file for a path like static hosts do: `/about` is `about/index.html`, `/about/` and `/about/index.html`
+ * redirect to it, and a missing path gets the 404 page with status 404.
  * @param root folder of the built site
- * @param path path of the address, still percent-encoded, without the query
- * @param base subfolder that the site is served from, without a slash at its end
+ * @param path percent-encoded path of the URL, without the query
+ * @param base path the site is served from, without a trailing slash
  */
 export function resolvePath(root: string, path: string, base = ''): Answer {
   const page = join(root, '404.html');
@@ -62,7 +62,7 @@ export function resolvePath(root: string, path: string, base = ''): Answer {
 export type Encoding = 'br' | 'gzip' | 'identity';
 const encoded = new Map<string, Buffer>();
 
-/** A file's bytes as a good host sends them: texts compressed (brotli 11 or gzip 9), pictures and fonts as they are. */
+/** The body of a file as sent: text files compressed (brotli 11 or gzip 9), images and fonts unchanged. */
 export function encodedBody(file: string, accepted: Encoding): { body: Buffer; encoding: Encoding } {
   const encoding = isText(file) ? accepted : 'identity';
   const key = `${encoding}:${file}:${statSync(file).mtimeMs}`;
@@ -74,6 +74,6 @@ export function encodedBody(file: string, accepted: Encoding): { body: Buffer; e
   return { body, encoding };
 }
 
-/** Compresses with brotli at its highest level, as precompressing hosts do. */
+/** Compresses with brotli at its highest level. */
 export const brotli = (raw: Uint8Array | string): Buffer =>
   brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

@@ -1,6 +1,6 @@
 /**
- * Builds the fixture's variants: sites that the fixture alone cannot show. Each is the fixture content with a change
- * made by the schemas, so a new field or collection is covered without a word here.
+ * Builds variants of the fixture site. Each changes the fixture content by the schemas, so new fields and collections are
+ * included automatically.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ type Change = (entry: Entry) => Data | undefined;
 const folder = join(import.meta.dirname, '../tmp/variants');
 const contentOf = (name: string) => join(folder, `${name}-content`);
 
-/** Writes the front matter of an entry anew and keeps its body. */
+/** Replaces the front matter of an entry and leaves its body. */
 function write(root: string, { folder: place, file, text }: Entry, data: Data): void {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
   writeFileSync(join(root, place, basename(file)), `---\n${stringify(data)}---\n${body}`);
@@ -47,9 +47,9 @@ function required(node: SchemaNode, value: unknown): unknown {
   );
 }
 
-/** Lists that others count on: costs add up to the estimate, forms link to the notes, pictures and menu items name theirs. */
-const WHOLE = ['categories', 'investment', 'notes', 'gallery-groups'];
-/** Lists that may not be empty: one entry stays. */
+/** Lists that other entries refer to, and costs, which must add up to the estimate. */
+const COMPLETE = ['categories', 'investment', 'notes', 'gallery-groups'];
+/** Lists that must not be empty: one entry stays. */
 const ONE = ['menu', 'reviews', 'gallery'];
 
 /** Every optional field empty, and each list as short as it may be. */
@@ -57,19 +57,19 @@ function bare(): string {
   const shown = new Set<string>();
   return change('bare', ({ collection: { name, node, layout }, data }) => {
     const least = required(node, data) as Data;
-    const kept = layout === 'single' || WHOLE.includes(name) || (ONE.includes(name) && !shown.has(name));
+    const isShown = layout === 'single' || COMPLETE.includes(name) || (ONE.includes(name) && !shown.has(name));
     shown.add(name);
-    return kept ? least : { ...data, draft: true };
+    return isShown ? least : { ...data, draft: true };
   });
 }
 
-/** Long names in both scripts: browsers without a Malayalam face measure only the Latin ones. */
+/** Long words in both scripts, because the test browser may have no Malayalam font. */
 const WORDS = 'Thiruvananthapuram മണക്കാട് Neyyattinkara മിൽക്ക് സർബത്ത് Changanassery തണുപ്പ് ചങ്ങനാശ്ശേരി'.split(' ');
 
 /** Room for the number that each copy of an entry gets. */
 const NUMBER = 3;
 
-/** As many words as a field takes; the number tells entries apart. */
+/** As many words as a field allows; the number makes entries distinct. */
 function filled(limit: number, number: number): string {
   let text = `${number}`;
   for (let at = 0; ; at += 1) {
@@ -136,7 +136,7 @@ function changed(): string {
   });
 }
 
-/** Each variant with the way it is built: between them they cover a folder in the address, and one file for each page. */
+/** Each variant and its environment, which covers a base path and one file per page. */
 export const VARIANTS = {
   bare: { content: bare, env: { PAGE_FORMAT: 'file' } },
   changed: { content: changed, env: {} },
@@ -144,7 +144,7 @@ export const VARIANTS = {
 } as const;
 export type Variant = keyof typeof VARIANTS;
 
-/** Where the site of a variant is built. */
+/** Output folder of a variant. */
 export const variantSite = (name: Variant): string => join(folder, name);
 
 if (import.meta.main) {

@@ -12,7 +12,7 @@ const page = ({ down = 0, button = '#c8281e', words = 0.9, height = 640 } = {}) 
 };
 
 describe('compare', () => {
-  it('sees no difference in pictures that are the same', async () => {
+  it('finds no difference in equal screenshots', async () => {
     expect(await compare(await page(), await page())).toEqual({ places: [], height: 0 });
   });
   it('sees none where everything is some pixels lower, or letters are drawn a little bolder', async () => {
@@ -37,7 +37,7 @@ describe('compare', () => {
   it('tells by how much a page is higher, and compares the rest', async () => {
     expect(await compare(await page({ height: 700 }), await page())).toEqual({ places: [], height: 60 });
   });
-  it('refuses pictures of different widths', async () => {
+  it('rejects screenshots of different widths', async () => {
     const narrow = await sharp(await page())
       .extract({ left: 0, top: 0, width: 300, height: 640 })
       .png()

@@ -8,15 +8,15 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const PREVIOUS = '[aria-label="Previous review"]';
 const NEXT = '[aria-label="Next review"]';
 
-/** The board, with the pointer elsewhere, as soon as it moves by itself. */
+/** Opens the reviews, with the pointer outside the carousel, and waits for hydration. */
 async function open(browser: EngineDriver, origin: string): Promise<void> {
   await browser.goto(`${origin}/reviews`);
   await browser.hover('h1');
-  await until('the live board', () => isLive(browser));
+  await until('the hydrated carousel', () => isLive(browser));
   await until('Embla', () => browser.evaluate(() => document.querySelector('.view[data-live]') !== null));
 }
 
-/** The numbers of the slides that can be reached. */
+/** Labels of the slides that are not inert. */
 const reachable = (browser: EngineDriver) =>
   browser.evaluate(() =>
     [...document.querySelectorAll('[aria-roledescription=slide]:not([inert])')].map((slide) => slide.ariaLabel),
@@ -24,7 +24,7 @@ const reachable = (browser: EngineDriver) =>
 
 export const carousel: Scenario[] = [
   {
-    name: 'carousel: its code comes after the page, in an idle moment',
+    name: 'carousel: loads its code after the page',
     run: async (browser, origin) => {
       await open(browser, origin);
       const [loaded, asked] = await browser.evaluate(() => {
@@ -32,13 +32,13 @@ export const carousel: Scenario[] = [
         const scripts = performance.getEntriesByType('resource').filter(({ name }) => /_astro\/.*\.js$/.test(name));
         return [page?.loadEventStart ?? 0, scripts.map(({ startTime }) => startTime)];
       });
-      sure(asked.length > 0, 'no script of ours was asked for');
-      // Engines round these times to whole milliseconds.
-      sure(Math.min(...asked) >= loaded - 2, `asked for at ${Math.min(...asked)} ms, page loaded at ${loaded} ms`);
+      sure(asked.length > 0, 'no script was requested');
+      // Engines round these times to milliseconds.
+      sure(Math.min(...asked) >= loaded - 2, `requested at ${Math.min(...asked)} ms, page loaded at ${loaded} ms`);
     },
   },
   {
-    name: 'carousel: rotates by itself every 3 seconds; Pause stops it, Play lets it go on',
+    name: 'carousel: rotates every 3 seconds; Pause stops it, Play starts it',
     run: async (browser, origin) => {
       await open(browser, origin);
       await browser.evaluate(() => {
@@ -59,14 +59,14 @@ export const carousel: Scenario[] = [
       const before = await at(browser);
       await browser.hover('h1');
       await wait(3600);
-      sure((await at(browser)) === before, 'it went on all the same');
+      sure((await at(browser)) === before, 'it still rotates');
       await browser.click('.pause');
       await browser.hover('h1');
       await until('the next slide', async () => (await at(browser)) !== before);
     },
   },
   {
-    name: 'carousel: previous, next and arrow keys move it, round and round, one slide in reach',
+    name: 'carousel: buttons and arrow keys move it and wrap around; only one slide is not inert',
     run: async (browser, origin) => {
       await open(browser, origin);
       await browser.click('.pause');
@@ -85,8 +85,8 @@ export const carousel: Scenario[] = [
       await browser.press('ArrowRight');
       await shown(browser, 1);
       const inReach = await reachable(browser);
-      sure(inReach.join() === '1 of 10', `in reach: ${inReach.join()}`);
-      await until('the slide in its place', () =>
+      sure(inReach.join() === '1 of 10', `not inert: ${inReach.join()}`);
+      await until('the slide in its position', () =>
         browser.evaluate(() => {
           const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? 0;
           return Math.abs(box('[aria-label="1 of 10"]') - box('.view')) < 8;
@@ -95,7 +95,7 @@ export const carousel: Scenario[] = [
     },
   },
   {
-    name: 'carousel: focus that comes by key stops it',
+    name: 'carousel: keyboard focus stops it',
     run: async (browser, origin) => {
       await open(browser, origin);
       await browser.evaluate(() => [...document.querySelectorAll<HTMLElement>('header a')].at(-1)?.focus());
@@ -103,7 +103,7 @@ export const carousel: Scenario[] = [
       await until('Play', async () => (await textOf(browser, '.pause')) === 'Play');
       const before = await at(browser);
       await wait(3600);
-      sure((await at(browser)) === before, 'it went on all the same');
+      sure((await at(browser)) === before, 'it still rotates');
     },
   },
 ];

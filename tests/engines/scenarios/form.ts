@@ -26,24 +26,27 @@ const asTyped = async (browser: EngineDriver) => (await values(browser)).join() 
 
 export const form: Scenario[] = [
   {
-    name: 'form: sent empty, it tells in words what is missing, and its summary has the focus',
+    name: 'form: submitted empty, it lists what is missing and focuses the summary',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/register`);
       await browser.click(field('message'));
-      await until('the live form', () => isLive(browser));
+      await until('the hydrated form', () => isLive(browser));
       await browser.click(SUBMIT);
       await until('the summary', () => isFocused(browser, '.summary'));
-      sure((await textOf(browser, '.summary h2')) === 'There is a problem', 'the summary has another heading');
+      sure((await textOf(browser, '.summary h2')) === 'There is a problem', 'the summary has a wrong heading');
       sure((await count(browser, '.summary a')) === 3, 'not three problems');
-      sure((await textOf(browser, '#enquiry-city-error, .field:has([name=city]) .error')) !== '', 'city says nothing');
-      sure(await browser.evaluate(() => document.title.startsWith('Error: ')), 'the title says nothing');
+      sure(
+        (await textOf(browser, '#enquiry-city-error, .field:has([name=city]) .error')) !== '',
+        'the city has no error',
+      );
+      sure(await browser.evaluate(() => document.title.startsWith('Error: ')), 'the title has no "Error: "');
       await browser.click('.summary a');
       await until('the first field', () => isFocused(browser, field('name')));
       sure((await browser.windows()) === 1, 'another tab opened');
     },
   },
   {
-    name: 'form: what was typed outlives a reload, opens WhatsApp in a tab of its own, and stays',
+    name: 'form: keeps its values over a reload, and opens WhatsApp in a new tab',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/register`);
       await fillIn(browser);
@@ -51,25 +54,28 @@ export const form: Scenario[] = [
       await browser.reload();
       await until('everything typed, after the reload', async () => (await isLive(browser)) && asTyped(browser));
       await browser.click(SUBMIT);
-      await until('the way on', async () => (await textOf(browser, '.opened h2')).startsWith('WhatsApp opened'));
+      await until('the confirmation', async () => (await textOf(browser, '.opened h2')).startsWith('WhatsApp opened'));
       await until('a second tab', async () => (await browser.windows()) === 2);
-      sure(await isFocused(browser, '.opened h2'), 'what happened has not got the focus');
+      sure(await isFocused(browser, '.opened h2'), 'the confirmation is not focused');
       const again = await browser.evaluate(() => document.querySelector<HTMLAnchorElement>('.opened a.chat')?.href);
-      sure(again === CHAT, `the chat’s address is ${again}`);
-      sure(await browser.evaluate(() => `${location.search}${location.hash}${sessionStorage.length}` === '0'), 'kept');
+      sure(again === CHAT, `the chat URL is ${again}`);
+      sure(
+        await browser.evaluate(() => `${location.search}${location.hash}${sessionStorage.length}` === '0'),
+        'values are stored',
+      );
       await browser.click('.opened .buttons button:last-child');
       await until('the form again', async () => (await count(browser, SUBMIT)) === 1);
-      sure(await asTyped(browser), 'what was typed is gone');
+      sure(await asTyped(browser), 'the values are gone');
     },
   },
   {
-    name: 'form: pressed before its code has come, it opens WhatsApp all the same',
+    name: 'form: submitted before hydration, it opens WhatsApp too',
     run: async (browser, origin) => {
-      // Where the pointer does not already rest on the form, which would be a sign to load.
+      // The pointer must not be over the form, because that hydrates it.
       await browser.goto(`${origin}/about`);
       await browser.hover('h1');
       await browser.goto(`${origin}/register`);
-      sure(!(await isLive(browser)), 'the form is live already');
+      sure(!(await isLive(browser)), 'the form is already hydrated');
       await browser.evaluate((typed: Record<string, string>) => {
         for (const [name, text] of Object.entries(typed)) {
           const control = document.querySelector<HTMLInputElement>(`.card form [name=${name}]`);
@@ -77,7 +83,7 @@ export const form: Scenario[] = [
         }
       }, TYPED);
       await browser.click(SUBMIT);
-      await until('the way on', async () => (await count(browser, '.opened h2')) === 1);
+      await until('the confirmation', async () => (await count(browser, '.opened h2')) === 1);
       await until('a second tab', async () => (await browser.windows()) === 2);
     },
   },

@@ -4,10 +4,10 @@ import { count, isFocused, type Scenario } from './scenario.ts';
 
 const LARGE = ':popover-open';
 
-/** What pages without islands do: lead on, show a picture large, open the map. */
+/** Pages without islands: navigation, enlarged images, the map. */
 export const pages: Scenario[] = [
   {
-    name: 'a medallion leads on, Back leads home, each page starting at its top',
+    name: 'navigation opens pages at their top',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/`);
       await browser.click('main nav a[href="/franchise"]');
@@ -18,11 +18,11 @@ export const pages: Scenario[] = [
     },
   },
   {
-    name: 'a page change is a view transition where the engine has them, else a plain one',
+    name: 'page changes are view transitions if the engine has them',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/about`);
       await browser.click('footer a[href="/gallery"]');
-      await until('the gallery, all of it', () =>
+      await until('the complete gallery', () =>
         browser.evaluate(() => location.pathname === '/gallery' && document.readyState === 'complete'),
       );
       const [able, revealed] = await browser.evaluate(() => [
@@ -35,7 +35,7 @@ export const pages: Scenario[] = [
     },
   },
   {
-    name: 'a gallery picture opens large; Escape, Close and a click beside it close it',
+    name: 'a gallery image can be enlarged; Escape, Close and a click outside close it',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/gallery`);
       const opener = 'main button[popovertarget]';
@@ -46,16 +46,16 @@ export const pages: Scenario[] = [
       ];
       for (const close of closings) {
         await browser.click(opener);
-        await until('the large picture', async () => (await count(browser, `${LARGE} img`)) === 1);
-        sure(await isFocused(browser, `${LARGE} button`), 'its Close button has not got the focus');
+        await until('the enlarged image', async () => (await count(browser, `${LARGE} img`)) === 1);
+        sure(await isFocused(browser, `${LARGE} button`), 'its Close button is not focused');
         await close();
         await until('its end', async () => (await count(browser, LARGE)) === 0);
         const beside = close === closings.at(-1);
-        sure(beside || (await isFocused(browser, 'figure > button')), 'the focus is not back at the small picture');
+        sure(beside || (await isFocused(browser, 'figure > button')), 'the thumbnail is not focused again');
       }
       await browser.click(opener);
-      await until('the large picture', async () => (await count(browser, `${LARGE} img`)) === 1);
-      // Not by Tab: that leads to the browser's own bar, where the next scenario's keys would go.
+      await until('the enlarged image', async () => (await count(browser, `${LARGE} img`)) === 1);
+      // Tab would move the focus to the browser's toolbar.
       const reached = await browser.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>(':is(a, button):not(.enlarged *)')]
           .filter((behind) => {
@@ -64,11 +64,11 @@ export const pages: Scenario[] = [
           })
           .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       );
-      sure(reached.length === 0, `behind the picture the focus can go to ${reached.join(', ')}`);
+      sure(reached.length === 0, `behind the image, these can be focused: ${reached.join(', ')}`);
     },
   },
   {
-    name: 'the map is loaded when the visitor asks for it, and not before',
+    name: 'the map loads only on request',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/contact`);
       const shown = () =>
@@ -80,14 +80,14 @@ export const pages: Scenario[] = [
         }));
       await browser.evaluate(() => document.querySelector('.map')?.scrollIntoView());
       const before = await shown();
-      sure(before.drawing === 'visible' && before.frame === 'hidden', 'the drawing is not what is seen at first');
-      sure(before.asked === 0, 'another host was asked before');
+      sure(before.drawing === 'visible' && before.frame === 'hidden', 'the illustration is not visible at first');
+      sure(before.asked === 0, 'another host was requested before');
       await browser.click('.map button');
-      await until('the map in the place of the drawing', async () => {
+      await until('the map instead of the illustration', async () => {
         const { drawing, frame } = await shown();
         return drawing === 'hidden' && frame === 'visible';
       });
-      sure(await browser.evaluate(() => location.pathname === '/contact'), 'the page was left');
+      sure(await browser.evaluate(() => location.pathname === '/contact'), 'the page changed');
     },
   },
 ];

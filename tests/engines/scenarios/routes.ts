@@ -3,7 +3,7 @@ import { sure } from '../driver.ts';
 import type { ListeningWindow } from '../listening-copy.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Every route is drawn whole. */
+/** Every route renders completely. */
 export const routes: Scenario[] = ROUTES.map((route) => ({
   name: `${route} renders`,
   run: async (browser, origin) => {
@@ -20,10 +20,10 @@ export const routes: Scenario[] = ROUTES.map((route) => ({
     }));
     sure(seen.heading !== '', 'no heading');
     const path = seen.canonical && new URL(seen.canonical).pathname;
-    sure(route === MISSING || path === route, `another page came: ${path || 'the page for lost visitors'}`);
-    sure(!seen.wide, 'the page scrolls sideways');
-    sure(seen.broken === 0, `${seen.broken} pictures of our own are broken`);
+    sure(route === MISSING || path === route, `another page: ${path || '404'}`);
+    sure(!seen.wide, 'the page overflows horizontally');
+    sure(seen.broken === 0, `${seen.broken} broken images`);
     sure(seen.footer, 'no footer');
-    sure(seen.heard, 'nobody listens to what the page complains of');
+    sure(seen.heard, 'the listener is missing');
   },
 }));

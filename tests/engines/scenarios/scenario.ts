@@ -2,11 +2,11 @@ import type { EngineDriver } from '../driver.ts';
 
 export interface Scenario {
   readonly name: string;
-  /** Throws when something is not as it should be. */
+  /** @throws with the first failure */
   run(browser: EngineDriver, origin: string): Promise<void>;
 }
 
-/** Text of the first element that matches, as it is read: without the white space that only the source has. */
+/** Text of the first matching element with collapsed white space. */
 export const textOf = (browser: EngineDriver, selector: string): Promise<string> =>
   browser.evaluate(
     (find: string) => document.querySelector(find)?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
@@ -25,6 +25,6 @@ export const focusOn = (browser: EngineDriver, selector: string): Promise<void> 
 export const isFocused = (browser: EngineDriver, selector: string): Promise<boolean> =>
   browser.evaluate((find: string) => document.activeElement?.matches(find) ?? false, selector);
 
-/** Whether the page's island runs: until then it is marked as the server's. */
+/** Whether an island is hydrated: Astro removes the attribute `ssr`. */
 export const isLive = (browser: EngineDriver): Promise<boolean> =>
   browser.evaluate(() => document.querySelector('astro-island:not([ssr])') !== null);

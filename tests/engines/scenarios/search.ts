@@ -5,16 +5,16 @@ const BOX = '.finder input';
 const CHOICE = '.finder select';
 const EMPTY = 'No sarbath found matching your criteria.';
 
-/** Waits until as many cards are shown, the line under the search says so, and the address tells the search. */
-async function expectShown(browser: EngineDriver, cards: number, address: string): Promise<void> {
+/** Waits until that many cards are shown, and the count and the URL match. */
+async function expectShown(browser: EngineDriver, cards: number, url: string): Promise<void> {
   await until(`${cards} cards`, async () => (await count(browser, '[data-category]')) === cards);
-  await until(`${cards} said`, async () => (await textOf(browser, '.count')) === `Showing ${cards} of 6`);
-  await until(`the address ${address}`, () => browser.evaluate((query: string) => location.search === query, address));
+  await until(`count of ${cards}`, async () => (await textOf(browser, '.count')) === `Showing ${cards} of 6`);
+  await until(`URL with ${url}`, () => browser.evaluate((query: string) => location.search === query, url));
 }
 
 export const search: Scenario[] = [
   {
-    name: 'search: text and category filter, the count and the address follow, Escape empties the text',
+    name: 'search: text and category filter, the count and the URL follow, Escape clears the text',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/products`);
       sure((await count(browser, '[data-category]')) === 6, 'not every card is shown at first');
@@ -28,43 +28,43 @@ export const search: Scenario[] = [
       await expectShown(browser, 3, '?category=classic');
       sure(
         await browser.evaluate((box: string) => document.querySelector<HTMLInputElement>(box)?.value === '', BOX),
-        'text',
+        'the text was not cleared',
       );
-      sure(await isFocused(browser, BOX), 'the focus left the search');
+      sure(await isFocused(browser, BOX), 'the search field is not focused');
     },
   },
   {
-    name: 'search: nothing found says so in the one sentence, and leads back',
+    name: 'search: no result shows a message and a reset button',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/products`);
       await browser.click(BOX);
       await browser.type(BOX, 'lassi');
-      await until('the sentence', async () => (await textOf(browser, '.nothing > p')) === EMPTY);
-      sure((await count(browser, '[data-category]')) === 0, 'there are cards all the same');
+      await until('the message', async () => (await textOf(browser, '.nothing > p')) === EMPTY);
+      sure((await count(browser, '[data-category]')) === 0, 'there are still cards');
       await browser.click('.nothing button');
       await expectShown(browser, 6, '');
     },
   },
   {
-    name: 'search: a shared address is shown as it was',
+    name: 'search: a shared URL shows the same results',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/products?q=milk&category=special`);
       await expectShown(browser, 1, '?q=milk&category=special');
     },
   },
   {
-    name: 'the category choice is painted where the engine can, else the native one, and works by key',
+    name: 'the category select is styled if the engine supports it, and works by keyboard',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/products`);
-      const { able, painted, height } = await browser.evaluate((choice: string) => {
+      const { able, styled, height } = await browser.evaluate((choice: string) => {
         const select = document.querySelector(choice) as HTMLSelectElement;
         return {
           able: CSS.supports('appearance', 'base-select'),
-          painted: getComputedStyle(select).appearance === 'base-select',
+          styled: getComputedStyle(select).appearance === 'base-select',
           height: select.getBoundingClientRect().height,
         };
       }, CHOICE);
-      sure(able === painted, able ? 'it is not painted' : 'it claims to be painted');
+      sure(able === styled, able ? 'it is not styled' : 'it claims to be styled');
       sure(height >= 44, `it is ${height} pixels high`);
       await browser.type(CHOICE, 'pr');
       await expectShown(browser, 2, '?category=premium');

@@ -2,33 +2,33 @@ import { ROUTES } from '../../support/routes.ts';
 import { sure, until } from '../driver.ts';
 import { count, isFocused, type Scenario, textOf } from './scenario.ts';
 
-/** The site where scripts are switched off: everything is there, and no control pretends. */
+/** The site without scripts: all content is there, and no control is without function. */
 export const withoutScript: Scenario[] = [
   {
-    name: 'every route is whole',
+    name: 'every route is complete',
     run: async (browser, origin) => {
       for (const route of ROUTES) {
         await browser.goto(origin + route);
         sure((await textOf(browser, 'h1')) !== '', `${route}: no heading`);
-        sure((await count(browser, 'footer a[href^="tel:"]')) > 0, `${route}: no number to call`);
-        sure((await count(browser, '[data-needs-script]')) === 0, `${route}: a control that needs script`);
+        sure((await count(browser, 'footer a[href^="tel:"]')) > 0, `${route}: no telephone link`);
+        sure((await count(browser, '[data-needs-script]')) === 0, `${route}: a control that needs scripts`);
       }
     },
   },
   {
-    name: 'search: all cards, no search that does nothing',
+    name: 'search: all cards and no search field',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/products?q=lassi`);
       sure((await count(browser, '[data-category]')) === 6, 'not every card is shown');
-      sure((await count(browser, '.finder')) === 0, 'there is a search');
+      sure((await count(browser, '.finder')) === 0, 'there is a search field');
     },
   },
   {
-    name: 'carousel: a list to scroll sideways, with every review',
+    name: 'carousel: a scrollable list of all reviews',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/reviews`);
       sure((await count(browser, '[aria-roledescription=slide]')) === 10, 'not ten reviews');
-      sure((await count(browser, '.controls')) === 0, 'there are buttons that do nothing');
+      sure((await count(browser, '.controls')) === 0, 'there are buttons without function');
       const scrolled = await browser.evaluate(() => {
         const list = document.querySelector('.view') as HTMLElement;
         list.scrollTo({ left: list.clientWidth * 4, behavior: 'instant' });
@@ -39,16 +39,16 @@ export const withoutScript: Scenario[] = [
     },
   },
   {
-    name: 'chart: drawn, with its list and sum',
+    name: 'chart: slices, list and total',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/franchise`);
       sure((await count(browser, '.donut path')) === 5, 'not five slices');
       sure((await count(browser, '.investment tbody tr')) === 5, 'not five rows');
-      sure((await textOf(browser, '.investment tfoot td')) === '₹3,10,000', 'not the sum');
+      sure((await textOf(browser, '.investment tfoot td')) === '₹3,10,000', 'wrong total');
     },
   },
   {
-    name: 'form: an e-mail that the browser checks, and says so',
+    name: 'form: sends an e-mail after native validation, as its button says',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/register`);
       sure((await count(browser, '.unscripted-ways a[href^="https://wa.me/"]')) === 1, 'no chat beside it');
@@ -56,15 +56,15 @@ export const withoutScript: Scenario[] = [
       sure((await count(browser, '.card button .scripted')) === 0, 'the button says WhatsApp');
       await browser.click('.card [type=submit]');
       await until('the first missing field', () => isFocused(browser, '.card [name=name]:invalid'));
-      sure(await browser.evaluate(() => location.pathname === '/register'), 'the page was left');
+      sure(await browser.evaluate(() => location.pathname === '/register'), 'the page changed');
     },
   },
   {
-    name: 'a gallery picture opens large, the map is opened by its button',
+    name: 'a gallery image can be enlarged, and the map opens with its button',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/gallery`);
       await browser.click('main button[popovertarget]');
-      await until('the large picture', async () => (await count(browser, ':popover-open img')) === 1);
+      await until('the enlarged image', async () => (await count(browser, ':popover-open img')) === 1);
       await browser.goto(`${origin}/contact`);
       await browser.click('.map button');
       await until('the map', () =>
