@@ -21,6 +21,7 @@ export default defineConfig({
   base,
   outDir,
   trailingSlash: 'never',
+  scopedStyleStrategy: 'class',
   // `file` is for hosts that redirect /about to /about/ (src/integrations/headers/README.md).
   build: { format: pageFormat, inlineStylesheets: 'always' },
   cacheDir,

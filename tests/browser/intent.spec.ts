@@ -27,16 +27,6 @@ test.describe('before intent', () => {
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
   });
-
-  test('the pointer coming near fetches the code and hydrates nothing', async ({ page }) => {
-    const asked = await scriptsOf(page);
-    await page.goto('/products');
-    const box = await page.getByRole('searchbox').boundingBox();
-    await page.mouse.move(700, (box?.y ?? 0) - 90);
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
-    await page.waitForTimeout(3 * SLOW);
-    await expect(page.locator('astro-island')).toHaveAttribute('ssr');
-  });
 });
 
 const interactions: Array<[string, (page: Page) => Promise<unknown>]> = [

@@ -86,37 +86,6 @@ describe('client:intent', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('fetches the code once when the pointer comes near, and hydrates at the first event', async () => {
-    const box = { left: 300, right: 400, top: 300, bottom: 400 } as DOMRect;
-    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(box);
-    start();
-    const move = (clientX: number, clientY: number) =>
-      dispatchEvent(new MouseEvent('pointermove', { clientX, clientY }));
-    move(100, 350);
-    expect(load).not.toHaveBeenCalled();
-    move(200, 350);
-    move(201, 350);
-    expect(load).toHaveBeenCalledOnce();
-    await arrive();
-    expect(island.hasAttribute('ssr')).toBe(true);
-    find('p').dispatchEvent(new Event('focusin', { bubbles: true }));
-    await settle();
-    expect(island.hasAttribute('ssr')).toBe(false);
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('shows no failure before an event when the code could not be fetched ahead, and fetches it again then', async () => {
-    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
-    start();
-    dispatchEvent(new MouseEvent('pointermove', { clientX: 5, clientY: 5 }));
-    await arrive(false);
-    expect(island.hasAttribute('data-failed')).toBe(false);
-    find('button').click();
-    expect(load).toHaveBeenCalledTimes(2);
-    await arrive();
-    expect(heard).toEqual(['click button']);
-  });
-
   it('holds a click on a button back, and replays it once the island is live', async () => {
     start();
     const outside = vi.fn();

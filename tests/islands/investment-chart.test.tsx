@@ -11,7 +11,6 @@ const cost = (title: string, value: number, share: number, dark = false): Cost =
   shortTitle: title.slice(0, 6),
   description: `About ${title}`,
   value,
-  valueText: `₹${value}`,
   share,
   colour: '#0c3a2c',
   dark,

@@ -36,6 +36,8 @@ export const clippedTexts = (page: Page): Promise<Clipped[]> =>
       ) {
         const style = getComputedStyle(element);
         const ground = element.getBoundingClientRect();
+        // A label folded to nothing shows on hover and focus.
+        if (ground.width < 1) break;
         // What scrolls can be reached.
         if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
         const solid = element.matches('.button, nav a, button');

@@ -1,8 +1,6 @@
 import type { ClientDirective } from 'astro';
 import type { IntentOptions } from './options';
 
-/** Distance from the pointer to the island at which its code is fetched, in CSS pixels. */
-const NEAR = 120;
 /** Events that hydrate. All but touchstart are replayed afterwards: a tap sends a click as well. */
 const EVENTS = ['pointerover', 'mouseover', 'touchstart', 'focusin', 'keydown', 'click', 'submit'];
 /** Native controls already react to a click, so never delay or replay theirs. */
@@ -11,7 +9,6 @@ const NATIVE = 'a,input,select,textarea,label,option';
 /**
  * `client:intent`: hydrates an island when a visitor starts to use it.
  *
- * - A pointer near the island fetches the code, without hydrating.
  * - Hover, touch, focus, a key or a click inside hydrates. So does saved state at load: see `IntentOptions`.
  * - Events during hydration are replayed afterwards. Text stays in its field; the island reads it on mount.
  * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions get their
@@ -20,21 +17,14 @@ const NATIVE = 'a,input,select,textarea,label,option';
 const intent: ClientDirective = (load, options, element) => {
   const { query = [], session } = (options.value || {}) as IntentOptions;
   let queue: Event[] = [];
-  let code: ReturnType<typeof load> | undefined;
   let hydrating = false;
   let failed = false;
-
-  const fetchCode = () => {
-    removeEventListener('pointermove', handlePointerMove);
-    code ??= load();
-    return code;
-  };
 
   const start = async () => {
     if (hydrating) return;
     hydrating = true;
     failed = false;
-    const hydrate = await fetchCode();
+    const hydrate = await load();
     await hydrate();
     element.toggleAttribute('data-failed', failed);
     for (const type of EVENTS) element.removeEventListener(type, handleEvent, true);
@@ -52,15 +42,6 @@ const intent: ClientDirective = (load, options, element) => {
     start();
   };
 
-  const handlePointerMove = ({ clientX, clientY }: PointerEvent) => {
-    // The island itself has no box (display: contents).
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { left, right, top, bottom } = range.getBoundingClientRect();
-    const near = clientX > left - NEAR && clientX < right + NEAR && clientY > top - NEAR && clientY < bottom + NEAR;
-    if (near) fetchCode();
-  };
-
   const listen = () => {
     queue = [];
     hydrating = false;
@@ -71,10 +52,8 @@ const intent: ClientDirective = (load, options, element) => {
 
   element.addEventListener('astro:hydration-error', () => {
     failed = true;
-    code = undefined;
   });
   listen();
-  addEventListener('pointermove', handlePointerMove);
   const parameters = new URLSearchParams(location.search);
   if (query.some((name) => parameters.get(name)) || (session && stored(session))) start();
 };

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { type ReactNode, useId } from 'react';
 import { VictoryPie } from 'victory';
+import { formatRupees } from '~/lib/format/money';
 import type { franchisePage } from '~/schemas/pages/franchise';
 import type { Cost } from './cost';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
@@ -52,7 +53,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
             labelComponent={<SliceLabel costs={costs} />}
           />
           <CentreLabel
-            figure={litCost?.valueText ?? totalText}
+            figure={litCost ? formatRupees(litCost.value) : totalText}
             label={litCost ? `${litCost.shortTitle} · ${litCost.share}%` : words.inAll}
           />
         </svg>
@@ -72,7 +73,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
                   <small>{cost.description}</small>
                 </th>
                 <td>
-                  {cost.valueText}
+                  {formatRupees(cost.value)}
                   <small>{`${cost.share}%`}</small>
                 </td>
               </tr>

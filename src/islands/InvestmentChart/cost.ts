@@ -3,9 +3,8 @@ export interface Cost {
   readonly title: string;
   readonly shortTitle: string;
   readonly description: string;
-  /** Whole rupees, and the same as text. */
+  /** Whole rupees. */
   readonly value: number;
-  readonly valueText: string;
   /** Rounded percentage of the sum. */
   readonly share: number;
   readonly colour: string;

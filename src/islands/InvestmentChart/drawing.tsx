@@ -1,5 +1,6 @@
 import type { ComponentProps, SVGProps } from 'react';
 import { Slice } from 'victory';
+import { formatRupees } from '~/lib/format/money';
 import type { Cost } from './cost';
 import { type Angles, hasRoom } from './slice-labels';
 
@@ -49,7 +50,7 @@ export function PieSlice({ costs, at, lit, ...slice }: PieSliceProps) {
     <Slice
       {...slice}
       role="img"
-      ariaLabel={`${cost.title}, ${cost.valueText}, ${cost.share}%`}
+      ariaLabel={`${cost.title}, ${formatRupees(cost.value)}, ${cost.share}%`}
       tabIndex={index === at ? 0 : -1}
       style={{}}
       pathComponent={

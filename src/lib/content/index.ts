@@ -114,3 +114,17 @@ export async function getInvestment() {
     })),
   };
 }
+
+/** The brand's profiles on other sites; `designer` is the site designer's own. */
+export type Profile = 'instagram' | 'google' | 'facebook' | 'youtube' | 'designer';
+
+/** The given profiles with URL and label, without those that the shop does not have; and what to call the list. */
+export async function getProfiles(names: readonly Profile[]) {
+  const [{ social = {}, designer }, { social: labels, footer }] = [await getSite(), await getWording()];
+  const links = names.map((profile) =>
+    profile === 'designer'
+      ? { profile, url: designer?.url, label: footer.designerSite }
+      : { profile, url: social[profile], label: labels[profile] },
+  );
+  return { label: labels.label, profiles: links.flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : [])) };
+}
