@@ -84,7 +84,6 @@ export function headTags(input: HeadInput): HeadTag[] {
     property('og:description', description),
     ...(canonical ? [property('og:url', canonical)] : []),
     property('og:image', image.url),
-    property('og:image:type', 'image/png'),
     property('og:image:width', String(SHARE_SIZE.width)),
     property('og:image:height', String(SHARE_SIZE.height)),
     property('og:image:alt', image.alt),
