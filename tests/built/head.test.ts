@@ -123,7 +123,7 @@ describe('the files that machines look for', () => {
     }
   });
 
-  it('icon.svg is favicon.svg under an address of its own', () => {
+  it('icon.svg is a copy of favicon.svg', () => {
     expect(text('icon.svg')).toBe(text('favicon.svg'));
   });
 

@@ -15,8 +15,8 @@ const input: HeadInput = {
   href: (path) => `/sarbath${path}`,
 };
 
-/** The content, address or text of the one tag that has an attribute with a value. */
-function told(tags: ReturnType<typeof headTags>, attribute: string, value: string): string | undefined {
+/** The content, URL or text of the only tag with that attribute value. */
+function tagValue(tags: ReturnType<typeof headTags>, attribute: string, value: string): string | undefined {
   const found = tags.filter(({ attributes }) => attributes[attribute] === value);
   expect(found.length, `${attribute}=${value}`).toBeLessThanOrEqual(1);
   return found[0]?.attributes['content'] ?? found[0]?.attributes['href'];
@@ -27,17 +27,17 @@ describe('the head of a page', () => {
 
   it('has its title and description', () => {
     expect(tags.find(({ tag }) => tag === 'title')?.text).toBe(page.title);
-    expect(told(tags, 'name', 'description')).toBe(page.description);
+    expect(tagValue(tags, 'name', 'description')).toBe(page.description);
   });
 
-  it('has one absolute canonical address, and is not kept from search engines', () => {
-    expect(told(tags, 'rel', 'canonical')).toBe('https://x.example/sarbath/about');
-    expect(told(tags, 'name', 'robots')).toBeUndefined();
+  it('has one absolute canonical URL and no noindex', () => {
+    expect(tagValue(tags, 'rel', 'canonical')).toBe('https://x.example/sarbath/about');
+    expect(tagValue(tags, 'name', 'robots')).toBeUndefined();
   });
 
-  it('is kept from search engines in a preview, once', () => {
-    expect(told(headTags({ ...input, preview: true }), 'name', 'robots')).toBe('noindex');
-    expect(told(headTags({ ...input, preview: true, canonical: undefined }), 'name', 'robots')).toBe('noindex');
+  it('has noindex once in a preview', () => {
+    expect(tagValue(headTags({ ...input, preview: true }), 'name', 'robots')).toBe('noindex');
+    expect(tagValue(headTags({ ...input, preview: true, canonical: undefined }), 'name', 'robots')).toBe('noindex');
   });
 
   it.each([
@@ -51,25 +51,25 @@ describe('the head of a page', () => {
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', 'A sign and a glass'],
-  ])('shares as %s %s', (property, content) => expect(told(tags, 'property', property)).toBe(content));
+  ])('shares as %s %s', (property, content) => expect(tagValue(tags, 'property', property)).toBe(content));
 
   it('asks for the large card, colours the browser and names the manifest', () => {
-    expect(told(tags, 'name', 'twitter:card')).toBe('summary_large_image');
-    expect(told(tags, 'name', 'theme-color')).toBe('#0c3a2c');
-    expect(told(tags, 'rel', 'manifest')).toBe('/sarbath/site.webmanifest');
+    expect(tagValue(tags, 'name', 'twitter:card')).toBe('summary_large_image');
+    expect(tagValue(tags, 'name', 'theme-color')).toBe('#0c3a2c');
+    expect(tagValue(tags, 'rel', 'manifest')).toBe('/sarbath/site.webmanifest');
   });
 
-  it('writes every address of its own under the folder of the site', () => {
+  it('has the base in every path of its own', () => {
     const addresses = tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes['href']);
     expect(addresses).toHaveLength(5);
     for (const address of addresses) expect(address).toMatch(/^(https:\/\/x\.example)?\/sarbath\//);
   });
 
-  it('of a page without an address keeps search engines away and has no canonical', () => {
+  it('of a page without a URL has noindex and no canonical URL', () => {
     const missing = headTags({ ...input, canonical: undefined });
-    expect(told(missing, 'name', 'robots')).toBe('noindex');
-    expect(told(missing, 'rel', 'canonical')).toBeUndefined();
-    expect(told(missing, 'property', 'og:url')).toBeUndefined();
+    expect(tagValue(missing, 'name', 'robots')).toBe('noindex');
+    expect(tagValue(missing, 'rel', 'canonical')).toBeUndefined();
+    expect(tagValue(missing, 'property', 'og:url')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** Whole rupees with sign and Indian grouping: 310000 → `₹3,10,000`. */
+/** Whole rupees with symbol and Indian grouping: 310000 → `₹3,10,000`. */
 export const formatRupees = (amount: number): string => rupees.format(amount);
 
 /** A menu price in rupees, or the word for free (content/pages/products) when it is 0. */

@@ -109,11 +109,11 @@ async function layersOf({ source, fromRight, width, height, top, framed }: Place
 export async function shareImage(input: ShareInput): Promise<Buffer> {
   const mark = await sharp(Buffer.from(logo), { density: 200 }).resize(76).png().toBuffer();
   const illustrations = (await Promise.all(input.scene.map(layersOf))).flat();
-  const drawing = base(input);
+  const background = base(input);
   const layers = [...illustrations, { input: mark, left: LEFT, top: 537 }];
   const images = layers.map((layer) => (layer.input instanceof Uint8Array ? layer.input : ''));
   const places = layers.map((layer) => (layer.input instanceof Uint8Array ? { ...layer, input: null } : layer));
-  return cachedImage([drawing, ...images], [places, FEW_COLOURS], () =>
-    sharp(Buffer.from(drawing)).composite(layers).png(FEW_COLOURS).toBuffer(),
+  return cachedImage([background, ...images], [places, FEW_COLOURS], () =>
+    sharp(Buffer.from(background)).composite(layers).png(FEW_COLOURS).toBuffer(),
   );
 }

@@ -73,19 +73,19 @@ export const pages: Scenario[] = [
       await browser.goto(`${origin}/contact`);
       const shown = () =>
         browser.evaluate(() => ({
-          drawing: getComputedStyle(document.querySelector('.map form') as Element).visibility,
+          illustration: getComputedStyle(document.querySelector('.map form') as Element).visibility,
           frame: getComputedStyle(document.querySelector('.map iframe') as Element).visibility,
           asked: performance.getEntriesByType('resource').filter(({ name }) => !name.startsWith(location.origin))
             .length,
         }));
       await browser.evaluate(() => document.querySelector('.map')?.scrollIntoView());
       const before = await shown();
-      sure(before.drawing === 'visible' && before.frame === 'hidden', 'the illustration is not visible at first');
+      sure(before.illustration === 'visible' && before.frame === 'hidden', 'the illustration is not visible at first');
       sure(before.asked === 0, 'another host was requested before');
       await browser.click('.map button');
       await until('the map instead of the illustration', async () => {
-        const { drawing, frame } = await shown();
-        return drawing === 'hidden' && frame === 'visible';
+        const { illustration, frame } = await shown();
+        return illustration === 'hidden' && frame === 'visible';
       });
       sure(await browser.evaluate(() => location.pathname === '/contact'), 'the page changed');
     },
