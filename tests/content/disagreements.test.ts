@@ -40,6 +40,7 @@ const REFUSED: readonly [name: string, edit: () => void, message: RegExp][] = [
   ],
   ['a null byte in a file', () => content.edit(menu(), /^name: /m, 'name: \u0000'), /cannot be seen/],
   ['a place that is not on its page', answer('See [it](/products#boba).'), /a place that \/products does not have/],
+  ['a heading named like a place of the page', answer('## Never\n\nWe do.'), /"never" stands for another place/],
   ['a tag in a table cell', answer('| a | b |\n|-|-|\n| `x | <img src=x onerror=alert(1)> ` |'), /<img>/],
   ['a link in a table cell', answer('| a |\n|-|\n| [y](javascript:alert(1)) |'), /may not stand in a link/],
   ['a style in a table cell', answer('| a |\n|-|\n| <style>body{color:red}</style> |'), /<style>/],
@@ -116,6 +117,7 @@ test.each(REFUSED)('is refused: %s', async (name, edit, message) => {
 });
 
 const ACCEPTED: readonly [name: string, edit: () => void][] = [
+  ['a link to what is never asked', answer('See [it](/franchise#never).')],
   ['a bare address', answer('See https://www.fssai.gov.in for more.')],
   ['a review with a star', review('Rs.30*2 glasses*, nice')],
   ['a review that begins with a year', review('1985. That is when we first came.')],

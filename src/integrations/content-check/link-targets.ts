@@ -20,6 +20,8 @@ export interface LinkTargets {
   /** Whether there is such a page or file. */
   has(page: string): boolean;
   hasAnchor(page: string, anchor: string): boolean;
+  /** The ids of a page. */
+  anchorsOn(page: string): readonly string[];
   /** Ids that one page would have twice. */
   readonly clashes: readonly Issue[];
 }
@@ -60,10 +62,12 @@ export function linkTargets({ entries }: Content, bodyOf: BodyOf, files: readonl
   }
   const pages = Object.values(ROUTES);
   const routeAt = (page: string) => Object.entries(ROUTES).find(([, route]) => route === page)?.[0] ?? '';
+  const anchorsOn = (page: string) => (anchors.get(routeAt(page)) ?? []).map(({ id }) => id);
   return {
     pages,
     has: (page) => pages.some((route) => route === page) || files.includes(page),
-    hasAnchor: (page, anchor) => (anchors.get(routeAt(page)) ?? []).some(({ id }) => id === decodedPath(anchor)),
+    hasAnchor: (page, anchor) => anchorsOn(page).includes(decodedPath(anchor)),
+    anchorsOn,
     clashes,
   };
 }

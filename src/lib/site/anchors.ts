@@ -6,7 +6,7 @@ export const ANCHORS: Readonly<Record<RouteName, readonly string[]>> = {
   home: [],
   about: ['pour', 'leaders'],
   products: [],
-  franchise: [],
+  franchise: ['before-you-sign', 'never'],
   gallery: [],
   contact: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint', 'ask-map', 'notes'],
   register: ['enquiry-name', 'enquiry-mobile', 'enquiry-city', 'enquiry-email', 'enquiry-message'],

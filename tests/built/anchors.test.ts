@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readBodies } from '../../src/integrations/content-check/bodies.ts';
+import { linkTargets } from '../../src/integrations/content-check/link-targets.ts';
+import { readContent } from '../../src/integrations/content-check/read.ts';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { builtPages, DIST } from './site.ts';
+
+const content = readContent(FIXTURE_CONTENT);
+const targets = linkTargets(content, await readBodies(content), [], new Date());
+const pages = builtPages(DIST).filter(({ path }) => targets.pages.includes(path));
+
+it('looks at every page', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual([...targets.pages].sort());
+});
+
+/** Ids that labels, fields and dialogs name each other by, and that no link leads to. */
+const WIRING = /^_r|-(?:error|count|\d+)$/;
+
+it.each(pages)('the content check knows the ids of $path', ({ path, document }) => {
+  const elements = [...document.querySelectorAll('[id]')];
+  const believed = targets.anchorsOn(path);
+  expect(believed.filter((id) => !elements.some((element) => element.id === id))).toEqual([]);
+  const places = elements.filter((element) => !element.closest('svg')).map(({ id }) => id);
+  expect(places.filter((id) => !WIRING.test(id) && !believed.includes(id))).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { IN_FIELDS, searchSite } from './site-search';
+
+/** 250 in `npm test`; half of `CASES` in a long search, as the other half changes texts. */
+const CASES = Number(process.env['CASES'] ?? 500) / 2;
+
+test(
+  'fields that the check accepts are rendered on every page, printable, and hold nothing that is not allowed',
+  async () => {
+    // A search in which nearly everything is refused would look for nothing.
+    expect(await searchSite(IN_FIELDS, CASES)).toBeGreaterThan(CASES / 25);
+  },
+  90_000 + CASES * 200,
+);
