@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit as visitText } from 'unist-util-visit';
-import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { joinEntry, splitEntry, YAML_FORM } from '../../lib/content/entry-text.ts';
 import { fieldsOf, type SchemaNode } from '../../schemas/nodes.ts';
 import type { Places } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -27,9 +28,8 @@ function arrange(node: unknown, shape: SchemaNode): void {
   }
 }
 
-function formatFields(fields: string, shape: SchemaNode): string {
-  // Words that older YAML would take for a date, a time or yes and no keep their quotes.
-  const document = parseDocument(fields, { compat: 'yaml-1.1' });
+function formatFields(fields: string, shape: SchemaNode): Document {
+  const document = parseDocument(fields, YAML_FORM);
   visit(document, {
     Scalar(_, node) {
       delete node.type;
@@ -43,7 +43,7 @@ function formatFields(fields: string, shape: SchemaNode): string {
     },
   });
   arrange(document.contents, shape);
-  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+  return document;
 }
 
 /** `*so*` and `**so**` for emphasis and `-` for lists, whichever way they were typed; blanks and empty lines tidied. */
@@ -74,12 +74,9 @@ function formatBody(body: string, keepsSigns: boolean): string {
  * @param keepsSigns whether its text is no plain Markdown: reviews show signs as they are, .mdx reads some otherwise
  */
 export function formatEntry(text: string, shape: SchemaNode, keepsSigns = false): string {
-  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { data, body } = readFrontMatter(whole);
-  if (!data) return text;
-  const fields = /^\s*---[^\n]*\n([\s\S]*?)^---/m.exec(whole)?.[1] ?? '';
-  const words = formatBody(body, keepsSigns);
-  return `---\n${formatFields(fields, shape)}---\n${words ? `\n${words}\n` : ''}`;
+  const parts = splitEntry(text);
+  if (!parts || !readFrontMatter(text).data) return text;
+  return joinEntry(formatFields(parts.yaml, shape), formatBody(parts.body, keepsSigns));
 }
 
 /** Formats every entry. @returns the names of the files that were not formatted. */

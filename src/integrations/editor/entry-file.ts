@@ -1,5 +1,6 @@
 /** Reads and writes entry files for the browser editor, in the form that `npm run format:content` settles on. */
-import { parse, stringify } from 'yaml';
+import { Document, parse } from 'yaml';
+import { joinEntry, splitEntry, YAML_FORM } from '../../lib/content/entry-text.ts';
 
 /** The fields of an entry, with the text under the dashes as `body`. */
 export type EntryData = Record<string, unknown>;
@@ -27,19 +28,17 @@ function meant(data: EntryData, { order, switches }: EntryShape): EntryData {
  * @throws when there are no fields between dashes, or they are no YAML
  */
 export function readEntry(text: string): EntryData {
-  const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(text.replaceAll('\r\n', '\n').trim());
+  const parts = splitEntry(text);
   if (!parts) throw new Error('The fields must stand between two lines of three dashes.');
-  const data: unknown = parse(parts[1] ?? '');
+  const data: unknown = parse(parts.yaml);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('There are no fields.');
-  const body = (parts[2] ?? '').trim();
-  return body === '' ? { ...data } : { ...data, body };
+  return parts.body === '' ? { ...data } : { ...data, body: parts.body };
 }
 
 /** Puts an entry file together. Days and times are quoted, as every reader of YAML takes them for text then. */
 export function writeEntry(data: EntryData, shape: EntryShape): string {
   const { body, ...fields } = meant(data, shape);
-  const head = stringify(fields, { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' });
-  return `---\n${head}---\n${typeof body === 'string' ? `\n${body.trim()}\n` : ''}`;
+  return joinEntry(new Document(fields, YAML_FORM), typeof body === 'string' ? body : '');
 }
 
 /**
