@@ -24,8 +24,8 @@ const texts: [on: string, ground: string, least: number][] = [
   ['on-wall', 'card', 4.5],
   ['quote', 'wall', 4.5],
   ['quote', 'card', 4.5],
-  ['on-sign', 'sign', 4.5],
-  ['highlight', 'sign', 4.5],
+  ['on-brand', 'brand', 4.5],
+  ['highlight', 'brand', 4.5],
   ['on-card', 'card', 4.5],
   ['on-card', 'field', 4.5],
   ['on-highlight', 'highlight', 4.5],
@@ -33,16 +33,16 @@ const texts: [on: string, ground: string, least: number][] = [
   ['on-action', 'action', 4.5],
   ['on-frame', 'frame', 4.5],
   ['on-floor', 'floor', 4.5],
-  ['on-sign', 'floor-edge', 4.5],
+  ['on-brand', 'floor-edge', 4.5],
   ['error', 'card', 4.5],
   ['error', 'error-ground', 4.5],
   ['highlight', 'floor', 3],
 ];
 /** Edges that a control is known by, WCAG 1.4.11: 3 to 1. */
 const edges: [on: string, ground: string][] = [
-  ['sign', 'field'],
-  ['sign', 'wall'],
-  ['highlight', 'sign'],
+  ['brand', 'field'],
+  ['brand', 'wall'],
+  ['highlight', 'brand'],
   ['error-edge', 'error-ground'],
   ['ink', 'highlight'],
 ];
