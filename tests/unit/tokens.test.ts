@@ -57,7 +57,7 @@ describe('contrast of the tokens', () => {
   });
 
   test.each(
-    [...declared.keys()].filter((name) => /^--(wall|sign|card|highlight|action|floor|frame|accent)/.test(name)),
+    [...declared.keys()].filter((name) => /^--(wall|brand|card|highlight|action|floor|frame|accent)/.test(name)),
   )('one of the two focus rings stands out on %s', (ground) => {
     const [milk, ink, on] = [colourOf('paint-milk'), colourOf('ink'), colourOf(ground.slice(2))];
     expect(Math.max(contrast(milk, on), contrast(ink, on))).toBeGreaterThanOrEqual(3);
