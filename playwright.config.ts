@@ -30,7 +30,11 @@ export default defineConfig({
     launchOptions: { executablePath, args: launchFlags() },
     actionTimeout: 10_000,
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', grepInvert: /@timing/ },
+    // Times mean something only on a machine that does nothing else: `npm run measure:press`.
+    { name: 'timing', grep: /@timing/ },
+  ],
   webServer: {
     command: `node tests/support/serve.ts ${FIXTURE_SITE} --port ${port}`,
     url: `http://localhost:${port}/`,

@@ -73,7 +73,7 @@ test('no key leads behind a large picture, and the page is there again after it'
   await expect(page.getByRole('dialog').getByRole('list')).toBeFocused();
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
-    const focused = await page.evaluate(() => document.activeElement?.closest('.enlarged, body')?.className);
+    const focused = await page.evaluate(() => document.activeElement?.closest('.enlarged, body')?.classList[0]);
     expect(['enlarged', 'inside'], 'in the picture, or in none: the browser’s own bar').toContain(focused);
     if (focused === 'inside') expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   }

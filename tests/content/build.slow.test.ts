@@ -64,7 +64,16 @@ describe('the fixture content, broken', () => {
       );
       real.edit(entry, /^image:.*$/m, 'image: ./drawing.svg');
     }
-    for (const list of ['pour-steps', 'values', 'vision-mission', 'steps', 'reasons', 'questions', 'inclusions', 'terms'])
+    for (const list of [
+      'pour-steps',
+      'values',
+      'vision-mission',
+      'steps',
+      'reasons',
+      'questions',
+      'inclusions',
+      'terms',
+    ])
       for (const name of readdirSync(real.path(list)))
         real.edit(`${list}/${name.endsWith('.md') ? name : `${name}/index.md`}`, '---\n', '---\ndraft: true\n');
     const out = mkdtempSync(path.join(tmpdir(), 'drawn-'));

@@ -70,6 +70,8 @@ function stored(key: string) {
 /** Replays events in their order. Once one of them moves the focus, the keys after it follow. */
 async function replayEvents(events: readonly Event[], element: HTMLElement) {
   const focused = document.activeElement;
+  // React hydrates later than it says, but at once for a click; a replayed submit would take its native way until then.
+  element.firstElementChild?.dispatchEvent(new MouseEvent('click'));
   for (const event of events) {
     const { activeElement } = document;
     const moved = activeElement !== focused && element.contains(activeElement);

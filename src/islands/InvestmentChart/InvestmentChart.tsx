@@ -66,7 +66,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
             {costs.map((cost, index) => (
               <tr key={cost.title} data-item={index} data-lit={index === lit || undefined} tabIndex={-1}>
                 <th scope="row">
-                  <svg className="swatch" viewBox="0 0 24 24" aria-hidden="true">
+                  <svg className="swatch" viewBox="0 0 24 24" width="24" aria-hidden="true">
                     <circle cx="12" cy="12" r="10.5" fill={cost.colour} />
                   </svg>
                   {cost.title}
