@@ -64,6 +64,8 @@ export class Editor {
     const box = this.field(path).locator('input, textarea').first();
     await expect(async () => {
       await box.fill(value);
+      // A form that is still sliding in starts again from what is saved.
+      await this.page.waitForTimeout(300);
       await expect(box).toHaveValue(value, { timeout: 500 });
     }).toPass({ timeout: 15_000 });
   }
@@ -143,8 +145,8 @@ async function cutOff(context: BrowserContext): Promise<string[]> {
   return wanted;
 }
 
-/** The editor's program names public copies of its fonts beside its own; the policy of the page refuses those. */
-const REFUSED_FONT = /^Loading the font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/.* violates/;
+/** Public copies of the program's fonts, and avatars on other sites: the policy of the page refuses both. */
+const REFUSED = /^Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/).* violates/;
 
 /** `editor` is open on the original content; the test fails when the browser asked any other host for anything. */
 export const test = base.extend<{ editor: Editor }, { site: Site }>({
@@ -165,7 +167,7 @@ export const test = base.extend<{ editor: Editor }, { site: Site }>({
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
       const said = message.text();
-      if (message.type() !== 'error' || said.startsWith('Failed to load resource') || REFUSED_FONT.test(said)) return;
+      if (message.type() !== 'error' || said.startsWith('Failed to load resource') || REFUSED.test(said)) return;
       faults.push(said);
     });
     const editor = new Editor(page, site);
