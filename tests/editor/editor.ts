@@ -146,7 +146,8 @@ async function cutOff(context: BrowserContext): Promise<string[]> {
 }
 
 /** Public copies of the program's fonts, and avatars on other sites: the policy of the page refuses both. */
-const REFUSED = /^Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/).* violates/;
+const REFUSED =
+  /^Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/).* violates/;
 
 /** `editor` is open on the original content; the test fails when the browser asked any other host for anything. */
 export const test = base.extend<{ editor: Editor }, { site: Site }>({
