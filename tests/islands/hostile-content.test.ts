@@ -1,8 +1,17 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import MenuCard from '~/components/menu/MenuCard.astro';
 import ReviewCard from '~/components/reviews/ReviewCard.astro';
 import ReviewSlides from '~/components/reviews/ReviewSlides.astro';
+
+// There is no content store in a test: the words that components ask for come from the fixture's files.
+vi.mock('~/lib/content', async (original) => {
+  const { readContent } = await import('~/integrations/content-check/read');
+  const { FIXTURE_CONTENT } = await import('../support/fixture.ts');
+  const { entries } = readContent(FIXTURE_CONTENT);
+  const wording = entries.find(({ file }) => file === 'content/wording/index.md')?.data;
+  return { ...(await original<typeof import('~/lib/content')>()), getWording: async () => wording };
+});
 
 const HOSTILE = '<script>window.ran=1</script><img src=x onerror="window.ran=1"></astro-slot></li><!--';
 const ESCAPED = '&lt;script&gt;window.ran=1&lt;/script&gt;&lt;img src=x onerror=';

@@ -14,7 +14,7 @@ export const ANCHORS: Readonly<Record<RouteName, readonly string[]>> = {
 };
 
 /** Ids on every page. */
-export const EVERYWHERE: readonly string[] = ['content', 'eave'];
+export const EVERYWHERE: readonly string[] = ['content'];
 
 /** The page that shows an entry, and the ids it gets there; undefined for collections whose entries have none. */
 export function anchorsOf(collection: string, id: string): { page: RouteName; anchors: readonly string[] } | undefined {
