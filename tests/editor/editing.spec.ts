@@ -16,7 +16,7 @@ test('lists everything in the order an editor thinks, with pictures', async ({ e
   await expect(row.locator('img')).toBeVisible();
 });
 
-test('a price means what was typed, an impossible one is refused, and the old one brings back the old file', async ({
+test('a price means what was typed, an impossible one is refused, and a visitor sees the new one', async ({
   editor,
   site,
 }) => {
@@ -39,9 +39,9 @@ test('a price means what was typed, an impossible one is refused, and the old on
   await editor.fill('price', '1,250');
   await editor.save();
   expect(text(site.read(file))).toBe(before.replace('price: 40', 'price: 1250'));
-  // The form slides out; a click before it has gone is lost.
+  // The form slides out; it opens anew once it has gone.
   await expect(editor.field('price')).toHaveCount(0);
-  await editor.page.getByText(/^Boba: ₹1250/).click();
+  await editor.go('menu/entries/boba/index');
 
   await editor.fill('price', '41');
   await editor.save();
@@ -54,15 +54,6 @@ test('a price means what was typed, an impossible one is refused, and the old on
       timeout: 2_000,
     });
   }).toPass({ timeout: 60_000 });
-
-  // A page behind another stops its transitions, and the form that slides out would stay.
-  await visitor.close();
-  await editor.page.bringToFront();
-  await expect(editor.field('price')).toHaveCount(0);
-  await editor.page.getByText(/^Boba: ₹41/).click();
-  await editor.fill('price', '40');
-  await editor.save();
-  expect(text(site.read(file))).toBe(before);
 });
 
 test('a new item with a photograph appears on the shop page', async ({ editor, site }) => {
