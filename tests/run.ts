@@ -41,7 +41,6 @@ const built: (Step | Rows)[] = [
 const wide: Step[] = [
   { name: 'what staff change', script: 'test:edits' },
   { name: 'real web servers', script: 'test:hosts' },
-  { name: 'other browser engines', script: 'test:engines' },
   { name: 'faults and repeatability', script: 'test:faults' },
 ];
 const suites: Record<string, (Step | Rows)[]> = { quick, all: [...quick, ...built], wide };
