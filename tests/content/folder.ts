@@ -72,7 +72,7 @@ export class Folder {
   write(name: string, text: string | Buffer): void {
     const file = this.path(name);
     const before = existsSync(file) ? readFileSync(file) : undefined;
-    this.#undo.unshift(() => (before ? writeFileSync(file, before) : rmSync(file)));
+    this.#undo.unshift(() => (before ? writeFileSync(file, before) : rmSync(file, { force: true })));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { photograph } from '../support/photograph';
 import type { Folder } from './folder';
 
 export interface Mistake {
@@ -317,6 +318,18 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'picture too low for its frame',
     make: async (folder) => folder.write(folder.picture(folder.entry('gallery')), await flat(1200, 400)),
+  },
+  {
+    name: 'photograph that says where it was taken',
+    make: async (folder) =>
+      folder.write(`${folder.picture(folder.entry('gallery'))}.jpg`, await photograph({ located: true })),
+  },
+  {
+    name: 'photograph larger than 5 MB',
+    make: async (folder) => {
+      const padded = Buffer.concat([await photograph(), Buffer.alloc(5_100_000)]);
+      folder.write(`${folder.picture(folder.entry('gallery'))}.jpg`, padded);
+    },
   },
   menu('picture with a stroke of Windows', 'image', 'image: .\\\\boba.svg'),
   {

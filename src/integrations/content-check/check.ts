@@ -15,6 +15,7 @@ import { hoursRule, mapRule, periodRule } from './rules/hours.ts';
 import { linkRule } from './rules/links.ts';
 import { markupRule } from './rules/markup.ts';
 import { duplicateRule, placeholderRule, referenceRule } from './rules/names.ts';
+import { originalsRule } from './rules/originals.ts';
 import { pictureRule } from './rules/pictures.ts';
 import { printRule } from './rules/print.ts';
 import { publishedRule } from './rules/published.ts';
@@ -63,6 +64,7 @@ export async function issuesIn(content: Content, project: string, now: Date): Pr
     ...filledRule(content),
     ...invisibleRule(content, bodyOf),
     ...(await pictureRule(content, bodyOf)),
+    ...(await originalsRule(content)),
     ...markupRule(content, bodyOf),
     ...linkRule(content, bodyOf, targets),
     ...printRule(content, bodyOf),

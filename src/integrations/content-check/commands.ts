@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, placesOf } from './check.ts';
+import { cleanImages } from './clean-images.ts';
 import { fieldReference } from './field-tables.ts';
 import { formatContent } from './format.ts';
 import { report } from './issues.ts';
@@ -56,4 +57,19 @@ function format(project: string, options: readonly string[]): number {
   return only ? 1 : 0;
 }
 
-export const commands: Readonly<Record<string, Command>> = { check, launch, docs, format };
+/** `npm run clean:pictures`: makes images ready for the web; with `--dry-run` only says what it would do. */
+async function clean(project: string, options: readonly string[]): Promise<number> {
+  // npm keeps the option for itself when it is written without the two dashes that pass it on.
+  const write = !options.includes('--dry-run') && process.env['npm_config_dry_run'] !== 'true';
+  const lines = await cleanImages(placesOf(project), { write });
+  if (lines.length === 0) console.log('Every picture is in order.');
+  else {
+    const end = write
+      ? 'Look at the pictures before you commit. To undo: git restore content'
+      : 'Nothing was changed. Leave out --dry-run to do it.';
+    console.log(`${lines.join('\n')}\n\n${end}`);
+  }
+  return 0;
+}
+
+export const commands: Readonly<Record<string, Command>> = { check, launch, docs, format, clean };

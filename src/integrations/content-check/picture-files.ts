@@ -8,8 +8,6 @@ import { svgFault } from './svg-file.ts';
 /** What pictures may be; other files are told apart as pictures of other programs and files that are none. */
 export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
 
-/** In bytes: far more than a camera writes. */
-const LARGEST = 40_000_000;
 /** The longer side of a picture through the shorter one, at most. */
 const SLIMMEST = 4;
 /** The part of the needed width that must be left when a picture is cut to the shape of its frame. */
@@ -53,7 +51,6 @@ export async function pictureFault(root: string, file: string, place: PicturePla
 }
 
 async function faultOf(bytes: Buffer, name: string, { minWidth, shape }: PicturePlace): Promise<string | undefined> {
-  if (bytes.length > LARGEST) return `${name} is larger than ${LARGEST / 1_000_000} MB. Save it smaller.`;
   if (/\.svg$/i.test(name)) {
     const fault = svgFault(bytes.toString('utf8'));
     if (fault) return `${name} ${fault}`;
