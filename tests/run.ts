@@ -41,6 +41,7 @@ const built: (Step | Rows)[] = [
 const wide: Step[] = [
   { name: 'what staff change', script: 'test:edits' },
   { name: 'real web servers', script: 'test:hosts' },
+  { name: 'Firefox and WebKit', script: 'test:engines' },
   { name: 'faults and repeatability', script: 'test:faults' },
 ];
 const suites: Record<string, (Step | Rows)[]> = { quick, all: [...quick, ...built], wide };

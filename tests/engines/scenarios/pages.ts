@@ -1,8 +1,16 @@
-import { sure, until } from '../driver.ts';
+import { type EngineDriver, sure, until } from '../driver.ts';
 import type { ListeningWindow } from '../listening-copy.ts';
 import { count, isFocused, type Scenario } from './scenario.ts';
 
 const LARGE = ':popover-open';
+
+/** Whether the enlarged view shows its nth image, from 0. */
+export const isInPlace = (browser: EngineDriver, n: number): Promise<boolean> =>
+  browser.evaluate((index: number) => {
+    const list = document.querySelector(':popover-open ul') as HTMLElement;
+    const image = list.children[index] as HTMLElement;
+    return Math.abs(image.getBoundingClientRect().left - list.getBoundingClientRect().left) < 2;
+  }, n);
 
 /** Pages without islands: navigation, enlarged images, the map. */
 export const pages: Scenario[] = [
@@ -46,15 +54,22 @@ export const pages: Scenario[] = [
       ];
       for (const close of closings) {
         await browser.click(opener);
-        await until('the enlarged image', async () => (await count(browser, `${LARGE} img`)) === 1);
-        sure(await isFocused(browser, `${LARGE} button`), 'its Close button is not focused');
+        await until('the enlarged image', async () => (await count(browser, LARGE)) === 1);
+        sure(await isFocused(browser, `${LARGE} ul`), 'its images are not focused');
         await close();
         await until('its end', async () => (await count(browser, LARGE)) === 0);
         const beside = close === closings.at(-1);
         sure(beside || (await isFocused(browser, 'figure > button')), 'the thumbnail is not focused again');
       }
       await browser.click(opener);
-      await until('the enlarged image', async () => (await count(browser, `${LARGE} img`)) === 1);
+      await until('the enlarged image', async () => (await count(browser, LARGE)) === 1);
+      for (const [key, n] of [
+        ['ArrowRight', 1],
+        ['ArrowLeft', 0],
+      ] as const) {
+        await browser.press(key);
+        await until(`image ${n} after ${key}`, () => isInPlace(browser, n));
+      }
       // Tab would move the focus to the browser's toolbar.
       const reached = await browser.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>(':is(a, button):not(.enlarged *)')]

@@ -1,5 +1,6 @@
 import { ROUTES } from '../../support/routes.ts';
 import { sure, until } from '../driver.ts';
+import { isInPlace } from './pages.ts';
 import { count, isFocused, type Scenario, textOf } from './scenario.ts';
 
 /** The site without scripts: all content is there, and no control is without function. */
@@ -51,7 +52,7 @@ export const withoutScript: Scenario[] = [
     name: 'form: sends an e-mail after native validation, as its button says',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/register`);
-      sure((await count(browser, '.unscripted-ways a[href^="https://wa.me/"]')) === 1, 'no chat beside it');
+      sure((await count(browser, '.no-script a[href^="https://wa.me/"]')) === 1, 'no chat beside it');
       sure((await count(browser, '.card button .unscripted')) === 1, 'the button does not say e-mail');
       sure((await count(browser, '.card button .scripted')) === 0, 'the button says WhatsApp');
       await browser.click('.card [type=submit]');
@@ -64,7 +65,9 @@ export const withoutScript: Scenario[] = [
     run: async (browser, origin) => {
       await browser.goto(`${origin}/gallery`);
       await browser.click('main button[popovertarget]');
-      await until('the enlarged image', async () => (await count(browser, ':popover-open img')) === 1);
+      await until('the enlarged image', async () => (await count(browser, ':popover-open')) === 1);
+      await browser.click(':popover-open a[aria-label="Next picture"]');
+      await until('the next image', () => isInPlace(browser, 1));
       await browser.goto(`${origin}/contact`);
       await browser.click('.map button');
       await until('the map', () =>
