@@ -6,7 +6,7 @@ import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { builtPages, DIST } from './site.ts';
 
 const content = readContent(FIXTURE_CONTENT);
-const targets = linkTargets(content, await readBodies(content), [], new Date());
+const targets = linkTargets(content, await readBodies(content), new Date());
 const pages = builtPages(DIST).filter(({ path }) => targets.pages.includes(path));
 
 it('looks at every page', () => {

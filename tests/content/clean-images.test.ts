@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/integrations/content-check/check';
 import { cleanImages } from '~/integrations/content-check/clean-images';
 import { issueLine } from '~/integrations/content-check/issues';
-import { hasLocation } from '~/integrations/content-check/location';
+import { hasLocation } from '~/integrations/content-check/originals';
 import { type PhotographOptions, photograph } from '../support/photograph';
 import { Folder, PROJECT } from './folder';
 

@@ -1,15 +1,15 @@
 /** The pages and the texts of the brochure and the share images, rendered from content that a test holds in memory. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseFrontmatter } from '@astrojs/markdown-remark';
 import reactRenderer from '@astrojs/react/server.js';
 import type { MarkdownHeading } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { parseFrontmatter } from 'astro/markdown';
 import { unescapeHTML } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Entry } from '~/integrations/content-check/read';
+import type { Entry } from '~/integrations/content-check/content';
 import { meantFields } from '~/lib/build/front-matter';
 import { markdownProcessor } from '~/lib/markdown/processor';
 import { collections } from '~/schemas';

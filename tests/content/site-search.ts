@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, vi } from 'vitest';
-import { issuesIn } from '~/integrations/content-check/check';
+import { type Content, LABEL, readEntry, withBrand } from '~/integrations/content-check/content';
 import { issueLine } from '~/integrations/content-check/issues';
-import { type Content, LABEL, readContent, readEntry, withBrand } from '~/integrations/content-check/read';
+import { readContent } from '~/integrations/content-check/read';
+import { issuesIn } from '~/integrations/content-check/rules';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { PROJECT } from './folder';
 
@@ -267,7 +268,7 @@ function mutated(text: string, { at, what, value, words }: Mutation): string {
   return [...lines.slice(0, line), ...by, ...lines.slice(line + 1)].join('\n') + rest;
 }
 
-const fixture = readContent(FIXTURE_CONTENT);
+const fixture = readContent(FIXTURE_CONTENT, PROJECT);
 const withText = fixture.entries.filter(({ collection }) => collection.body === 'required');
 const now = new Date();
 
@@ -374,7 +375,7 @@ export async function searchSite(ways: readonly Way[], cases: number): Promise<n
   await fc.assert(
     fc.asyncProperty(mutations(ways), async (list) => {
       const { content, files } = changed(list);
-      const issues = await issuesIn(content, PROJECT, now);
+      const issues = await issuesIn(content, now);
       for (const issue of issues) expect(issueLine(issue)).toMatch(/^content\/\S+ {2}\S/);
       if (issues.length > 0) return;
       accepted += 1;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { readBodies } from '~/integrations/content-check/bodies';
+import { type Content, declared, type Entry } from '~/integrations/content-check/content';
 import { readFrontMatter } from '~/integrations/content-check/front-matter';
 import { issueLine } from '~/integrations/content-check/issues';
 import { linkTargets } from '~/integrations/content-check/link-targets';
-import { type Content, declared, type Entry } from '~/integrations/content-check/read';
 import { invisibleRule } from '~/integrations/content-check/rules/encoding';
 import { linkRule } from '~/integrations/content-check/rules/links';
 import { markupRule } from '~/integrations/content-check/rules/markup';
@@ -139,9 +139,10 @@ async function check(text: string) {
     folder: 'questions',
     text,
   };
-  const content: Content = { root: '', entries: [entry], others: [], guides: [], odd: [] };
+  const files = { names: [], text: () => '', odd: [], siteFiles: [], hasGlyph: () => true };
+  const content: Content = { files, entries: [entry], others: [], guides: [], odd: [] };
   const bodyOf = await readBodies(content);
-  const targets = linkTargets(content, bodyOf, [], new Date());
+  const targets = linkTargets(content, bodyOf, new Date());
   const issues = [
     ...markupRule(content, bodyOf),
     ...linkRule(content, bodyOf, targets),

@@ -1,10 +1,15 @@
 /** The texts under the fields, read by the processor that the build renders them with. */
+import { rehypeHeadingIds } from '@astrojs/markdown-remark';
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root as Html, Nodes as HtmlNodes } from 'hast';
 import type { Root as Markdown, Nodes as MarkdownNodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkSmartypants from 'remark-smartypants';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import { markdownProcessor } from '../../lib/markdown/processor.ts';
-import type { Content, Entry } from './read.ts';
+import { rehypeAllowed } from '../../lib/markdown/allowed.ts';
+import { toElements } from '../../lib/markdown/processor.ts';
+import type { Content, Entry } from './content.ts';
 
 export interface Body {
   readonly markdown: Markdown;
@@ -63,48 +68,56 @@ function canDecode(address: string): boolean {
 }
 
 type Read = Omit<Body, 'lineOf' | 'sourceOf'>;
+/** The file that a processor reads. */
+interface Trees {
+  readonly data: Record<string, unknown>;
+}
 
 const EMPTY: Read = { markdown: { type: 'root', children: [] }, html: { type: 'root', children: [] }, headings: [] };
 
-/** What the processor shows of the text that it renders now. */
-const seen: { markdown: Markdown; html: Html; headings: string[]; fault?: Read['fault'] | undefined } = {
-  ...EMPTY,
-  headings: [],
-};
+function headingIds(html: Html): string[] {
+  const ids: string[] = [];
+  visit(html, 'element', ({ tagName, properties }) => {
+    if (!/^h[1-6]$/.test(tagName)) return;
+    ids.push(String(properties['id']));
+    delete properties['id'];
+  });
+  return ids;
+}
 
-const processor = markdownProcessor({
-  onMarkdown: (tree) => {
-    seen.markdown = structuredClone(tree);
-    seen.fault = parsedFault(tree);
-    if (seen.fault) tree.children = [];
-  },
-  onHtml: (tree) => {
-    seen.html = structuredClone(tree);
-    seen.headings = [];
-    visit(seen.html, 'element', ({ tagName, properties }) => {
-      if (!/^h[1-6]$/.test(tagName)) return;
-      seen.headings.push(String(properties['id']));
-      delete properties['id'];
-    });
-  },
-});
-const SHARED = { syntaxHighlight: false } as const;
-const toHtml = processor.createRenderer(SHARED);
-const toCode = processor.createMdxRenderer?.(SHARED, {
-  srcDir: new URL('file:///src/'),
-  optimize: false,
-  sourcemap: false,
-});
+/** Reads a text with the plugins of the build, and keeps its trees. Astro's own renderer brings 10 MB to a browser. */
+const processorFor = (format: 'md' | 'mdx') =>
+  createProcessor({
+    format,
+    remarkPlugins: [
+      remarkGfm,
+      remarkSmartypants,
+      () =>
+        (tree: Markdown, { data }: Trees) => {
+          data['fault'] = parsedFault(tree);
+          data['markdown'] = structuredClone(tree);
+          if (data['fault']) tree.children = [];
+        },
+    ],
+    rehypePlugins: [
+      ...toElements,
+      rehypeHeadingIds,
+      () =>
+        (tree: Html, { data }: Trees) => {
+          data['html'] = structuredClone(tree);
+        },
+      rehypeAllowed,
+    ],
+  });
+const PROCESSORS = { md: processorFor('md'), mdx: processorFor('mdx') };
 
 async function render(text: string, isMdx: boolean): Promise<Read> {
   const limit = beyondLimits(text);
   if (limit) return { ...EMPTY, fault: limit };
-  seen.fault = undefined;
   try {
-    if (isMdx) await (await toCode)?.process(text, '/text.mdx', {});
-    else await (await toHtml).render(text, { fileURL: new URL('file:///text.md') });
-    const { fault, ...read } = seen as Read;
-    return { ...read, ...(fault && { fault }) };
+    const { data } = await PROCESSORS[isMdx ? 'mdx' : 'md'].process(text);
+    const { markdown, html, fault } = data as unknown as Omit<Read, 'headings'>;
+    return { markdown, html, headings: headingIds(html), ...(fault && { fault }) };
   } catch (error) {
     const { line = 1, reason = String(error) } = error as { line?: number; reason?: string };
     const words = isMdx ? mdxFault(reason, text.split('\n')[line - 1]) : DEEP;
@@ -132,16 +145,13 @@ function mdxFault(reason: string, written = ''): string {
 /** While `npm run dev` looks again and again, no text is rendered twice. */
 const rendered = new Map<string, Promise<Read>>();
 const MOST_CACHED = 1000;
-/** The processor shows one text at a time. */
-let last: Promise<unknown> = Promise.resolve();
 
 function renderOnce(text: string, isMdx: boolean): Promise<Read> {
   const key = `${isMdx}${text}`;
   const cached = rendered.get(key);
   if (cached) return cached;
   if (rendered.size >= MOST_CACHED) rendered.clear();
-  const next = last.then(() => render(text, isMdx));
-  last = next;
+  const next = render(text, isMdx);
   rendered.set(key, next);
   return next;
 }

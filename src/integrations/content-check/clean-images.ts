@@ -4,9 +4,10 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { readBodies } from './bodies.ts';
 import type { Places } from './check.ts';
-import { hasLocation, LARGEST_IMAGE, RASTER } from './location.ts';
-import { LABEL, readContent } from './read.ts';
-import { unusedPictures } from './rules/pictures.ts';
+import { isRaster, LABEL } from './content.ts';
+import { hasLocation, LARGEST_IMAGE } from './originals.ts';
+import { readContent } from './read.ts';
+import { unusedImages } from './rules/images.ts';
 
 /** Pixels. The widest frame of the site, on a screen with two pixels to each. */
 const LONGEST_SIDE = 2400;
@@ -58,9 +59,9 @@ async function clean(before: Buffer): Promise<{ bytes: Buffer; deeds: string[] }
 export async function cleanImages({ content: root }: Places, { write }: { write: boolean }): Promise<string[]> {
   const verb = write ? 'was' : 'would be';
   const content = readContent(root);
-  const unused = (await unusedPictures(content, await readBodies(content))).map(({ file }) => file);
+  const unused = (await unusedImages(content, await readBodies(content))).map(({ file }) => file);
   const lines: string[] = [];
-  for (const file of content.others.filter((file) => !unused.includes(`${LABEL}/${file}`) && RASTER.test(file))) {
+  for (const file of content.others.filter((file) => !unused.includes(`${LABEL}/${file}`) && isRaster(file))) {
     const place = path.join(root, file);
     try {
       const cleaned = await clean(readFileSync(place));

@@ -7,8 +7,9 @@ import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yam
 import { joinEntry, splitEntry, YAML_FORM } from '../../lib/content/entry-text.ts';
 import { fieldsOf, type SchemaNode } from '../../schemas/nodes.ts';
 import type { Places } from './check.ts';
+import { LABEL } from './content.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { LABEL, readContent } from './read.ts';
+import { readContent } from './read.ts';
 
 /** Puts the fields of a group into the order of the schema; then those it does not know, and placeholders at the end. */
 function arrange(node: unknown, shape: SchemaNode): void {

@@ -1,5 +1,5 @@
 /** Takes an entry apart: the fields between the dashes and the text under them, with the lines of the file. */
-import { extractFrontmatter, parseFrontmatter } from 'astro/markdown';
+import { extractFrontmatter, parseFrontmatter } from '@astrojs/markdown-remark';
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { readEntryText } from '../../lib/build/front-matter.ts';
 import type { Path } from '../../schemas/nodes.ts';

@@ -8,8 +8,9 @@ import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import { fieldAt, type Path, pathText, type SchemaNode, valuesOf } from '../../schemas/nodes.ts';
 import type { Places } from './check.ts';
+import { type Entry, LABEL } from './content.ts';
 import { type Issue, sorted } from './issues.ts';
-import { type Entry, LABEL, readContent } from './read.ts';
+import { readContent } from './read.ts';
 import { undecidedWords } from './rules/answers.ts';
 
 /** Names that stand for others by agreement (RFC 2606), and what profile addresses are filled with. */

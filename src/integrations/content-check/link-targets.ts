@@ -1,13 +1,10 @@
 /** What links within the site may lead to: pages, their anchors, and files. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { filesUnder } from '../../lib/build/files.ts';
 import { isPublished } from '../../lib/content/publication.ts';
 import { ANCHORS, anchorsOf, EVERYWHERE, SHOWN_ON } from '../../lib/site/anchors.ts';
 import { decodedPath, ROUTES, type RouteName } from '../../lib/site/url.ts';
 import type { BodyOf } from './bodies.ts';
+import type { Content } from './content.ts';
 import type { Issue } from './issues.ts';
-import type { Content } from './read.ts';
 
 /** An id of a page, and the entry that it comes from; none for the page's own. */
 interface Anchor {
@@ -26,20 +23,7 @@ export interface LinkTargets {
   readonly clashes: readonly Issue[];
 }
 
-/** Files of the site beside its pages, as visitors write them: `/brochure.pdf`, `/robots.txt`. */
-export function siteFiles(project: string): string[] {
-  const under = (folder: string, suffix = '') =>
-    existsSync(path.join(project, folder))
-      ? filesUnder(path.join(project, folder))
-          .filter((file) => file.endsWith(suffix))
-          .map((file) => `/${path.relative(path.join(project, folder), file).replaceAll(path.sep, '/')}`)
-      : [];
-  const made = under('src/pages', '.ts').map((file) => file.replace(/\.ts$/, ''));
-  return [...under('public'), ...made.filter((file) => !file.includes('['))];
-}
-
-/** @param files of the site beside its pages */
-export function linkTargets({ entries }: Content, bodyOf: BodyOf, files: readonly string[], now: Date): LinkTargets {
+export function linkTargets({ entries, files: { siteFiles } }: Content, bodyOf: BodyOf, now: Date): LinkTargets {
   const anchors = new Map<string, Anchor[]>(
     Object.entries(ANCHORS).map(([name, ids]) => [name, [...EVERYWHERE, ...ids].map((id): Anchor => ({ id }))]),
   );
@@ -65,7 +49,7 @@ export function linkTargets({ entries }: Content, bodyOf: BodyOf, files: readonl
   const anchorsOn = (page: string) => (anchors.get(routeAt(page)) ?? []).map(({ id }) => id);
   return {
     pages,
-    has: (page) => pages.some((route) => route === page) || files.includes(page),
+    has: (page) => pages.some((route) => route === page) || siteFiles.includes(page),
     hasAnchor: (page, anchor) => anchorsOn(page).includes(decodedPath(anchor)),
     anchorsOn,
     clashes,

@@ -3,10 +3,11 @@ import { isPublished } from '../../lib/content/publication.ts';
 import { pathText, valuesOf } from '../../schemas/nodes.ts';
 import { readBodies } from './bodies.ts';
 import type { Places } from './check.ts';
+import type { Content, Entry } from './content.ts';
 import { type Issue, sorted } from './issues.ts';
-import { type Content, type Entry, readContent } from './read.ts';
+import { readContent } from './read.ts';
 import { placeholdersOf, written } from './rules/filled.ts';
-import { unusedPictures } from './rules/pictures.ts';
+import { unusedImages } from './rules/images.ts';
 
 const DAY = 86_400_000;
 /** After a quarter, prices of equipment and glassware have usually moved. */
@@ -101,7 +102,7 @@ export async function contentRemarks({ content: root }: Places, now = new Date()
   const content = readContent(root);
   const brand = of(content, 'site')[0]?.data?.['name'];
   return sorted([
-    ...(await unusedPictures(content, await readBodies(content))),
+    ...(await unusedImages(content, await readBodies(content))),
     ...oldAnswers(content, now),
     ...hiddenItems(content, now),
     ...hiddenGroups(content, now),

@@ -1,5 +1,5 @@
 /** Reads front matter with Astro's own parser, and values as editors mean them. */
-import { parseFrontmatter } from 'astro/markdown';
+import { parseFrontmatter } from '@astrojs/markdown-remark';
 
 /** Whether a value says nothing: `rating:`, `avatar: ''`, or a group of such. */
 function isEmpty(value: unknown): boolean {

@@ -1,22 +1,11 @@
 /** Which characters the fonts of the brochure and the share images have. */
 import { openFont, type PrintFont } from './print-fonts.ts';
+import { charactersOf, type HasGlyph, hasAll, inFont, unprintable as missingIn } from './unprintable.ts';
 
-// Soft hyphens, direction marks and variation selectors are invisible; ZWNJ and ZWJ shape Malayalam and stay.
-const INVISIBLE = /(?!\u200c|\u200d)\p{Default_Ignorable_Code_Point}/gu;
-
-const segmenter = new Intl.Segmenter('ml');
-
-const charactersOf = (text: string) => [...text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ')];
-
-const hasAll = (characters: readonly string[], font: PrintFont) =>
-  characters.every((character) => openFont(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-
-/** A character in the text fonts, without an accent that they lack (`ṇ` → `n`); undefined when they have no glyph. */
-function inTextFont(character: string): string | undefined {
-  if (hasAll([character], 'body')) return character;
-  const bare = [...character.normalize('NFKD').replace(/\p{M}/gu, '')];
-  return bare.length > 0 && hasAll(bare, 'body') ? bare.join('') : undefined;
-}
+const inPrintFont =
+  (font: PrintFont): HasGlyph =>
+  (codePoint) =>
+    openFont(font).hasGlyphForCodePoint(codePoint);
 
 /**
  * The graphemes of a text that the brochure and the share images cannot print, each once. Latin, Malayalam, ₹, arrows
@@ -24,13 +13,7 @@ function inTextFont(character: string): string | undefined {
  * @example unprintable('₹40 → മണക്കാട്') // []
  * @example unprintable('दूध 🥛') // ['दू', 'ध', '🥛']
  */
-export function unprintable(text: string): string[] {
-  const graphemes = [...segmenter.segment(charactersOf(text).join(''))];
-  const missing = graphemes
-    .map(({ segment }) => segment)
-    .filter((grapheme) => [...grapheme].some((character) => inTextFont(character) === undefined));
-  return [...new Set(missing)];
-}
+export const unprintable = (text: string): string[] => missingIn(text, inPrintFont('body'));
 
 /** A text, and the font that has all of its characters. */
 export interface Printable {
@@ -47,7 +30,7 @@ export interface Printable {
 export function printable(text: string, font: PrintFont, where: string): Printable {
   const characters = charactersOf(text);
   const isSpecial = font === 'display' || font === 'narrow';
-  if (isSpecial && hasAll(characters, font)) return { text: characters.join('').trim(), font };
+  if (isSpecial && hasAll(characters, inPrintFont(font))) return { text: characters.join('').trim(), font };
   const missing = unprintable(text);
   if (missing.length > 0) {
     throw new Error(
@@ -55,7 +38,10 @@ export function printable(text: string, font: PrintFont, where: string): Printab
     );
   }
   return {
-    text: characters.map(inTextFont).join('').trim(),
+    text: characters
+      .map((character) => inFont(character, inPrintFont('body')))
+      .join('')
+      .trim(),
     font: isSpecial ? 'extrabold' : font,
   };
 }

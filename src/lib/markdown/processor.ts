@@ -1,8 +1,7 @@
-/** The Markdown processor, for the build and the content check. */
+/** The Markdown processor of the build. */
 import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import { nodeTypes } from '@mdx-js/mdx';
 import type { Root as Html } from 'hast';
-import type { Root as Markdown } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import { rehypeAllowed, rehypeTags } from './allowed.ts';
@@ -10,8 +9,6 @@ import { rehypeAllowed, rehypeTags } from './allowed.ts';
 export interface MarkdownOptions {
   /** Path the site is served from, `/` for none; added to links to own pages. */
   readonly base?: string;
-  /** Called with the Markdown tree of each text. */
-  readonly onMarkdown?: (tree: Markdown) => void;
   /** Called with the HTML tree of each text, with heading ids, before anything is removed. */
   readonly onHtml?: (tree: Html) => void;
 }
@@ -28,15 +25,19 @@ const rehypeFinalNewline = () => (tree: Html, file: { readonly path?: string }) 
   if (!file.path?.endsWith('.mdx')) tree.children.push({ type: 'text', value: '\n' });
 };
 
+/** Makes elements of tags in a text, in .md and in .mdx. */
+export const toElements = [
+  [rehypeRaw, { passThrough: [...nodeTypes] }] as [typeof rehypeRaw, { passThrough: string[] }],
+  rehypeTags,
+] as const;
+
 /** Creates the value of `markdown.processor` in the Astro configuration. */
-export const markdownProcessor = ({ base = '/', onMarkdown, onHtml }: MarkdownOptions = {}) =>
+export const markdownProcessor = ({ base = '/', onHtml }: MarkdownOptions = {}) =>
   unified({
     gfm: true,
     smartypants: true,
-    remarkPlugins: onMarkdown ? [() => onMarkdown] : [],
     rehypePlugins: [
-      [rehypeRaw, { passThrough: [...nodeTypes] }],
-      rehypeTags,
+      ...toElements,
       ...(onHtml ? [rehypeHeadingIds, () => onHtml] : []),
       rehypeAllowed,
       rehypeBase(base),

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { valuesOf } from '../../../schemas/nodes.ts';
+import type { Entry } from '../content.ts';
+import { altsIn, type ImageUse } from '../image-uses.ts';
 import type { Issue } from '../issues.ts';
-import { altsIn, type PictureUse } from '../picture-uses.ts';
-import type { Entry } from '../read.ts';
 
-type Described = Pick<PictureUse, 'entry' | 'written' | 'alts'>;
+type Described = Pick<ImageUse, 'entry' | 'written' | 'alts'>;
 
 /** What telephones, cameras and programs call their pictures. */
 const CAMERA =
@@ -14,7 +13,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 
 /** What is wrong with the descriptions of a picture (WCAG 1.1.1). */
 export function altFaults({ entry, written, alts }: Described): Issue[] {
-  const name = path.posix.basename(written);
+  const name = written.slice(written.lastIndexOf('/') + 1);
   return alts.flatMap(({ text, line, field }) => {
     const trimmed = text.trim();
     const isName =

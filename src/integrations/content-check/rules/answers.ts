@@ -1,7 +1,7 @@
 import { isEvasion } from '../../../lib/format/answers.ts';
 import { type Path, pathText } from '../../../schemas/nodes.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import type { Content, Entry } from '../read.ts';
 
 /** The words for an open answer, as the franchise page has them. */
 export const undecidedWords = ({ entries }: Content): string =>

@@ -2,9 +2,9 @@ import type { Text } from 'hast';
 import { visit } from 'unist-util-visit';
 import { pathText, valuesOf } from '../../../schemas/nodes.ts';
 import type { BodyOf } from '../bodies.ts';
+import type { Content, Entry } from '../content.ts';
 import { linesOf } from '../front-matter.ts';
 import type { Issue } from '../issues.ts';
-import type { Content, Entry } from '../read.ts';
 
 /** Signs that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
 const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;

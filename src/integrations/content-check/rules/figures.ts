@@ -1,8 +1,8 @@
 import { isPublished } from '../../../lib/content/publication.ts';
 import { contrast } from '../../../lib/format/colour.ts';
 import { PALETTE } from '../../../outputs/print/palette.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import type { Content, Entry } from '../read.ts';
 
 /** Lightest and darkest lettering of the site. */
 const LETTERING = { light: PALETTE.milk, dark: PALETTE.ink } as const;

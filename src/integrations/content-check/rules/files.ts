@@ -1,7 +1,6 @@
+import { type Content, type Declared, declared, isImage, LABEL } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
-import { PICTURE } from '../picture-files.ts';
-import { type Content, type Declared, declared, LABEL } from '../read.ts';
 
 const PICTURE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
 
@@ -26,7 +25,7 @@ const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
 
 function strayFile(file: string): Issue | undefined {
   const path = `${LABEL}/${file}`;
-  if (PICTURE.test(file)) return undefined;
+  if (isImage(file)) return undefined;
   const owner = ownerOf(file);
   const top = file.split('/')[0] ?? '';
   if (!owner) {
@@ -78,7 +77,7 @@ function badName({ file, id }: Content['entries'][number]): Issue[] {
 /** Picture names with signs that mean something in addresses. */
 function badPictureName(file: string): Issue[] {
   const name = file.slice(file.lastIndexOf('/') + 1);
-  if (!PICTURE.test(name) || /^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return [];
+  if (!isImage(name) || /^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return [];
   return [
     {
       file: `${LABEL}/${file}`,

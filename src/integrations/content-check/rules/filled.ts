@@ -1,7 +1,7 @@
 import { type Field, pathText, valuesOf } from '../../../schemas/nodes.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Content, Entry } from '../read.ts';
 
 const PLACE = /\{(\w*)\}/g;
 const placesOf = (text: string) => [...text.matchAll(PLACE)].map((match) => match[1] ?? '');

@@ -1,7 +1,7 @@
 import { type Path, pathText } from '../../../schemas/nodes.ts';
 import { DAYS, type Day } from '../../../schemas/site.ts';
+import type { Content } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import type { Content } from '../read.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;

@@ -5,10 +5,10 @@ import { SHOWN_ON } from '../../../lib/site/anchors.ts';
 import { decodedPath, ROUTES } from '../../../lib/site/url.ts';
 import { valuesOf } from '../../../schemas/nodes.ts';
 import type { BodyOf } from '../bodies.ts';
+import type { Content } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import type { LinkTargets } from '../link-targets.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Content } from '../read.ts';
 
 /** What is wrong with an address of another site, in words. */
 function outsideFault(address: string): string | undefined {

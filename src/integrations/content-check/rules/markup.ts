@@ -5,9 +5,9 @@ import { visitParents } from 'unist-util-visit-parents';
 import { ATTRIBUTES, removedFrom, TAGS } from '../../../lib/markdown/allowed.ts';
 import { isPrinted } from '../../../outputs/print/fields.ts';
 import { type Body, type BodyOf, CODE_LINE } from '../bodies.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { oneOf } from '../nearest.ts';
-import type { Content, Entry } from '../read.ts';
 
 type Tell = (node: Nodes | HtmlNodes, text: string, down?: number) => void;
 

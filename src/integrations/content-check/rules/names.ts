@@ -1,7 +1,7 @@
 import { fieldAt, valuesOf } from '../../../schemas/nodes.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
-import type { Content, Entry } from '../read.ts';
 
 const same = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN');
 

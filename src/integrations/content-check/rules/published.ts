@@ -1,6 +1,6 @@
 import { isPublished } from '../../../lib/content/publication.ts';
+import { type Content, LABEL } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import { type Content, LABEL } from '../read.ts';
 
 /** Lists without which a page says something untrue: a menu of nothing, a total of ₹0. */
 const NEEDED = ['menu', 'categories', 'investment'] as const;

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import { removedFrom } from '../../../lib/markdown/allowed.ts';
 import { fieldAt, fieldsOf, type Path, pathText } from '../../../schemas/nodes.ts';
 import type { Body, BodyOf } from '../bodies.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { sentence, type Told, unknownField } from '../messages.ts';
 import { nearest } from '../nearest.ts';
-import type { Content, Entry } from '../read.ts';
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);

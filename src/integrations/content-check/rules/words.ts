@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../lib/content/publication.ts';
 import { pathText, valuesOf } from '../../../schemas/nodes.ts';
+import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import type { Content, Entry } from '../read.ts';
 
 /** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
 const STRESSED = /(?<![\p{L}\p{M}\p{N}*_])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;

@@ -1,9 +1,8 @@
-/** Whether an image file says where it was taken. */
+/** Photos that say where they were taken, and those far larger than the site needs. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
-
-/** Raster images; SVG holds no camera data. */
-export const RASTER = /\.(jpe?g|png|webp|avif)$/i;
 
 /** In bytes. A photograph of 2,400 pixels is far below. */
 export const LARGEST_IMAGE = 5_000_000;
@@ -31,4 +30,23 @@ export async function hasLocation(image: string | Buffer): Promise<boolean> {
     .catch(() => undefined);
   if (found?.exif && positionInExif(found.exif)) return true;
   return POSITION_IN_XMP.test(found?.xmpAsString ?? '');
+}
+
+const CLEAN = 'npm run clean:pictures';
+
+/** Rounded up, so that a file just over the limit does not read as the limit. */
+const megabytes = (bytes: number) => Math.ceil(bytes / 1e5) / 10;
+
+/** What is wrong with an image file wherever it is used, in words. */
+export async function originalFaults(file: string): Promise<string[]> {
+  const name = path.basename(file);
+  const faults: string[] = [];
+  if (await hasLocation(file))
+    faults.push(`${name} says where it was taken. Remove the location from ${name}: ${CLEAN}`);
+  const { size } = statSync(file);
+  if (size > LARGEST_IMAGE) {
+    const most = `${LARGEST_IMAGE / 1e6} MB is the most`;
+    faults.push(`${name} has ${megabytes(size)} MB, and ${most}. Make it smaller: ${CLEAN}`);
+  }
+  return faults;
 }

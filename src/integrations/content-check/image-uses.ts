@@ -1,31 +1,29 @@
-import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { decodedPath } from '../../lib/site/url.ts';
 import { valuesOf } from '../../schemas/nodes.ts';
 import type { Body } from './bodies.ts';
+import { type Entry, folderOf, type ImagePlace, LABEL } from './content.ts';
 import { didYouMean } from './nearest.ts';
-import type { PicturePlace } from './picture-files.ts';
-import { type Entry, LABEL } from './read.ts';
 
 /** A picture that an entry names, in a field or in its text. */
-export interface PictureUse {
+export interface ImageUse {
   readonly entry: Entry;
   readonly line: number;
   readonly field: string | undefined;
   readonly written: string;
-  readonly place: PicturePlace;
+  readonly place: ImagePlace;
   /** The texts that describe it. */
   readonly alts: readonly { readonly text: string; readonly line: number; readonly field: string | undefined }[];
 }
 
 /** The descriptions in an entry's fields. */
-export const altsIn = (entry: Entry): PictureUse['alts'] =>
+export const altsIn = (entry: Entry): ImageUse['alts'] =>
   [...valuesOf(entry.collection.node, entry.data)]
     .filter(({ field, value }) => field.node.kind === 'alt' && typeof value === 'string')
     .map(({ field, path, value }) => ({ text: String(value), line: entry.lineOf(path), field: field.name }));
 
 /** Every picture that an entry names. */
-export function usesIn(entry: Entry, body: Body | undefined): PictureUse[] {
+export function usesIn(entry: Entry, body: Body | undefined): ImageUse[] {
   const values = [...valuesOf(entry.collection.node, entry.data)];
   const alts = altsIn(entry);
   const fields = values
@@ -35,7 +33,7 @@ export function usesIn(entry: Entry, body: Body | undefined): PictureUse[] {
         value !== '' &&
         (field.node.kind === 'picture' || (field.node.kind === 'avatar' && /^\.{1,2}\//.test(value))),
     )
-    .map(({ field, path, value }): PictureUse => {
+    .map(({ field, path, value }): ImageUse => {
       const { minWidth = 0, shape } = field.node ?? {};
       return {
         entry,
@@ -46,7 +44,7 @@ export function usesIn(entry: Entry, body: Body | undefined): PictureUse[] {
         alts,
       };
     });
-  const inText: PictureUse[] = [];
+  const inText: ImageUse[] = [];
   if (body)
     visit(body.html, 'element', (node) => {
       const { src, alt } = node.properties;
@@ -66,7 +64,7 @@ export function usesIn(entry: Entry, body: Body | undefined): PictureUse[] {
 }
 
 /** Where a written picture lies within the content folder, or why it can lie nowhere. */
-export function place({ written, entry }: PictureUse): { file: string } | { fault: string } {
+export function place({ written, entry }: ImageUse): { file: string } | { fault: string } {
   if (/^[a-z]+:|^\/\//i.test(written)) {
     return { fault: `"${written}" lies on another site. Save the picture in this folder and write ./its-name.webp.` };
   }
@@ -75,22 +73,23 @@ export function place({ written, entry }: PictureUse): { file: string } | { faul
       fault: `"${written}" does not begin with ./ . Write ./${written.replace(/^.*[/\\]/, '')}, and put the picture in this folder.`,
     };
   }
-  const file = path.posix.join(entry.folder, written);
-  return file.startsWith('../')
-    ? { fault: `"${written}" lies outside the content folder. Copy the picture into this folder.` }
-    : { file };
+  const steps = entry.folder.split('/');
+  for (const step of written.split('/').filter((name) => name !== '' && name !== '.')) {
+    if (step !== '..') steps.push(step);
+    else if (steps.pop() === undefined)
+      return { fault: `"${written}" lies outside the content folder. Copy the picture into this folder.` };
+  }
+  return { file: steps.join('/') };
 }
 
 /** Why there is no picture where an entry has one, and which is probably meant. */
-export function absent(use: PictureUse, file: string, files: readonly string[]): string {
+export function absent(use: ImageUse, file: string, files: readonly string[]): string {
   const other = files.find((name) => name.toLowerCase() === file.toLowerCase());
-  const folder = path.posix.dirname(file);
+  const folder = folderOf(file);
   if (other) {
-    return `the file is called ${path.posix.relative(use.entry.folder, other)}, not ${use.written.replace(/^\.\//, '')}. Capital and small letters count.`;
+    return `the file is called ${other.slice(folder.length + 1)}, not ${use.written.replace(/^\.\//, '')}. Capital and small letters count.`;
   }
-  const beside = files
-    .filter((name) => path.posix.dirname(name) === folder)
-    .map((name) => `./${path.posix.basename(name)}`);
+  const beside = files.filter((name) => folderOf(name) === folder).map((name) => `./${name.slice(folder.length + 1)}`);
   const near = didYouMean(use.written, beside) || (beside.length > 0 ? ` There is ${beside.join(', ')}.` : '');
   return `there is no picture ${use.written} in ${LABEL}/${folder}.${near || ' Put it there.'}`;
 }

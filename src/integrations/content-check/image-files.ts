@@ -3,23 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
+import { type ImagePlace, isImage } from './content.ts';
 import { svgFault } from './svg-file.ts';
-
-/** What pictures may be; other files are told apart as pictures of other programs and files that are none. */
-export const PICTURE = /\.(svg|jpe?g|png|webp|avif)$/i;
 
 /** The longer side of a picture through the shorter one, at most. */
 const SLIMMEST = 4;
 /** The part of the needed width that must be left when a picture is cut to the shape of its frame. */
 const LEFT = 0.6;
-
-/** What the place of a picture asks of it. */
-export interface PicturePlace {
-  /** In pixels. */
-  readonly minWidth: number;
-  /** Width through height of its frame, where it has one. */
-  readonly shape?: number | undefined;
-}
 
 /** Whether all of a picture can be drawn: a file that was copied only in part can still tell its size. */
 const canBeDrawn = (bytes: Buffer): Promise<boolean> =>
@@ -34,15 +24,13 @@ const canBeDrawn = (bytes: Buffer): Promise<boolean> =>
 const looked = new Map<string, Promise<string | undefined>>();
 
 /**
- * What keeps a picture from its place, in words. Its size is the one that
+ * Why an image does not fit its place, in words. Its size is the one that
  * Astro gives it in the page, after the camera's turning; SVG is sharp at any size.
- * @param root the content folder
- * @param file within it
  */
-export async function pictureFault(root: string, file: string, place: PicturePlace): Promise<string | undefined> {
-  const name = path.posix.basename(file);
-  if (!PICTURE.test(file)) return `${name} is no picture that browsers show. Save it as JPEG, WebP or SVG.`;
-  const bytes = await readFile(path.join(root, file));
+export async function imageFault(file: string, place: ImagePlace): Promise<string | undefined> {
+  const name = path.basename(file);
+  if (!isImage(name)) return `${name} is no picture that browsers show. Save it as JPEG, WebP or SVG.`;
+  const bytes = await readFile(file);
   // Pictures are most of what the check does: while `npm run dev` looks again and again, none is drawn twice.
   const key = JSON.stringify([name, place, createHash('sha256').update(bytes).digest('hex')]);
   const fault = looked.get(key) ?? faultOf(bytes, name, place);
@@ -50,7 +38,7 @@ export async function pictureFault(root: string, file: string, place: PicturePla
   return fault;
 }
 
-async function faultOf(bytes: Buffer, name: string, { minWidth, shape }: PicturePlace): Promise<string | undefined> {
+async function faultOf(bytes: Buffer, name: string, { minWidth, shape }: ImagePlace): Promise<string | undefined> {
   if (/\.svg$/i.test(name)) {
     const fault = svgFault(bytes.toString('utf8'));
     if (fault) return `${name} ${fault}`;

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import type { BodyOf } from '../bodies.ts';
+import { type Content, declared, folderOf, isImage, LABEL } from '../content.ts';
+import { absent, place, usesIn } from '../image-uses.ts';
 import type { Issue } from '../issues.ts';
-import { PICTURE, pictureFault } from '../picture-files.ts';
-import { absent, place, usesIn } from '../picture-uses.ts';
-import { type Content, declared, LABEL } from '../read.ts';
 import { altFaults, describedOnly } from './alternatives.ts';
 
 /** Mistakes with pictures, and pictures that nobody uses, which is no mistake. */
-async function lookAtPictures(content: Content, bodyOf: BodyOf): Promise<{ mistakes: Issue[]; unused: Issue[] }> {
+async function lookAtImages(content: Content, bodyOf: BodyOf): Promise<{ mistakes: Issue[]; unused: Issue[] }> {
   const used = new Set(
     content.guides.flatMap(({ text }) => [...text.matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)].map((m) => m[1] ?? '')),
   );
@@ -24,24 +22,22 @@ async function lookAtPictures(content: Content, bodyOf: BodyOf): Promise<{ mista
     uses.map(async (use): Promise<Issue[]> => {
       const at = place(use);
       const issue = (text: string): Issue => ({ file: use.entry.file, line: use.line, field: use.field, text });
+      if (!('fault' in at) && !content.files.images) return altFaults(use);
       if ('fault' in at || !content.others.includes(at.file)) {
         if (use.entry.collection.layout === 'folders') unsure.add(use.entry.folder);
-        else used.add(path.posix.join(use.entry.folder, use.written.replace(/^.*[/\\]/, '')));
+        else used.add(`${use.entry.folder}/${use.written.replace(/^.*[/\\]/, '')}`);
         return [issue('fault' in at ? at.fault : absent(use, at.file, content.others))];
       }
       used.add(at.file);
-      const fault = await pictureFault(content.root, at.file, use.place);
+      const fault = await content.files.images?.placeFault(at.file, use.place);
       return [...(fault ? [issue(fault)] : []), ...altFaults(use)];
     }),
   );
   const known = new Set(content.entries.map(({ folder }) => folder));
   const lostIndex = (file: string) =>
-    declared.some(
-      ({ layout, folder }) => layout === 'folders' && path.posix.dirname(path.posix.dirname(file)) === folder,
-    ) && !known.has(path.posix.dirname(file));
-  const idle = content.others.filter(
-    (file) => PICTURE.test(file) && !used.has(file) && !unsure.has(path.posix.dirname(file)),
-  );
+    declared.some(({ layout, folder }) => layout === 'folders' && folderOf(folderOf(file)) === folder) &&
+    !known.has(folderOf(file));
+  const idle = content.others.filter((file) => isImage(file) && !used.has(file) && !unsure.has(folderOf(file)));
   const lost = idle.filter(lostIndex).map((file) => ({
     file: `${LABEL}/${file}`,
     text: 'There is no index.md beside this picture. Put it back, or delete the folder.',
@@ -56,9 +52,9 @@ async function lookAtPictures(content: Content, bodyOf: BodyOf): Promise<{ mista
 }
 
 /** Pictures that are missing, too small or without their entry, and alternative texts that say nothing. */
-export const pictureRule = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
-  (await lookAtPictures(content, bodyOf)).mistakes;
+export const imageRule = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
+  (await lookAtImages(content, bodyOf)).mistakes;
 
 /** Pictures that no entry names. */
-export const unusedPictures = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
-  (await lookAtPictures(content, bodyOf)).unused;
+export const unusedImages = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
+  (await lookAtImages(content, bodyOf)).unused;
