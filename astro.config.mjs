@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/integrations/client-directives/index.ts';
-import { contentCheck } from './src/integrations/content-check/index.ts';
+import { contentErrors } from './src/integrations/content-errors/index.ts';
 import editor from './src/integrations/editor/index.ts';
 import { headers } from './src/integrations/headers/index.ts';
 import { DIRECTIVES } from './src/integrations/headers/policy.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false, processor: markdownProcessor({ base }) },
   integrations: [
     // First, so that its messages come before those of Astro.
-    contentCheck(),
+    contentErrors(),
     react(),
     mdx(),
     clientDirectives(),

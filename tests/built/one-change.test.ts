@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fieldReference } from '../../src/integrations/content-check/field-tables.ts';
+import { fieldReference } from '../../src/integrations/content-commands/field-tables.ts';
 import { editorConfiguration } from '../../src/integrations/editor/configuration.ts';
 import { CHANGES, type Output } from '../support/changes.ts';
 import { readPdf } from '../support/pdf.ts';

@@ -16,7 +16,7 @@ const COMPUTING = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 const cli = (command: string, content: string, options: readonly string[] = [], node: readonly string[] = []) =>
-  spawnSync(process.execPath, [...node, 'src/integrations/content-check/cli.ts', command, ...options], {
+  spawnSync(process.execPath, [...node, 'src/integrations/content-commands/cli.ts', command, ...options], {
     cwd: PROJECT,
     env: { ...process.env, CONTENT_DIR: content },
     encoding: 'utf8',

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/integrations/content-check/check';
-import { cleanImages } from '~/integrations/content-check/clean-images';
 import { issueLine } from '~/integrations/content-check/issues';
-import { hasLocation } from '~/integrations/content-check/originals';
+import { cleanImages } from '~/integrations/content-images/clean-images';
+import { hasLocation } from '~/integrations/content-images/originals';
 import { type PhotographOptions, photograph } from '../support/photograph';
 import { Folder, PROJECT } from './folder';
 

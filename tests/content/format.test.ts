@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { declared } from '~/integrations/content-check/content';
-import { formatContent, formatEntry } from '~/integrations/content-check/format';
+import { formatContent, formatEntry } from '~/integrations/content-commands/format';
 import { Folder, PROJECT } from './folder';
 
 const schemaOf = (name: string) => {

@@ -7,7 +7,7 @@ import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkContent, placesOf } from '../../src/integrations/content-check/check.ts';
 import { type Issue, report, sorted } from '../../src/integrations/content-check/issues.ts';
-import { contentRemarks } from '../../src/integrations/content-check/remarks.ts';
+import { contentRemarks } from '../../src/integrations/content-commands/remarks.ts';
 import { environment } from '../../src/lib/build/environment.ts';
 import { findChromium } from '../support/browser.ts';
 import { checkInBrowser } from './browser.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatEntry } from '../../src/integrations/content-check/format.ts';
 import { readContent } from '../../src/integrations/content-check/read.ts';
+import { formatEntry } from '../../src/integrations/content-commands/format.ts';
 import editor from '../../src/integrations/editor';
 import { entryFormat, readEntry, writeEntry } from '../../src/integrations/editor/entry-file.ts';
 import { fieldsOf } from '../../src/schemas/nodes.ts';

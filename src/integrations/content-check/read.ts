@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../lib/build/files.ts';
 import { openFont } from '../../lib/fonts/print-fonts.ts';
+import { imageFault } from '../content-images/image-files.ts';
+import { originalFaults } from '../content-images/originals.ts';
 import { type Content, contentOf, LABEL } from './content.ts';
-import { imageFault } from './image-files.ts';
 import type { Issue } from './issues.ts';
-import { originalFaults } from './originals.ts';
 
 /** What other programs leave behind and nobody means; it is passed over. */
 const LEFT_BEHIND =

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
-import { type ImagePlace, isImage } from './content.ts';
+import { type ImagePlace, isImage } from '../content-check/content.ts';
 import { svgFault } from './svg-file.ts';
 
 /** The longer side of a picture through the shorter one, at most. */
@@ -39,7 +39,11 @@ export async function imageFault(file: string, place: ImagePlace): Promise<strin
 }
 
 /** Why the bytes of an image do not fit its place, in words that begin with its name. */
-export async function faultOf(bytes: Buffer, name: string, { minWidth, shape }: ImagePlace): Promise<string | undefined> {
+export async function faultOf(
+  bytes: Buffer,
+  name: string,
+  { minWidth, shape }: ImagePlace,
+): Promise<string | undefined> {
   if (/\.svg$/i.test(name)) {
     const fault = svgFault(bytes.toString('utf8'));
     if (fault) return `${name} ${fault}`;

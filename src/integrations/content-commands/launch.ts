@@ -7,11 +7,11 @@ import path from 'node:path';
 import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import { fieldAt, type Path, pathText, type SchemaNode, valuesOf } from '../../schemas/nodes.ts';
-import type { Places } from './check.ts';
-import { type Entry, LABEL } from './content.ts';
-import { type Issue, sorted } from './issues.ts';
-import { readContent } from './read.ts';
-import { undecidedWords } from './rules/answers.ts';
+import type { Places } from '../content-check/check.ts';
+import { type Entry, LABEL } from '../content-check/content.ts';
+import { type Issue, sorted } from '../content-check/issues.ts';
+import { readContent } from '../content-check/read.ts';
+import { undecidedWords } from '../content-check/rules/answers.ts';
 
 /** Names that stand for others by agreement (RFC 2606), and what profile addresses are filled with. */
 const EXAMPLE = /(^|[@./])example(\.(com|org|net|in))?(\/|$)|\.(example|test|invalid|localhost)(\/|$)/i;

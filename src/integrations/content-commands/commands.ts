@@ -1,11 +1,11 @@
 /** What the npm scripts about the content do. Each takes the project's folder and returns the exit code. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent, placesOf } from './check.ts';
-import { cleanImages } from './clean-images.ts';
+import { checkContent, placesOf } from '../content-check/check.ts';
+import { report } from '../content-check/issues.ts';
+import { cleanImages } from '../content-images/clean-images.ts';
 import { fieldReference } from './field-tables.ts';
 import { formatContent } from './format.ts';
-import { report } from './issues.ts';
 import { launchIssues } from './launch.ts';
 
 type Command = (project: string, options: readonly string[]) => number | Promise<number>;

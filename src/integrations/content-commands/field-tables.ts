@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
 import { type Field, fieldsOf, type SchemaNode, schemaNode } from '../../schemas/nodes.ts';
-import { type Declared, declared, LABEL } from './content.ts';
-import { oneOf } from './nearest.ts';
+import { type Declared, declared, LABEL } from '../content-check/content.ts';
+import { oneOf } from '../content-check/nearest.ts';
 
 const HEADING = `# Every field
 

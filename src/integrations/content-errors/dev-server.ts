@@ -1,17 +1,17 @@
-/** Shows mistakes in the content while editing: in the terminal, and over the page in the browser. */
+/** Shows errors in the content under `npm run dev`: in the terminal, and in place of the page. */
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { checkContent, type Places } from './check.ts';
+import { checkContent, type Places } from '../content-check/check.ts';
+import { report } from '../content-check/issues.ts';
 import { errorPage, HELP } from './error-page.ts';
-import { report } from './issues.ts';
 
-/** How long the folder must be still before it is read: editors write a file in several steps. */
+/** Editors write a file in several steps. */
 const STILL_MS = 80;
 
 const isPage = (accept: string | undefined, method: string | undefined) =>
   (method === 'GET' || method === 'HEAD') && (accept ?? '').includes('text/html');
 
-/** The browser editor stays open while there is a mistake: it may be how the mistake gets mended. */
+/** The browser editor stays open: errors can be fixed in it. */
 const isEditor = (url: string | undefined) => /\/admin(?:[?#]|$)/.test(url ?? '');
 
 /** A Vite plugin that checks the content after each change. */
@@ -19,10 +19,10 @@ export function contentWatch(places: Places): Plugin {
   let message: string | undefined;
   const overlay = (text: string) => ({
     type: 'error' as const,
-    err: { name: 'Content', title: 'A mistake in the content', message: text, hint: HELP, stack: '' },
+    err: { name: 'Content', title: 'An error in the content', message: text, hint: HELP, stack: '' },
   });
 
-  async function look(server: ViteDevServer): Promise<void> {
+  async function check(server: ViteDevServer): Promise<void> {
     const issues = await checkContent(places);
     const before = message;
     message = issues.length > 0 ? report(issues) : undefined;
@@ -44,7 +44,7 @@ export function contentWatch(places: Places): Plugin {
       const changed = (file: string) => {
         if (!path.resolve(file).startsWith(places.content + path.sep)) return;
         clearTimeout(waiting);
-        waiting = setTimeout(() => void look(server), STILL_MS);
+        waiting = setTimeout(() => void check(server), STILL_MS);
       };
       server.watcher.add(places.content);
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed);

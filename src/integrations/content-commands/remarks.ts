@@ -1,13 +1,13 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
 import { isPublished } from '../../lib/content/publication.ts';
 import { pathText, valuesOf } from '../../schemas/nodes.ts';
-import { readBodies } from './bodies.ts';
-import type { Places } from './check.ts';
-import type { Content, Entry } from './content.ts';
-import { type Issue, sorted } from './issues.ts';
-import { readContent } from './read.ts';
-import { placeholdersOf, written } from './rules/filled.ts';
-import { unusedImages } from './rules/images.ts';
+import { readBodies } from '../content-check/bodies.ts';
+import type { Places } from '../content-check/check.ts';
+import type { Content, Entry } from '../content-check/content.ts';
+import { type Issue, sorted } from '../content-check/issues.ts';
+import { readContent } from '../content-check/read.ts';
+import { placeholdersOf, written } from '../content-check/rules/filled.ts';
+import { unusedImages } from '../content-check/rules/images.ts';
 
 const DAY = 86_400_000;
 /** After a quarter, prices of equipment and glassware have usually moved. */

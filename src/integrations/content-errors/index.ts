@@ -1,21 +1,19 @@
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent, placesOf } from './check.ts';
+import { checkContent, placesOf } from '../content-check/check.ts';
+import { type Issue, report } from '../content-check/issues.ts';
 import { contentWatch } from './dev-server.ts';
-import { type Issue, report } from './issues.ts';
-import { waitUntilMended } from './waiting-room.ts';
+import { serveErrors } from './error-server.ts';
 
-/** Says what is wrong and ends the build, before Astro says it in its own way. Written at once: the process ends. */
+/** Prints the errors and ends the build before Astro reports them in its own way. */
 function stop(issues: readonly Issue[]): never {
   writeSync(2, `\n${report(issues)}\nNothing was built.\n`);
   process.exit(1);
 }
 
-/**
- * The content check as a part of the site: a build with a mistake in `content/` stops before it begins, and `npm run dev` shows mistakes in the browser.
- */
-export function contentCheck(): AstroIntegration {
+/** Stops a build with errors in the content, and shows them in the browser under `npm run dev`. */
+export function contentErrors(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
@@ -28,7 +26,7 @@ export function contentCheck(): AstroIntegration {
           if (issues.length > 0) stop(issues);
           return;
         }
-        if (issues.length > 0) await waitUntilMended(places, config.server);
+        if (issues.length > 0) await serveErrors(places, config.server);
         updateConfig({ vite: { plugins: [contentWatch(places)] } });
       },
     },
