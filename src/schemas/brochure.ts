@@ -4,7 +4,7 @@ import { lettering, line, placeholders, text } from './fields.ts';
 /** The words that only the PDF brochure has; its figures come from where the pages have them. content/brochure/index.md */
 export const brochure = () =>
   z.strictObject({
-    title: line('Title', 'The name of the document, shown in the window of the reader: up to 60 characters.', 60),
+    title: line('Title', 'The name of the document, as PDF readers show it.', 60),
     description: text('Description', 'What it is about, in one sentence.', 160),
     heading: z
       .array(lettering(24))
@@ -22,6 +22,6 @@ export const brochure = () =>
     reachText: text('How to reach us: text', 'One sentence under it.', 200),
     chat: line('WhatsApp', 'Label of the chat link.', 30),
     website: line('Website', 'Label of the link to the enquiry form.', 30),
-    pageOf: line('Page', 'The foot of each page. {n} and {total} are filled in.', 30),
+    pageOf: line('Page', 'At the bottom of each page. {n} and {total} are filled in.', 30),
     ...placeholders,
   });

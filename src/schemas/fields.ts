@@ -40,6 +40,10 @@ export interface FieldMeta {
   readonly shape?: number;
   /** Most characters of a text, as a reader counts them. */
   readonly maxLength?: number;
+  /** Heading that the browser editor gathers a seldom-changed field under, closed until somebody opens it. */
+  readonly section?: string;
+  /** Whether the browser editor shows a group closed at first. */
+  readonly closed?: boolean;
   [key: string]: unknown;
 }
 
@@ -53,6 +57,13 @@ export const plainTools: SchemaTools = { image: () => z.string().min(1) as unkno
 
 /** The text of a picture's path that cannot be taken for an address of another site. */
 const pathBeside = z.string().regex(/^\.{1,2}\/\S/);
+
+/**
+ * Fields that are seldom changed: the browser editor gathers them under a heading that is closed at first. The files
+ * know nothing of it.
+ */
+export const seldom = <S extends Readonly<Record<string, z.ZodType>>>(section: string, fields: S): S =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.meta({ section })])) as S;
 
 const segmenter = new Intl.Segmenter('en-IN');
 
@@ -97,7 +108,7 @@ export const picture = (tools: SchemaTools, title: string, description: string, 
 
 /** What the picture shows, for people who do not see it (WCAG 1.1.1). */
 export const alt = (description: string) =>
-  limited(5, 160).meta({ title: 'Picture described', description, kind: 'alt', maxLength: 160 });
+  limited(5, 160).meta({ title: 'What the picture shows', description, kind: 'alt', maxLength: 160 });
 
 /** Whole rupees, from `min` to `max`. */
 export const rupees = (title: string, description: string, { min = 1, max = 100_000_000 } = {}) =>
@@ -179,9 +190,9 @@ export const reference = (collection: string, title: string, description: string
 /** What still waits for the owner's word. `npm run check:launch` lists it; the ordinary build does not mind. */
 export const placeholders = {
   placeholders: z.array(z.string().min(1)).min(1).optional().meta({
-    title: 'Placeholders',
+    title: 'Still to confirm',
     description:
-      'The fields of this entry that the owner has still to supply or confirm, by name; `body` means the text under the dashes. Take a name off the list once its value is true.',
+      'The parts that the owner has still to supply or confirm. Remove a name once its value is true; body is the long text.',
     kind: 'placeholders',
   }),
 };
@@ -189,20 +200,20 @@ export const placeholders = {
 /** The fields of every entry that stands in a list. */
 export const listEntry = {
   order: z.number().int().min(0).max(100_000).optional().meta({
-    title: 'Order',
-    description: 'Where it stands in its list: 10 comes before 20. Entries without a number come last, by name.',
+    title: 'Place in the list',
+    description: '10 comes before 20. Those without a number come last, by name.',
   }),
   draft: z
     .boolean()
     .optional()
-    .meta({ title: 'Draft', description: 'true keeps it off the site until you take the line away.' }),
+    .meta({ title: 'Hide from the site', description: 'Visitors do not see it while this is on (true).' }),
   publishOn: day(
-    'Publish on',
-    'The day it appears, in India, for example 2027-01-14. Before that day it is kept off the site.',
+    'Show from',
+    'The day it appears, in India, for example 2027-01-14. It is hidden before. Empty: at once.',
   ).optional(),
   showUntil: day(
     'Show until',
-    'The last day it is on the site, in India, for example 2027-08-31. Leave it out and it stays.',
+    'The last day it is on the site, in India, for example 2027-08-31. Empty: for good.',
   ).optional(),
   ...placeholders,
 };

@@ -6,12 +6,12 @@ const lakhs = (title: string, description: string) => z.number().min(0.1).max(10
 /** What a partner gets into: content/franchise-model/index.md. The model itself is the text under the dashes. */
 export const franchiseModel = () =>
   z.strictObject({
-    estimateFrom: lakhs(
-      'Estimate from',
-      'The lower end of the headline estimate, in lakhs of rupees, for example 2.5.',
+    estimateFrom: lakhs('Estimate from', 'The lower end of what a shop costs, in lakhs of rupees, for example 2.5.'),
+    estimateTo: lakhs('Estimate to', 'The upper end, in lakhs of rupees, for example 3.5.'),
+    figuresCheckedOn: day(
+      'Figures last checked',
+      'The day somebody last went through every figure of the franchise page.',
     ),
-    estimateTo: lakhs('Estimate to', 'The upper end of the headline estimate, in lakhs of rupees, for example 3.5.'),
-    figuresCheckedOn: day('Figures last checked', 'The day somebody last went through every figure of this page.'),
     taxNote: text('Tax note', 'What is said about GST under the cost table.', 200),
     facts: z
       .array(
@@ -23,7 +23,7 @@ export const franchiseModel = () =>
       .min(1)
       .max(6)
       .meta({ title: 'Facts at a glance', description: 'Up to six figures, in the order shown.' }),
-    masterTitle: line('Master franchise: title', 'Heading of the master-franchise board.', 40),
+    masterTitle: line('Master franchise: title', 'Heading of the part about the master franchise.', 40),
     masterText: text('Master franchise: text', 'Two sentences on what a master partner does.', 240),
     neverTitle: line('What nobody does: title', 'Heading of the list beside the terms.', 60),
     never: z
@@ -31,7 +31,7 @@ export const franchiseModel = () =>
       .min(1)
       .max(6)
       .optional()
-      .meta({ title: 'What nobody does', description: 'What a caller who speaks for us never does. May be left out.' }),
+      .meta({ title: 'What nobody does', description: 'What a caller who speaks for us never does. May stay empty.' }),
     officialNotice: text('Official contacts notice', 'Says that only the listed phone, chat and e-mail are ours.', 400),
     noGuarantee: text('No guarantee of income', 'Says plainly that income is not promised.', 300),
     ...placeholders,

@@ -9,12 +9,12 @@ export const gallery = (tools: SchemaTools) =>
     image: picture(
       tools,
       'Picture',
-      'A photograph, four to three (for example 1600 × 1200), at least 1040 pixels wide, in the same folder.',
+      'A photograph in landscape, four to three (for example 1600 × 1200), at least 1040 pixels wide.',
       1040,
       4 / 3,
     ),
-    alt: alt('What the picture shows, in one sentence, for people who cannot see it.'),
-    group: reference('gallery-groups', 'Group', 'The wall it hangs on: the name of a file in content/gallery-groups.', {
+    alt: alt('In one sentence, for people who cannot see it.'),
+    group: reference('gallery-groups', 'Group', 'The heading that it stands under.', {
       ordersWithin: true,
     }),
     ...listEntry,

@@ -7,8 +7,8 @@ export const inclusions = () =>
     title: line('Title', 'What it is, for example Staff training.', 60),
     included: z.boolean().meta({
       title: 'Included',
-      description: 'true when the estimate covers it, false when the partner pays for it apart.',
+      description: 'On (true): the estimate covers it. Off (false): the partner pays for it apart.',
     }),
-    note: text('Note', 'A few words more. May be left out.', 160).optional(),
+    note: text('Note', 'A few words more. May stay empty.', 160).optional(),
     ...listEntry,
   });

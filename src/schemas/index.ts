@@ -65,6 +65,8 @@ export interface Collection {
   readonly file?: string;
   /** Whether the text under the dashes is used, and must not be empty. */
   readonly body: 'required' | 'none';
+  /** Whether pages show that text as it is written, without Markdown. */
+  readonly plainText?: boolean;
   /** The field that names an entry in lists and messages, and may not occur twice. */
   readonly titleField: string;
   /** How the browser editor lists an entry, with fields in {{ }}; the title field when left out. */
@@ -129,6 +131,7 @@ export const collections = {
       folder: 'reviews',
       layout: 'files',
       body: 'required',
+      plainText: true,
       titleField: 'name',
       summary: '{{name}}: {{overall}} of 5',
     },

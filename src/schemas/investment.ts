@@ -5,13 +5,9 @@ import { colour, line, listEntry, rupees, text } from './fields.ts';
 export const investment = () =>
   z.strictObject({
     title: line('Title', 'What the money is for, for example Interior setup.', 40),
-    shortTitle: line(
-      'Short title',
-      'One word for the slice of the chart, for example Interior. Slices too thin for it go without.',
-      14,
-    ),
-    value: rupees('Amount', 'Whole rupees without commas, for example 125000.'),
-    colour: colour('Colour', 'Of its slice, as # and six digits, for example #f2b233.'),
+    shortTitle: line('Short title', 'One word for the chart, for example Interior. Thin slices go without.', 14),
+    value: rupees('Amount', 'In whole rupees, for example 125000. The total is worked out.'),
+    colour: colour('Colour', 'Of its slice in the chart, for example #f2b233.'),
     description: text('Description', 'A few words on what it covers.', 160),
     ...listEntry,
   });

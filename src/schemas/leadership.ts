@@ -5,8 +5,8 @@ import { alt, line, listEntry, picture, type SchemaTools } from './fields.ts';
 export const leadership = (tools: SchemaTools) =>
   z.strictObject({
     name: line('Name', 'The full name.', 60),
-    role: line('Role', 'For example Co-founder & Managing Director.', 60),
-    image: picture(tools, 'Portrait', 'Upright, at least 480 pixels wide, in the same folder.', 480, 4 / 5),
-    imageAlt: alt('Who the portrait shows, in a few words.'),
+    role: line('Role', 'What the person does, for example Co-founder & Managing Director.', 60),
+    image: picture(tools, 'Portrait', 'An upright photograph, at least 480 pixels wide.', 480, 4 / 5),
+    imageAlt: alt('Who it shows, in a few words, for people who cannot see it.'),
     ...listEntry,
   });

@@ -6,6 +6,6 @@ export const pourSteps = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'The step in two or three words.', 30),
     description: text('Description', 'One short sentence.', 120),
-    image: picture(tools, 'Drawing', 'A flat drawing (SVG) that stands on its lower edge, in the same folder.', 560),
+    image: picture(tools, 'Drawing', 'A flat drawing (SVG) that stands on its lower edge.', 560),
     ...listEntry,
   });

@@ -6,6 +6,6 @@ export const reasons = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'The reason in a few words.', 40),
     description: text('Description', 'One sentence, no promise of income.', 160),
-    image: picture(tools, 'Drawing', 'A small flat drawing (SVG) in the same folder.', 320),
+    image: picture(tools, 'Drawing', 'A small flat drawing (SVG).', 320),
     ...listEntry,
   });

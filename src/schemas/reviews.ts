@@ -4,17 +4,17 @@ import { avatar, line, listEntry, type SchemaTools, score } from './fields.ts';
 /** One review: content/reviews/<name>.md. The words of the review are the text under the dashes. */
 export const reviews = (tools: SchemaTools) =>
   z.strictObject({
-    name: line('Name', 'The reviewer, as they wish to be named.', 60),
-    place: line('Place', 'The part of town they come from. May be left out.', 60).optional(),
+    name: line('Name', 'Of the customer, as they wish to be named.', 60),
+    place: line('Place', 'Where they come from. May stay empty.', 60).optional(),
     avatar: avatar(
       tools,
-      'Avatar',
-      'A photograph in the same folder, at least 144 pixels wide, written as ./anitha.jpg, or a picture address on a placeholder-image service, starting with https://. May be left out: initials stand in.',
+      'Photograph',
+      'At least 144 pixels wide; in the file it is written as ./anitha.jpg. May stay empty: then the initials are shown.',
       144,
     ).optional(),
-    food: score('Food', 'Stars for the food and drink, 1 to 5.'),
+    food: score('Food', 'Stars for food and drink, 1 to 5.'),
     service: score('Service', 'Stars for the service, 1 to 5.'),
-    atmosphere: score('Atmosphere', 'Stars for the place, 1 to 5.'),
-    overall: score('Overall', 'Stars over all, 1 to 5.'),
+    atmosphere: score('Atmosphere', 'Stars for the shop itself, 1 to 5.'),
+    overall: score('Overall', 'Stars in all, 1 to 5. The average of these is the rating on the site.'),
     ...listEntry,
   });

@@ -1,5 +1,18 @@
 import { z } from 'astro/zod';
-import { colour, day, email, line, lines, link, placeholders, profile, telephone, text, time } from './fields.ts';
+import {
+  colour,
+  day,
+  email,
+  line,
+  lines,
+  link,
+  placeholders,
+  profile,
+  seldom,
+  telephone,
+  text,
+  time,
+} from './fields.ts';
 
 /** The days of the week, in the order in which hours are shown. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -8,10 +21,10 @@ export type Day = (typeof DAYS)[number];
 /** Where a business listing may be shown or shared from. */
 const GOOGLE_HOSTS = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co', 'share.google'];
 
-const opens = time('Opens', 'In 24-hour form, in quotes, for example "10:00".');
+const opens = time('Opens', 'In 24-hour form, for example "10:00".');
 const closes = time(
   'Closes',
-  'In 24-hour form, in quotes, for example "22:00". An earlier time than it opens is on the next day; "00:00" to "00:00" is open all day and night.',
+  'For example "22:00". Earlier than it opens: on the next day. "00:00" to "00:00": open all day and night.',
 );
 
 const chatText = (title: string, description: string) => text(title, description, 300);
@@ -19,29 +32,31 @@ const chatText = (title: string, description: string) => text(title, description
 /** Everything that is true of the whole brand, each thing once: content/site/index.md. */
 export const site = () =>
   z.strictObject({
-    name: line('Brand name', 'As painted on the board.', 60),
-    nameMl: line(
-      'Brand name in Malayalam',
-      'Told to search engines, so that people find the shop by it. May be left out.',
-      60,
-    ).optional(),
-    drinkMl: line('The drink in Malayalam', 'The word beside the headline of the home page.', 40),
-    tagline: line('Tagline', 'The line under the name in the footer.', 100),
-    foundingYear: z
-      .number()
-      .int()
-      .min(1900)
-      .max(2100)
-      .meta({ title: 'Founding year', description: 'The one year that the shop header and search engines are given.' }),
-    themeColour: colour('Theme colour', 'Colours the browser’s own frame on phones: a dark green.'),
-    fssai: z
-      .string()
-      .regex(/^\d{14}$/)
-      .optional()
-      .meta({
-        title: 'FSSAI licence',
-        description: 'The 14 digits of the food licence, in quotes. Shown in the footer.',
-      }),
+    name: line('Brand name', 'Shown in the header, in titles and wherever a text says {name}.', 60),
+    ...seldom('More about the brand', {
+      nameMl: line(
+        'Brand name in Malayalam',
+        'Told to search engines, so that people find the shop by it. May stay empty.',
+        60,
+      ).optional(),
+      drinkMl: line('The drink in Malayalam', 'The word beside the heading of the home page.', 40),
+      tagline: line('Tagline', 'The line under the name at the bottom of each page.', 100),
+      foundingYear: z
+        .number()
+        .int()
+        .min(1900)
+        .max(2100)
+        .meta({ title: 'Founding year', description: 'Shown on the menu page and told to search engines.' }),
+      themeColour: colour('Browser colour', 'The colour round the page in browsers on phones: a dark green.'),
+      fssai: z
+        .string()
+        .regex(/^\d{14}$/)
+        .optional()
+        .meta({
+          title: 'FSSAI licence',
+          description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
+        }),
+    }),
     address: z
       .strictObject({
         street: lines('Street or area', 'For example Manacaud. One line, or up to three.', 160),
@@ -50,38 +65,40 @@ export const site = () =>
         postalCode: z
           .string()
           .regex(/^[1-9]\d{5}$/)
-          .meta({ title: 'PIN code', description: 'Six digits, in quotes.' }),
+          .meta({ title: 'PIN code', description: 'Six digits.' }),
         country: z
           .string()
           .regex(/^[A-Z]{2}$/)
           .meta({ title: 'Country', description: 'Two capital letters: IN.' }),
       })
       .meta({ title: 'Address', description: 'Where the counter is.' }),
-    geo: z
-      .strictObject({
-        latitude: z
-          .number()
-          .min(6)
-          .max(38)
-          .meta({ title: 'Latitude', description: 'Degrees north, for example 8.47.' }),
-        longitude: z
-          .number()
-          .min(68)
-          .max(98)
-          .meta({ title: 'Longitude', description: 'Degrees east, for example 76.95.' }),
-      })
-      .optional()
-      .meta({ title: 'Map position', description: 'Of the shop door, as latitude and longitude. May be left out.' }),
-    phone: telephone('Phone', 'Shown as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.'),
+    ...seldom('Map', {
+      geo: z
+        .strictObject({
+          latitude: z
+            .number()
+            .min(6)
+            .max(38)
+            .meta({ title: 'Latitude', description: 'Degrees north, for example 8.47.' }),
+          longitude: z
+            .number()
+            .min(68)
+            .max(98)
+            .meta({ title: 'Longitude', description: 'Degrees east, for example 76.95.' }),
+        })
+        .optional()
+        .meta({ title: 'Map position', description: 'Of the shop door, as latitude and longitude. May stay empty.' }),
+    }),
+    phone: telephone(
+      'Phone',
+      'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
+    ),
     whatsapp: telephone('WhatsApp number', 'The number that chats go to, for example +91 98765 43210.'),
     email: email('E-mail', 'The address that messages go to.'),
     hours: z
       .array(
         z.strictObject({
-          days: z
-            .array(z.enum(DAYS))
-            .min(1)
-            .meta({ title: 'Days', description: 'Days of the week in English, small letters, in their order.' }),
+          days: z.array(z.enum(DAYS)).min(1).meta({ title: 'Days', description: 'Those that keep these hours.' }),
           opens,
           closes,
         }),
@@ -90,7 +107,7 @@ export const site = () =>
       .meta({
         title: 'Opening hours',
         description:
-          'One row for each set of days that keep the same hours. A midday break takes two rows with the same days. Days in no row are closed.',
+          'One row for days with the same hours, two for days with a midday break. Days in no row are closed.',
       }),
     specialDays: z
       .array(
@@ -99,7 +116,7 @@ export const site = () =>
           reason: line('Reason', 'Why, for example Onam.', 40),
           closed: z.boolean().optional().meta({
             title: 'Closed',
-            description: 'true when the shop stays closed. Leave it out when it has other hours.',
+            description: 'On (true): the shop stays closed. Off: it has the other hours below.',
           }),
           hours: z
             .array(z.strictObject({ opens, closes }))
@@ -113,17 +130,19 @@ export const site = () =>
       .meta({
         title: 'Special days',
         description:
-          'Holidays and days with other hours. They replace the hours of the week everywhere, and are shown from five weeks before.',
+          'Holidays and days with other hours. They replace the hours of the week, and are shown from five weeks before.',
       }),
-    map: z
-      .strictObject({
-        provider: z.enum(['google', 'openstreetmap']).meta({
-          title: 'Provider',
-          description: 'Whose map opens when a visitor asks for it: google or openstreetmap.',
-        }),
-        query: line('Search words', 'What the map is asked to show, for example Manacaud, Thiruvananthapuram.', 120),
-      })
-      .meta({ title: 'Map', description: 'The map of the contact page. It is loaded only when asked for.' }),
+    ...seldom('Map', {
+      map: z
+        .strictObject({
+          provider: z.enum(['google', 'openstreetmap']).meta({
+            title: 'Whose map',
+            description: 'Opens when a visitor asks for it.',
+          }),
+          query: line('Search words', 'What the map is asked to show, for example Manacaud, Thiruvananthapuram.', 120),
+        })
+        .meta({ title: 'Map', description: 'The map of the contact page. It is loaded only when asked for.' }),
+    }),
     social: z
       .strictObject({
         instagram: profile(['instagram.com'], 'Instagram', 'The address of the profile.').optional(),
@@ -134,33 +153,37 @@ export const site = () =>
       .optional()
       .meta({
         title: 'Social links',
-        description: 'Each opens in a new tab. Leave out those that the shop does not have.',
+        description: 'Addresses of our own pages. Leave those empty that the shop does not have.',
       }),
-    designer: z
-      .strictObject({
-        name: line('Name', 'Who designed the site.', 60),
-        url: link('Website', 'The designer’s own site.'),
-      })
-      .optional()
-      .meta({ title: 'Site designer', description: 'The credit in the footer. May be left out.' }),
-    quotes: z
-      .strictObject({
-        struggle: text('Quote', 'The quote about struggle and hope in the footer.', 160),
-        closing: text('Closing quote', 'The short line under it.', 100),
-      })
-      .meta({ title: 'Quotes', description: 'Both stand in the footer.' }),
-    chat: z
-      .strictObject({
-        general: chatText('Chat with us', 'What a chat from any page starts with.'),
-        masterFranchise: chatText('Master franchise', 'What the master-franchise chat starts with.'),
-        gallery: chatText('Become a partner', 'What the chat of the gallery starts with.'),
-        review: chatText('Tell us', 'What the chat of the reviews page starts with.'),
-        enquiryHeading: chatText('Enquiry heading', 'First line of the message that the enquiry form composes.'),
-      })
-      .meta({ title: 'Chat texts', description: 'The words that WhatsApp opens with.' }),
-    formAction: link(
-      'Form service',
-      'The address of a form service for the contact form. Leave it out and the form composes an e-mail.',
-    ).optional(),
+    ...seldom('Bottom of each page', {
+      designer: z
+        .strictObject({
+          name: line('Name', 'Who designed the site.', 60),
+          url: link('Website', 'The designer’s own site.'),
+        })
+        .optional()
+        .meta({ title: 'Site designer', description: 'May stay empty.' }),
+      quotes: z
+        .strictObject({
+          struggle: text('Quote', 'The quote about struggle and hope.', 160),
+          closing: text('Closing quote', 'The short line under it.', 100),
+        })
+        .meta({ title: 'Quotes', description: 'Both stand at the bottom of each page.' }),
+    }),
+    ...seldom('Chats and forms', {
+      chat: z
+        .strictObject({
+          general: chatText('Chat with us', 'What a chat from any page starts with.'),
+          masterFranchise: chatText('Master franchise', 'What the chat about the master franchise starts with.'),
+          gallery: chatText('Become a partner', 'What the chat of the gallery starts with.'),
+          review: chatText('Tell us', 'What the chat of the reviews page starts with.'),
+          enquiryHeading: chatText('Enquiry', 'First line of the message that the enquiry form writes.'),
+        })
+        .meta({ title: 'Chat texts', description: 'The words that WhatsApp opens with.' }),
+      formAction: link(
+        'Form service',
+        'The address of a form service for the contact form. Empty: the form writes an e-mail.',
+      ).optional(),
+    }),
     ...placeholders,
   });

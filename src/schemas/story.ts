@@ -4,10 +4,10 @@ import { alt, line, picture, placeholders, type SchemaTools, text } from './fiel
 /** The brand story: content/story/index.mdx. The story itself is the text under the dashes. */
 export const story = (tools: SchemaTools) =>
   z.strictObject({
-    pullQuote: text('Quote on the board', 'One or two sentences of the story, painted large.', 140),
+    pullQuote: text('Large quote', 'One or two sentences of the story, shown large.', 140),
     pullQuoteSource: line('Under the quote', 'Who said it, or when.', 60),
-    image: picture(tools, 'Picture', 'The framed picture beside the story, at least 1040 pixels wide.', 1040, 20 / 9),
-    imageAlt: alt('What the picture shows, in one sentence.'),
-    imageCaption: line('Caption', 'The line under the frame.', 100),
+    image: picture(tools, 'Picture', 'A wide photograph beside the story, at least 1040 pixels wide.', 1040, 20 / 9),
+    imageAlt: alt('In one sentence, for people who cannot see it.'),
+    imageCaption: line('Caption', 'The line under the picture.', 100),
     ...placeholders,
   });

@@ -7,12 +7,9 @@ export const terms = () =>
     title: line('Title', 'What is asked about, for example Royalty and other regular fees.', 80),
     answer: text(
       'Answer',
-      'What holds, in plain sentences with figures and dates. While it is open, write exactly: Not decided yet. Never promise earnings.',
+      'Plain sentences with figures and dates. While it is open, write exactly: Not decided yet. Never promise earnings.',
       600,
     ),
-    checkedOn: day(
-      'Checked on',
-      'The day somebody last confirmed the answer, for example 2027-01-14. Also while it is not decided yet.',
-    ),
+    checkedOn: day('Checked on', 'The day somebody last confirmed the answer, for example 2027-01-14.'),
     ...listEntry,
   });

@@ -6,6 +6,6 @@ export const values = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'The value in two or three words.', 40),
     description: text('Description', 'One sentence that makes it concrete.', 160),
-    image: picture(tools, 'Drawing', 'A small flat drawing (SVG) in the same folder.', 320),
+    image: picture(tools, 'Drawing', 'A small flat drawing (SVG).', 320),
     ...listEntry,
   });

@@ -6,6 +6,6 @@ export const visionMission = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'For example Our vision.', 40),
     description: text('Text', 'One or two sentences.', 240),
-    image: picture(tools, 'Drawing', 'A small flat drawing (SVG) in the same folder.', 480),
+    image: picture(tools, 'Drawing', 'A small flat drawing (SVG).', 480),
     ...listEntry,
   });

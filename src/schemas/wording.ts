@@ -2,41 +2,41 @@ import { z } from 'astro/zod';
 import { line } from './fields.ts';
 
 const group = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
-  z.strictObject(shape).meta({ title, description });
+  z.strictObject(shape).meta({ title, description, closed: true });
 
 /** The small words of every page: links, buttons, labels read aloud. content/wording/index.md. */
 export const wording = () =>
   z.strictObject({
     skip: line('Skip link', 'First link of each page, for keyboard users.', 40),
-    back: line('Back', 'The arrow board to the home page.', 20),
+    back: line('Back', 'The arrow back to the home page.', 20),
     chat: line('Chat link', 'The button that stays on the screen of every page.', 30),
-    chatShort: line('Chat link, short', 'The same in the bar at the bottom of phones: one short word.', 10),
+    chatShort: line('Chat link, short', 'In the bar at the bottom of phones: one short word.', 10),
     newTab: line('New tab', 'Read aloud after links that open a new tab.', 40),
     close: line('Close', 'Button that closes an enlarged picture.', 20),
     previousImage: line('Previous picture', 'Read aloud for the arrow back on an enlarged picture.', 30),
     nextImage: line('Next picture', 'Read aloud for the arrow forward on an enlarged picture.', 30),
-    draftBadge: line('Draft badge', 'Marks drafts while you edit and in previews. Visitors never see it.', 20),
+    draftBadge: line('Draft badge', 'Marks hidden entries in previews. Visitors never see it.', 20),
     previewRibbon: line('Preview ribbon', 'Runs along the top of a preview. Visitors never see it.', 40),
     navigation: group('Navigation', 'The five round buttons, the bar at the top and the bar on phones.', {
       label: line('Name', 'What screen readers call the navigation.', 30),
       about: line('Story', 'Leads to the story.', 10),
       franchise: line('Franchise', 'Leads to the franchise page.', 10),
       gallery: line('Stores', 'Leads to the gallery.', 10),
-      products: line('Menu', 'Leads to the shop.', 10),
+      products: line('Menu', 'Leads to the menu.', 10),
       reviews: line('Reviews', 'Leads to the reviews.', 10),
       contact: line('Contact', 'Leads to the contact page, on wide screens.', 10),
       contactAndHours: line('Contact and hours', 'Leads to the contact page, on narrow screens.', 24),
     }),
-    quickLinks: group('Quick links', 'The six links of the footer.', {
+    quickLinks: group('Quick links', 'The six links at the bottom of each page.', {
       title: line('Title', 'Heading over the links.', 30),
       home: line('Home', 'Leads home.', 20),
       about: line('About', 'Leads to the story.', 20),
-      products: line('Products', 'Leads to the shop.', 20),
+      products: line('Products', 'Leads to the menu.', 20),
       franchise: line('Franchise', 'Leads to the franchise page.', 20),
       gallery: line('Gallery', 'Leads to the gallery.', 20),
       contact: line('Contact', 'Leads to the contact page.', 20),
     }),
-    footer: group('Footer', 'The rest of the footer.', {
+    footer: group('Bottom of each page', 'The other words there.', {
       contactTitle: line('Contact heading', 'Heading over address and phone.', 30),
       call: line('Tap to call', 'Stands before the phone number.', 20),
       designedBy: line('Designed by', 'Stands before the designer’s name.', 30),

@@ -137,7 +137,7 @@ describe('a content without mistakes', () => {
       "content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.
       content/menu/boba/index.md:8  category: there is no "cold" in content/categories. There are classic, premium, special.
 
-      content/reviews/biju.md:5  food: 9 is more than 5. Stars for the food and drink, 1 to 5.
+      content/reviews/biju.md:5  food: 9 is more than 5. Stars for food and drink, 1 to 5.
 
       3 problems in 2 files."
     `);

@@ -123,7 +123,7 @@ test('a review is added with its four scores, and the story is written on', asyn
   ] as const) {
     await editor.fill(score, stars);
   }
-  await editor.write('body', 'Cold to the last sip.');
+  await editor.fill('body', 'Cold to the last sip.');
   await editor.saveButton.click();
   await expect(editor.field('service').getByRole('alert')).toContainText('Service must be 5 or less. You wrote "6".');
   await editor.fill('service', '4');

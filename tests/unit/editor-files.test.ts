@@ -3,10 +3,14 @@ import { readContent } from '../../src/integrations/content-check/read.ts';
 import { formatEntry } from '../../src/integrations/content-commands/format.ts';
 import editor from '../../src/integrations/editor';
 import { entryFormat, readEntry, writeEntry } from '../../src/integrations/editor/entry-file.ts';
-import { fieldsOf } from '../../src/schemas/nodes.ts';
+import { entryShape } from '../../src/integrations/editor/widgets.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
-const shape = { order: ['name', 'price', 'order', 'draft', 'publishOn', 'placeholders'], switches: ['draft'] };
+const shape = {
+  order: ['name', 'price', 'order', 'draft', 'publishOn', 'placeholders'],
+  switches: ['draft'],
+  groups: {},
+};
 
 describe('what the browser editor writes', () => {
   const entries = readContent(FIXTURE_CONTENT).entries;
@@ -14,9 +18,7 @@ describe('what the browser editor writes', () => {
   it.each(entries.map((entry) => [entry.file, entry] as const))(
     'settles at once for %s',
     (file, { collection, text }) => {
-      const fields = fieldsOf(collection.node);
-      const ranks = fields.map(({ name }) => name).filter((name) => name !== 'placeholders');
-      const ownShape = { order: [...ranks, 'placeholders'], switches: ['draft'] };
+      const ownShape = entryShape(collection.node);
 
       const unchanged = entryFormat(ownShape);
       expect(unchanged.toFile(unchanged.fromFile(text))).toBe(text);
@@ -58,6 +60,21 @@ describe('what the browser editor writes', () => {
     const data = format.fromFile(text);
     expect(format.toFile({ ...data, draft: false, publishOn: '', placeholders: [] })).toBe(text);
     expect(format.toFile({ ...data, price: 41 })).toBe('---\nname: Boba\nprice: 41\n---\n\nCold.\n');
+  });
+});
+
+describe('seldom-changed fields', () => {
+  const shape = { order: ['name', 'clear', 'price', 'all'], switches: [], groups: { clear: 'words', all: 'words' } };
+  const text = '---\nname: Boba # ours\nclear: Clear\nprice: 40\n---\n';
+
+  it('stand in a group of the form, which the file does not have', () => {
+    const format = entryFormat(shape);
+    const form = format.fromFile(text);
+    expect(form).toEqual({ name: 'Boba', price: 40, words: { clear: 'Clear' } });
+    expect(format.toFile(form)).toBe(text);
+    expect(format.toFile({ ...form, words: { all: 'All', clear: 'Empty' } })).toBe(
+      '---\nname: Boba\nclear: Empty\nprice: 40\nall: All\n---\n',
+    );
   });
 });
 

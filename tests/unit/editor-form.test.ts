@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/integrations/content-check/read.ts';
 import { editorConfiguration } from '../../src/integrations/editor/configuration.ts';
 import { NUMBER_WIDGET } from '../../src/integrations/editor/number-field.ts';
-import { collections, GROUPS } from '../../src/schemas';
+import { type Collection, collections, GROUPS } from '../../src/schemas';
 import { plainTools } from '../../src/schemas/fields';
 import { fieldsOf, type SchemaNode, schemaNode, valuesOf } from '../../src/schemas/nodes.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -30,6 +30,7 @@ interface Widget {
   multiple?: boolean;
   format?: string;
   default?: string;
+  collapsed?: boolean;
   readonly?: boolean;
   collection?: string;
   fields?: Widget[];
@@ -52,6 +53,10 @@ function formOf(name: string): Widget[] {
   expect(found, name).toHaveLength(1);
   return found[0]?.[1] as unknown as Widget[];
 }
+
+/** The same form without its sections, as the file has the fields. */
+const withoutSections = (form: Widget[]): Widget[] =>
+  form.flatMap((widget) => (widget.name.startsWith('section-') ? (widget.fields ?? []) : [widget]));
 
 interface Pair {
   path: string;
@@ -86,9 +91,12 @@ function pairs(schema: z.ZodType, node: SchemaNode, form: readonly Widget[], abo
 }
 
 const every = names.flatMap((name) =>
-  pairs(collections[name].schema(plainTools) as z.ZodType, schemaNode(collections[name].schema), formOf(name), '').map(
-    (pair) => ({ ...pair, of: name }),
-  ),
+  pairs(
+    collections[name].schema(plainTools) as z.ZodType,
+    schemaNode(collections[name].schema),
+    withoutSections(formOf(name)),
+    '',
+  ).map((pair) => ({ ...pair, of: name })),
 );
 /** The pattern of a form field, which is written as a literal. */
 function expression({ pattern }: Widget): RegExp {
@@ -227,11 +235,43 @@ describe('the form of the browser editor', () => {
     }
   });
 
-  it('asks for the text under the dashes where it is used, and nowhere else', () => {
+  it('asks for the long text where it is used, and in Markdown where pages show that', () => {
+    const widgetOf = ({ body, plainText }: Collection) =>
+      body === 'none' ? undefined : plainText ? 'text' : 'markdown';
     for (const name of names) {
       const body = formOf(name).find((field) => field.name === 'body');
-      expect([name, body?.widget, body?.required]).toEqual(
-        collections[name].body === 'required' ? [name, 'markdown', true] : [name, undefined, undefined],
+      const widget = widgetOf(collections[name]);
+      expect([name, body?.widget, body?.required]).toEqual([name, widget, widget && true]);
+    }
+    expect(formOf('reviews').find(({ name }) => name === 'body')?.widget).toBe('text');
+  });
+
+  it('keeps what is seldom changed closed, below the rest', () => {
+    const sections = names.flatMap((name) => {
+      const form = formOf(name);
+      const first = form.findIndex((field) => field.name.startsWith('section-'));
+      const closed = first < 0 ? [] : form.slice(first);
+      expect(
+        form.filter((field) => !closed.includes(field)).every((field) => !field.name.startsWith('section-')),
+        name,
+      ).toBe(true);
+      return closed;
+    });
+    expect(sections.length).toBeGreaterThan(20);
+    for (const section of sections) {
+      expect(section).toMatchObject({ widget: 'object', collapsed: true });
+      expect(section.fields?.length, section.label).toBeGreaterThan(0);
+    }
+    expect(Math.max(...names.map((name) => formOf(name).length))).toBeLessThan(30);
+  });
+
+  it('explains a field in less than two lines, in words of the form', () => {
+    for (const { of, path, meta } of every) {
+      const { title = '', description = '' } = meta;
+      expect(title.length, `${of} ${path}`).toBeLessThanOrEqual(32);
+      expect(description.length, `${of} ${path}`).toBeLessThanOrEqual(160);
+      expect(`${title} ${description}`, `${of} ${path}`).not.toMatch(
+        /\b(dashes|take the line away|leave the line|left out|in quotes|same folder|content\/)/i,
       );
     }
   });
@@ -250,7 +290,7 @@ describe('the form and the content as it is', () => {
   it('would refuse none of it', () => {
     let looked = 0;
     for (const { collection, data, file } of readContent(FIXTURE_CONTENT).entries) {
-      const form = pairs(collection.schema, collection.node, formOf(collection.name), '');
+      const form = pairs(collection.schema, collection.node, withoutSections(formOf(collection.name)), '');
       for (const { path, value } of valuesOf(collection.node, data)) {
         const widget = form.find(
           (pair) => pair.path === path.filter((step) => typeof step === 'string').join('.'),

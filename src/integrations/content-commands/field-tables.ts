@@ -55,8 +55,9 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 function rows(fields: readonly Field[], above = ''): string[] {
   return fields.flatMap(({ name: own, node, required }) => {
     const name = `${above}${own}`;
-    const { title = '', description = '' } = node;
-    const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(`${title}. ${description}`)} |`;
+    const { title = '', description = '', section } = node;
+    const words = `${section ? `${section}: ` : ''}${title}. ${description}`;
+    const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(words)} |`;
     return [row, ...rows(fieldsOf(node), `${name} › `)];
   });
 }

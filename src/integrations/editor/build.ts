@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { editorConfiguration } from './configuration.ts';
+import { editorConfiguration, entryFormats } from './configuration.ts';
 import { editorPage } from './page.ts';
 import type { EditorRepository } from './repository.ts';
 
@@ -46,6 +46,7 @@ export async function buildEditor({ outDir, base, format }: EditorTarget, reposi
     page,
     editorPage({
       configuration: editorConfiguration({ backend: repository.backend, logo: icon }),
+      formats: entryFormats(),
       script: `${base}/${entry.fileName}`,
       icon,
       origins: repository.origins,

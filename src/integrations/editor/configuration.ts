@@ -9,8 +9,9 @@ import type {
 } from '@sveltia/cms';
 import { type Collection, collections, GROUPS } from '../../schemas/index.ts';
 import { schemaNode } from '../../schemas/nodes.ts';
+import type { EntryShape } from './entry-file.ts';
 import { listView } from './list-view.ts';
-import { formFields } from './widgets.ts';
+import { entryShape, formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */
 const ICONS: Record<(typeof GROUPS)[number], string> = {
@@ -33,6 +34,9 @@ const CLEAN_NAME = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 type Named = readonly [name: string, collection: Collection];
 
+const textOf = ({ body, plainText }: Collection) =>
+  body === 'required' ? (plainText ? 'plain' : 'formatted') : undefined;
+
 const beside = { media_folder: '', public_folder: '.' };
 
 function entries([name, collection]: Named): EntryCollection {
@@ -52,11 +56,11 @@ function entries([name, collection]: Named): EntryCollection {
     slug: {
       template: `{{${collection.titleField}}}`,
       editable: ['create'],
-      hint: `Name of the ${inFolders ? 'folder' : 'file'}: small letters, digits and hyphens. It cannot be changed here later.`,
-      pattern: [CLEAN_NAME, 'Only small letters, digits and hyphens.'],
+      hint: 'Made from the title: English letters, digits and hyphens. For a Malayalam title write one yourself. It cannot be changed later.',
+      pattern: [CLEAN_NAME, 'Only small English letters, digits and hyphens.'],
     },
     summary: collection.summary ?? `{{${collection.titleField}}}`,
-    fields: formFields(node, collection.body === 'required'),
+    fields: formFields(node, textOf(collection)),
     editor: { preview: collection.body === 'required' || inFolders },
     ...listView(node),
   };
@@ -69,7 +73,7 @@ const singleFile = ([name, collection]: Named): CollectionFile => ({
   file: `content/${collection.folder}/${collection.file}`,
   ...beside,
   format: `${name}-frontmatter`,
-  fields: formFields(schemaNode(collection.schema), collection.body === 'required'),
+  fields: formFields(schemaNode(collection.schema), textOf(collection)),
   editor: { preview: collection.body === 'required' },
 });
 
@@ -95,6 +99,20 @@ const grouped = (): CmsConfig['collections'] => {
   const divider: CollectionDivider = { divider: true };
   return GROUPS.flatMap((group, index) => [...(index > 0 ? [divider] : []), ...groupOf(group)]);
 };
+
+/** How the files of a collection are read and written. */
+export interface EntryFormat extends EntryShape {
+  readonly extension: string;
+}
+
+/** The format of every collection, by its name. */
+export const entryFormats = (): Record<string, EntryFormat> =>
+  Object.fromEntries(
+    Object.entries(collections).map(([name, collection]: Named) => [
+      name,
+      { extension: collection.file?.split('.').pop() ?? 'md', ...entryShape(schemaNode(collection.schema)) },
+    ]),
+  );
 
 export interface EditorPlace {
   /** Where entries are kept. */

@@ -2,7 +2,7 @@
 import { Document, parse } from 'yaml';
 import { joinEntry, splitEntry, YAML_FORM } from '../../lib/content/entry-text.ts';
 
-/** The fields of an entry, with the text under the dashes as `body`. */
+/** The fields of an entry, with its long text as `body`. */
 export type EntryData = Record<string, unknown>;
 
 export interface EntryShape {
@@ -10,6 +10,8 @@ export interface EntryShape {
   readonly order: readonly string[];
   /** Fields where `false` says the same as leaving the line out. */
   readonly switches: readonly string[];
+  /** The group of the form that holds a field, for fields that stand in one; in the file none does. */
+  readonly groups: Readonly<Record<string, string>>;
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -20,6 +22,27 @@ function meant(data: EntryData, { order, switches }: EntryShape): EntryData {
   const names = [...order, ...Object.keys(data).filter((name) => !order.includes(name))];
   const says = (name: string) => !isEmpty(data[name]) && !(data[name] === false && switches.includes(name));
   return Object.fromEntries(names.filter(says).map((name) => [name, data[name]]));
+}
+
+/** The fields as the form has them: those of a group within it. */
+function gathered(data: EntryData, { groups }: EntryShape): EntryData {
+  const form: EntryData = Object.fromEntries(Object.values(groups).map((group) => [group, {}]));
+  for (const [name, value] of Object.entries(data)) {
+    const group = groups[name];
+    if (group) Object.assign(form[group] as EntryData, { [name]: value });
+    else form[name] = value;
+  }
+  return form;
+}
+
+/** The fields as the file has them, out of the groups of the form. */
+function scattered(form: EntryData, { groups }: EntryShape): EntryData {
+  const names = new Set(Object.values(groups));
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      names.has(name) ? Object.entries((value ?? {}) as EntryData) : [[name, value]],
+    ),
+  );
 }
 
 /**
@@ -52,8 +75,11 @@ export function entryFormat(shape: EntryShape) {
     fromFile(text: string): EntryData {
       const data = readEntry(text);
       asRead.set(key(data), text);
-      return data;
+      return gathered(data, shape);
     },
-    toFile: (data: EntryData): string => asRead.get(key(data)) ?? writeEntry(data, shape),
+    toFile(form: EntryData): string {
+      const data = scattered(form, shape);
+      return asRead.get(key(data)) ?? writeEntry(data, shape);
+    },
   };
 }

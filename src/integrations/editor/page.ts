@@ -1,8 +1,10 @@
 /** The page that the editor starts on: its configuration, its policy, and the script that starts it. */
 import type { CmsConfig } from '@sveltia/cms';
+import type { EntryFormat } from './configuration.ts';
 
 export interface EditorPage {
   readonly configuration: CmsConfig;
+  readonly formats: Readonly<Record<string, EntryFormat>>;
   /** Paths of the script that starts the editor and of the icon in the browser's tab. */
   readonly script: string;
   readonly icon: string;
@@ -22,11 +24,17 @@ const policy = (origins: readonly string[]) =>
     .map((directive) => directive.join(' '))
     .join('; ');
 
-/** The configuration as the text of a script element, which `<` could end. */
-const inScript = (configuration: CmsConfig) => JSON.stringify(configuration).replaceAll('<', '\\u003c');
+/** Plain data as the text of a script element, which `<` could end. */
+const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** The page as HTML. */
-export const editorPage = ({ configuration, script, icon, origins = [] }: EditorPage): string => `<!doctype html>
+export const editorPage = ({
+  configuration,
+  formats,
+  script,
+  icon,
+  origins = [],
+}: EditorPage): string => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8">
@@ -39,6 +47,7 @@ export const editorPage = ({ configuration, script, icon, origins = [] }: Editor
   <body>
     <noscript>The editor needs JavaScript. Without it, change the files in the content folder.</noscript>
     <script type="application/json" id="configuration">${inScript(configuration)}</script>
+    <script type="application/json" id="formats">${inScript(formats)}</script>
     <script type="module" src="${script}"></script>
   </body>
 </html>

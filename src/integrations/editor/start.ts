@@ -1,19 +1,15 @@
 /** Starts the editor in the browser with the configuration that the page carries. */
-import CMS, { type CmsConfig, type Field } from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import type { EntryFormat } from './configuration.ts';
 import { entryFormat } from './entry-file.ts';
 import { NUMBER_WIDGET, numberField } from './number-field.ts';
 
-const configuration: CmsConfig = JSON.parse(document.getElementById('configuration')?.textContent ?? '');
+const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
+const configuration: CmsConfig = carried('configuration');
+const formats: Record<string, EntryFormat> = carried('formats');
 
-function register(name: string, file: string, fields: readonly Field[]): void {
-  const switches = fields.filter((field) => field.widget === 'boolean' && field.required === false);
-  const shape = { order: fields.map((field) => field.name), switches: switches.map((field) => field.name) };
-  CMS.registerCustomFormat(`${name}-frontmatter`, file.split('.').pop() ?? 'md', entryFormat(shape));
-}
-
-for (const collection of configuration.collections ?? []) {
-  if ('folder' in collection) register(collection.name, 'index.md', collection.fields);
-  if ('files' in collection) for (const { name, file, fields } of collection.files) register(name, file, fields);
+for (const [name, { extension, ...shape }] of Object.entries(formats)) {
+  CMS.registerCustomFormat(`${name}-frontmatter`, extension, entryFormat(shape));
 }
 
 CMS.registerFieldType(NUMBER_WIDGET, numberField());

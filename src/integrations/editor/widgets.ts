@@ -2,7 +2,8 @@
 import type { Field } from '@sveltia/cms';
 import { type FieldKind, listEntry } from '../../schemas/fields.ts';
 import { collections } from '../../schemas/index.ts';
-import { fieldPaths, type SchemaNode } from '../../schemas/nodes.ts';
+import { fieldPaths, fieldsOf, type SchemaNode } from '../../schemas/nodes.ts';
+import type { EntryShape } from './entry-file.ts';
 import { NUMBER_WIDGET } from './number-field.ts';
 
 /** What a widget is made from, beyond the field itself. */
@@ -87,7 +88,7 @@ const byType: Record<NonNullable<SchemaNode['type']>, Widget> = {
   integer: number,
   boolean: () => ({ widget: 'boolean' }),
   array: list,
-  object: (node, { names }) => ({ widget: 'object', fields: widgets(node, names), collapsed: false }),
+  object: (node, { names }) => ({ widget: 'object', fields: widgets(node, names), collapsed: node.closed === true }),
 };
 
 function widgetFor(node: SchemaNode): Widget {
@@ -112,26 +113,62 @@ function widgets(node: SchemaNode, names: readonly string[]): Field[] {
   );
 }
 
-/** Where the text under the dashes is written. The formats are those that the pages have a look for. */
-const body = {
-  name: 'body',
-  label: 'Text',
+/** The long text with a look, for texts in Markdown. The formats are those that the pages have a look for. */
+const FORMATTED = {
   widget: 'markdown',
-  required: true,
   editor_components: [],
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
-  use_emoji_autocomplete: false,
-} satisfies Field;
+};
+
+const bodyField = (text: 'formatted' | 'plain') =>
+  ({
+    name: 'body',
+    label: 'Text',
+    ...(text === 'plain' ? { widget: 'text' } : FORMATTED),
+    required: true,
+    use_emoji_autocomplete: false,
+  }) as Field;
+
+/** Name of the group that gathers a section in the form. No field is called so: names of fields have no hyphen. */
+const groupName = (section: string) => `section-${section.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** How the entries of a schema are read and written. */
+export function entryShape(node: SchemaNode): EntryShape {
+  const fields = fieldsOf(node);
+  const names = fields.map(({ name }) => name);
+  const stands = names.filter((name) => name in listEntry);
+  return {
+    order: [...names.filter((name) => !stands.includes(name)), ...stands],
+    switches: fields.filter(({ node: { type }, required }) => type === 'boolean' && !required).map(({ name }) => name),
+    groups: Object.fromEntries(
+      fields.flatMap(({ name, node: { section } }) => (section ? [[name, groupName(section)]] : [])),
+    ),
+  };
+}
+
+/** Seldom-changed fields under the headings of their sections, each closed at first. */
+function sections(node: SchemaNode, fields: readonly Field[]): Field[] {
+  const titles = new Set(fieldsOf(node).flatMap(({ node: { section } }) => section ?? []));
+  return [...titles].map((title) => ({
+    name: groupName(title),
+    label: title,
+    widget: 'object',
+    collapsed: true,
+    fields: fields.filter(({ name }) => node.properties?.[name]?.section === title),
+  }));
+}
 
 /**
- * The form of an entry: what it says, where and when it stands, and last what the owner has still to confirm.
+ * The form of an entry: what it says, where and when it stands, what the owner has still to confirm, and last what is
+ * seldom changed.
  * @param node its schema
- * @param hasBody whether the text under the dashes is asked for
+ * @param text whether it has a long text, and of which kind
  */
-export function formFields(node: SchemaNode, hasBody: boolean): Field[] {
+export function formFields(node: SchemaNode, text: 'formatted' | 'plain' | undefined): Field[] {
   const names = [...fieldPaths(node)].map(([path]) => path).filter((path) => path !== 'placeholders');
-  const fields = widgets(node, hasBody ? [...names, 'body'] : names);
-  const stands = fields.filter(({ name }) => name in listEntry);
-  const says = fields.filter((field) => !stands.includes(field));
-  return [...says, ...(hasBody ? [body] : []), ...stands];
+  const fields = widgets(node, text ? [...names, 'body'] : names);
+  const open = fields.filter(({ name }) => !node.properties?.[name]?.section);
+  const stands = open.filter(({ name }) => name in listEntry);
+  const says = open.filter((field) => !stands.includes(field));
+  return [...says, ...(text ? [bodyField(text)] : []), ...stands, ...sections(node, fields)];
 }

@@ -1,32 +1,40 @@
 import { z } from 'astro/zod';
-import { alt, day, lettering, line, placeholders, text } from '../fields.ts';
+import { alt, day, lettering, line, placeholders, seldom, text } from '../fields.ts';
 
-/** What every page has: its words for search engines and for the painted board. */
+/** The section of words that screen readers say and nobody sees. */
+export const READ_ALOUD = 'Read aloud by screen readers';
+
+const SEARCH = 'Search results and shared links';
+
+/** What every page has: its words for search engines and its heading. */
 export const page = {
-  title: line(
-    'Title',
-    'Shown in the browser tab and by search engines: 5 to 60 characters, and no two pages the same.',
-    60,
-    5,
-  ),
-  description: text(
-    'Description',
-    'The sentence under the title in search results: 50 to 160 characters, and no two pages the same.',
-    160,
-    50,
-  ),
-  heading: z
-    .array(lettering(24))
-    .min(1)
-    .max(3)
-    .meta({ title: 'Heading', description: 'The painted sign, one to three lines, each up to 24 characters.' }),
-  shareAlt: alt('What the picture shows when the page is shared.').meta({ title: 'Share picture described' }),
-  updatedOn: day(
-    'Last changed',
-    'The day something on this page last changed, its pictures and lists too. Search engines are told.',
-  ).optional(),
+  ...seldom(SEARCH, {
+    title: line(
+      'Title',
+      'In the browser tab and in search results: 5 to 60 characters, and no two pages the same.',
+      60,
+      5,
+    ),
+    description: text(
+      'Description',
+      'The sentence in search results: 50 to 160 characters, and no two pages the same.',
+      160,
+      50,
+    ),
+  }),
+  heading: z.array(lettering(24)).min(1).max(3).meta({
+    title: 'Heading',
+    description: 'The large words at the top: one to three lines, each up to 24 characters.',
+  }),
+  ...seldom(SEARCH, {
+    shareAlt: alt('What the picture shows that goes with a shared link.').meta({ title: 'Picture of shared links' }),
+    updatedOn: day(
+      'Last changed',
+      'The day something on this page last changed, its pictures and lists too. Search engines are told.',
+    ).optional(),
+  }),
   ...placeholders,
 };
 
-/** Pages that greet with a sentence beside the sign. */
-export const pageWithIntro = { ...page, intro: text('Introduction', 'The sentence beside the sign.', 200) };
+/** Pages that greet with a sentence beside the heading. */
+export const pageWithIntro = { ...page, intro: text('Introduction', 'The sentence beside the heading.', 200) };

@@ -1,48 +1,57 @@
 import { z } from 'astro/zod';
-import { line } from '../fields.ts';
-import { pageWithIntro } from './base.ts';
+import { line, seldom } from '../fields.ts';
+import { pageWithIntro, READ_ALOUD } from './base.ts';
 
 /** A fixed sentence: regular visitors and other programs know it. */
 const NOTHING_FOUND = 'No sarbath found matching your criteria.';
+
+const SEARCH = 'Words of the search';
+const CARDS = 'Words on the cards';
 
 /** content/pages/products.md */
 export const productsPage = () =>
   z.strictObject({
     ...pageWithIntro,
-    since: line('Since', 'The line on the board with the founding year. {year} becomes the year of the site.', 60),
-    searchLabel: line('Search', 'Label of the search box.', 30),
-    categoryLabel: line('Category', 'Label of the category choice.', 30),
-    clear: line('Clear', 'Button that empties the search.', 30),
-    showAll: line('Show everything', 'Button under the empty shelf.', 30),
-    noSearch: line('No search', 'Under the search while its code cannot be fetched. The next key tries again.', 100),
-    more: line('Show more', 'Button under a long list. {n} is how many more.', 40),
-    all: line('All', 'The choice of every category.', 20),
-    free: line('Free', 'Shown in the place of a price of 0.', 12),
-    contains: line('Contains', 'Stands before the allergens of a menu item.', 20),
-    kcal: line('Energy', 'Beside the serving of a menu item. {n} is the number of kilocalories.', 20),
-    diets: z
-      .strictObject({
-        vegetarian: line('Vegetarian', 'Name of the green mark.', 20),
-        vegan: line('Vegan', 'Stands beside the green mark.', 20),
-        'non-vegetarian': line('Non-vegetarian', 'Name of the brown mark.', 20),
-      })
-      .meta({ title: 'Diets', description: 'What the marks are called. The search finds menu items by them.' }),
-    allergens: z
-      .strictObject({
-        gluten: line('Gluten', 'Cereals with gluten: wheat, rye, barley, oats, spelt.', 30),
-        milk: line('Milk', 'Milk and milk products.', 30),
-        eggs: line('Eggs', 'Eggs and egg products.', 30),
-        fish: line('Fish', 'Fish and fish products.', 30),
-        crustaceans: line('Crustaceans', 'Crustaceans and their products.', 30),
-        peanuts: line('Peanuts', 'Peanuts and their products.', 30),
-        'tree-nuts': line('Tree nuts', 'Tree nuts and their products.', 30),
-        soybeans: line('Soybeans', 'Soybeans and their products.', 30),
-        sulphites: line('Sulphites', 'Sulphites, 10 mg a kilogram or more.', 30),
-      })
-      .meta({ title: 'Allergens', description: 'The names of the allergens on the cards.' }),
-    count: line('Count', 'The line under the search. {n} and {total} are numbers.', 60),
-    empty: z
-      .literal(NOTHING_FOUND)
-      .meta({ title: 'Nothing found', description: `Always exactly: ${NOTHING_FOUND}`, kind: 'line' }),
-    menuLabel: line('Menu', 'What screen readers call the list.', 30),
+    since: line('Since', 'The line with the founding year. {year} becomes the year of the site.', 60),
+    ...seldom(SEARCH, {
+      searchLabel: line('Search', 'Over the search box.', 30),
+      categoryLabel: line('Category', 'Over the choice of the category.', 30),
+      clear: line('Clear button', 'Empties the search.', 30),
+      showAll: line('Show everything', 'Button when nothing is found.', 30),
+      noSearch: line('No search', 'Shown while the search cannot be loaded. The next key tries again.', 100),
+      more: line('Show more', 'Button under a long list. {n} is how many more.', 40),
+      all: line('All', 'The choice of every category.', 20),
+    }),
+    ...seldom(CARDS, {
+      free: line('Free', 'Shown in the place of a price of 0.', 12),
+      contains: line('Contains', 'Stands before the allergens.', 20),
+      kcal: line('Energy', 'Beside the serving. {n} is the number of kilocalories.', 20),
+      diets: z
+        .strictObject({
+          vegetarian: line('Vegetarian', 'Name of the green mark.', 20),
+          vegan: line('Vegan', 'Stands beside the green mark.', 20),
+          'non-vegetarian': line('Non-vegetarian', 'Name of the brown mark.', 20),
+        })
+        .meta({ title: 'Diets', description: 'What the marks are called. The search finds menu items by them.' }),
+      allergens: z
+        .strictObject({
+          gluten: line('Gluten', 'Cereals with gluten: wheat, rye, barley, oats, spelt.', 30),
+          milk: line('Milk', 'Milk and milk products.', 30),
+          eggs: line('Eggs', 'Eggs and egg products.', 30),
+          fish: line('Fish', 'Fish and fish products.', 30),
+          crustaceans: line('Crustaceans', 'Crustaceans and their products.', 30),
+          peanuts: line('Peanuts', 'Peanuts and their products.', 30),
+          'tree-nuts': line('Tree nuts', 'Tree nuts and their products.', 30),
+          soybeans: line('Soybeans', 'Soybeans and their products.', 30),
+          sulphites: line('Sulphites', 'Sulphites, 10 mg a kilogram or more.', 30),
+        })
+        .meta({ title: 'Allergens', description: 'The names of the allergens on the cards.' }),
+    }),
+    ...seldom(SEARCH, {
+      count: line('Count', 'The line under the search. {n} and {total} are numbers.', 60),
+      empty: z
+        .literal(NOTHING_FOUND)
+        .meta({ title: 'Nothing found', description: `Always exactly: ${NOTHING_FOUND}`, kind: 'line' }),
+    }),
+    ...seldom(READ_ALOUD, { menuLabel: line('Menu', 'Name of the list.', 30) }),
   });
