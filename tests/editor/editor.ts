@@ -56,6 +56,15 @@ export class Editor {
     return this.page.locator(`[data-key-path="${path}"]`).first();
   }
 
+  /** Turns the wheel until a field of a form is there: it shows its fields as they come into view. */
+  async scrollTo(path: string): Promise<void> {
+    await this.page.getByRole('group', { name: /^Edit / }).hover();
+    await expect(async () => {
+      await this.page.mouse.wheel(0, 300);
+      await expect(this.field(path)).toBeInViewport({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+  }
+
   /**
    * Fills a text or number field, again if need be: a form that has just opened takes the focus for itself once it has
    * slid in, and what is being filled in at that moment goes nowhere.

@@ -3,23 +3,12 @@
  * is saved as 250; this one reads the text itself and refuses what it cannot read.
  */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import type { ChangeEvent, ReactElement } from 'react';
+import type { ChangeEvent } from 'react';
+import { cmsGlobals } from './cms-globals.ts';
 import { type NumberLimits, parseNumber } from './parse-number.ts';
 
 /** The name that the field is registered under. */
 export const NUMBER_WIDGET = 'exact-number';
-
-interface Control {
-  readonly props: CustomFieldControlProps;
-  readonly state: { readonly text: string };
-  setState(state: Control['state']): void;
-}
-
-/** What the CMS puts on `window` for custom fields: https://sveltiacms.app/en/docs/api/field-types */
-interface CmsGlobals {
-  createClass(definition: object & ThisType<Control>): CustomFieldControl;
-  h(type: string, props: object): ReactElement;
-}
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
@@ -32,7 +21,7 @@ const limitsOf = (field: CustomFieldControlProps['field']): NumberLimits => ({
 
 /** Makes the field once the editor's program has loaded. */
 export function numberField(): CustomFieldControl {
-  const { createClass, h } = window as unknown as CmsGlobals;
+  const { createClass, h } = cmsGlobals();
   return createClass({
     getInitialState() {
       return { text: textOf(this.props.value) };

@@ -1,6 +1,6 @@
 /** One form field of the browser editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
-import { type FieldKind, listEntry } from '../../schemas/fields.ts';
+import { type FieldKind, listEntry, placeholders } from '../../schemas/fields.ts';
 import { collections } from '../../schemas/index.ts';
 import { fieldPaths, fieldsOf, type SchemaNode } from '../../schemas/nodes.ts';
 import type { EntryShape } from './entry-file.ts';
@@ -52,11 +52,8 @@ const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
   const limits = { min: minItems, max: maxItems };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, dropdown_threshold: 7, ...limits };
   if (items.properties) return { widget: 'list', fields: widgets(items, place.names), collapsed: false, ...limits };
-  return {
-    widget: 'list',
-    field: widget({ title: 'Text', ...items }, { ...place, name: 'text', required: true }),
-    ...limits,
-  };
+  // Without a field of its own each item is one row.
+  return { widget: 'list', ...limits };
 };
 
 const byKind: Partial<Record<FieldKind, Widget>> = {
@@ -149,18 +146,16 @@ export function entryShape(node: SchemaNode): EntryShape {
 /** Seldom-changed fields under the headings of their sections, each closed at first. */
 function sections(node: SchemaNode, fields: readonly Field[]): Field[] {
   const titles = new Set(fieldsOf(node).flatMap(({ node: { section } }) => section ?? []));
-  return [...titles].map((title) => ({
-    name: groupName(title),
-    label: title,
-    widget: 'object',
-    collapsed: true,
-    fields: fields.filter(({ name }) => node.properties?.[name]?.section === title),
-  }));
+  return [...titles].map((title) => {
+    const members = fields.filter(({ name }) => node.properties?.[name]?.section === title);
+    const summary = members.map(({ label }) => label).join(', ');
+    return { name: groupName(title), label: title, widget: 'object', collapsed: true, summary, fields: members };
+  });
 }
 
 /**
- * The form of an entry: what it says, where and when it stands, what the owner has still to confirm, and last what is
- * seldom changed.
+ * The form of an entry: what it says, where and when it stands, what is seldom changed, and last what the owner has
+ * still to confirm.
  * @param node its schema
  * @param text whether it has a long text, and of which kind
  */
@@ -168,7 +163,8 @@ export function formFields(node: SchemaNode, text: 'formatted' | 'plain' | undef
   const names = [...fieldPaths(node)].map(([path]) => path).filter((path) => path !== 'placeholders');
   const fields = widgets(node, text ? [...names, 'body'] : names);
   const open = fields.filter(({ name }) => !node.properties?.[name]?.section);
-  const stands = open.filter(({ name }) => name in listEntry);
-  const says = open.filter((field) => !stands.includes(field));
-  return [...says, ...(text ? [bodyField(text)] : []), ...stands, ...sections(node, fields)];
+  const confirm = open.filter(({ name }) => name in placeholders);
+  const stands = open.filter(({ name }) => name in listEntry && !(name in placeholders));
+  const says = open.filter((field) => !confirm.includes(field) && !stands.includes(field));
+  return [...says, ...(text ? [bodyField(text)] : []), ...stands, ...sections(node, fields), ...confirm];
 }
