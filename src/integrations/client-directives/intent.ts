@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { hydrateIsland } from './hydrate-island';
 import type { IntentOptions } from './options';
 
 /** Events that hydrate. All but touchstart are replayed afterwards: a tap sends a click as well. */
@@ -18,15 +19,11 @@ const intent: ClientDirective = (load, options, element) => {
   const { query = [], session } = (options.value || {}) as IntentOptions;
   let queue: Event[] = [];
   let hydrating = false;
-  let failed = false;
 
   const start = async () => {
     if (hydrating) return;
     hydrating = true;
-    failed = false;
-    const hydrate = await load();
-    await hydrate();
-    element.toggleAttribute('data-failed', failed);
+    const failed = await hydrateIsland(load, element);
     for (const type of EVENTS) element.removeEventListener(type, handleEvent, true);
     await replayEvents(queue, element);
     if (failed) listen();
@@ -50,9 +47,6 @@ const intent: ClientDirective = (load, options, element) => {
     }
   };
 
-  element.addEventListener('astro:hydration-error', () => {
-    failed = true;
-  });
   listen();
   const parameters = new URLSearchParams(location.search);
   if (query.some((name) => parameters.get(name)) || (session && stored(session))) start();

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { hydrateIsland } from './hydrate-island';
 
 /** Milliseconds after the load event in which the first images are painted. */
 const PAINTED = 500;
@@ -17,16 +18,11 @@ const timeout = 2000;
 const settled: ClientDirective = (load, _options, element) => {
   let queue: MouseEvent[] = [];
   let hydrating = false;
-  let failed = false;
 
   const start = async () => {
     if (hydrating) return;
     hydrating = true;
-    failed = false;
-    const hydrate = await load();
-    await hydrate();
-    element.toggleAttribute('data-failed', failed);
-    if (failed) {
+    if (await hydrateIsland(load, element)) {
       hydrating = false;
       queue = [];
       addEventListener('online', start, { once: true });
@@ -47,9 +43,6 @@ const settled: ClientDirective = (load, _options, element) => {
 
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout }) : start());
   const whenPainted = () => setTimeout(whenIdle, PAINTED);
-  element.addEventListener('astro:hydration-error', () => {
-    failed = true;
-  });
   element.addEventListener('click', handleClick, true);
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });
