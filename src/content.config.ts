@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
 import { fieldsOf, meantFields } from './lib/build/front-matter';
-import { isPublished, type Publication } from './lib/content/publication';
+import { isPublished, type Publication } from './lib/site/publication';
 import { type Collection, collections as declared } from './schemas';
 
 const contentDir = chosen(process.env);

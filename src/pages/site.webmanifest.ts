@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getPage, getSite } from '~/lib/content';
+import { PALETTE } from '~/lib/site/palette';
 import { href } from '~/lib/site/url';
-import { PALETTE } from '~/outputs/print/palette';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 /** One change of each fact, for the variant `changed`, and the text that each output must then contain. */
-import { dayInIndia } from '../../src/lib/content/publication.ts';
+import { dayInIndia } from '../../src/lib/site/publication.ts';
 
 /** Outputs that contain facts. */
 export type Output =

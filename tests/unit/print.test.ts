@@ -5,7 +5,7 @@ import { outline } from '~/lib/fonts/outline';
 import { openFont, PRINT_FONTS } from '~/lib/fonts/print-fonts';
 import { isPrinted, printed } from '~/outputs/print/fields';
 import { fitHeading } from '~/outputs/print/headings';
-import { PALETTE } from '~/outputs/print/palette';
+import { PALETTE } from '~/lib/site/palette';
 import { shareImage } from '~/outputs/share-images/image';
 
 describe('what can be printed', () => {

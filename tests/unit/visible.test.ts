@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, isPublished } from '~/lib/content/publication';
+import { dayInIndia, isPublished } from '~/lib/site/publication';
 
 // 18:30 UTC is midnight in India (UTC+5:30).
 const eve = new Date('2026-11-20T18:29:59Z');

@@ -1,6 +1,7 @@
 /** What links within the site may lead to: pages, their anchors, and files. */
-import { isPublished } from '../../lib/content/publication.ts';
+
 import { ANCHORS, anchorsOf, EVERYWHERE, SHOWN_ON } from '../../lib/site/anchors.ts';
+import { isPublished } from '../../lib/site/publication.ts';
 import { decodedPath, ROUTES, type RouteName } from '../../lib/site/url.ts';
 import type { BodyOf } from './bodies.ts';
 import type { Content } from './content.ts';

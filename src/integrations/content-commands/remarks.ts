@@ -1,5 +1,5 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
-import { isPublished } from '../../lib/content/publication.ts';
+import { isPublished } from '../../lib/site/publication.ts';
 import { pathText, valuesOf } from '../../schemas/nodes.ts';
 import { readBodies } from '../content-check/bodies.ts';
 import type { Places } from '../content-check/check.ts';

@@ -6,9 +6,9 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { type CollectionName, collections } from '~/schemas';
 import { formatRupees, shares, total } from '../format/money';
 import { withName } from '../format/text';
+import { dayInIndia, isPublished, type Publication } from '../site/publication';
 import { counted } from './counted';
 import { inOrder } from './order';
-import { dayInIndia, isPublished, type Publication } from './publication';
 
 type ListName = {
   [K in CollectionName]: CollectionEntry<K>['data'] extends { draft?: boolean | undefined } ? K : never;

@@ -4,9 +4,9 @@ import shopArt from '~/art/shop.svg?raw';
 import { outline } from '~/lib/fonts/outline';
 import { formatDay } from '~/lib/format/day';
 import { fill } from '~/lib/format/text';
+import { PALETTE } from '~/lib/site/palette';
 import { fitHeading } from '~/outputs/print/headings';
 import { renderImage } from '~/outputs/print/images';
-import { PALETTE } from '~/outputs/print/palette';
 import { contactDetails, footers } from './contact';
 import { type BrochureContent, brochureContent } from './content';
 import { costs } from './costs';
@@ -66,7 +66,7 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
   reasons(sheet, content, await withImages(content.reasons, { width: 280, height: 260 }));
   questions(sheet, content);
   terms(sheet, content);
-  contactDetails(sheet, content, await renderImage(customerArt, { width: 700, height: 900 }, PALETTE.board));
+  contactDetails(sheet, content, await renderImage(customerArt, { width: 700, height: 900 }, PALETTE.green));
   const pages = footers(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
   return { data: await closeSheet(sheet), pages };
 }
@@ -82,7 +82,7 @@ export async function brochure(): ReturnType<typeof makeBrochure> {
 }
 
 /** Number of pages and size of the brochure, for the download link; `sizeText` is like `182 KB`. */
-export async function brochureFacts(): Promise<{ pages: number; bytes: number; sizeText: string }> {
+export async function brochureFacts(): Promise<{ pages: number; sizeText: string }> {
   const { data, pages } = await brochure();
-  return { pages, bytes: data.byteLength, sizeText: `${Math.ceil(data.byteLength / 1024)} KB` };
+  return { pages, sizeText: `${Math.ceil(data.byteLength / 1024)} KB` };
 }

@@ -1,6 +1,6 @@
 import { addressText } from '~/lib/format/address';
+import { PALETTE } from '~/lib/site/palette';
 import type { PrintImage } from '~/outputs/print/images';
-import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
 import { panel, stripe } from './ornaments';
 import { COLUMN, ornament, PAPER, place, type Sheet, startPage, within } from './sheet';
@@ -58,7 +58,7 @@ export function footers({ doc }: Sheet, name: string, pageOf: (n: number, total:
     doc.switchToPage(page);
     stripe(doc, PAPER.side, 808, COLUMN);
     ornament(doc, () => {
-      doc.font('bold').fontSize(10).fillColor(PALETTE.board);
+      doc.font('bold').fontSize(10).fillColor(PALETTE.green);
       doc.text(name, PAPER.side, 819, { lineBreak: false });
       doc.text(pageOf(page + 1, count), PAPER.side, 819, { width: COLUMN, align: 'right', lineBreak: false });
     });

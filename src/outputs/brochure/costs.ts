@@ -1,5 +1,5 @@
 import { readableOn } from '~/lib/format/colour';
-import { PALETTE } from '~/outputs/print/palette';
+import { PALETTE } from '~/lib/site/palette';
 import type { BrochureContent } from './content';
 import { heading, paragraph } from './parts';
 import { COLUMN, ensureRoom, ornament, PAPER, type Sheet, startPage, within } from './sheet';
@@ -10,14 +10,14 @@ const RIGHT = PAPER.side + COLUMN;
 const WHAT = { x: PAPER.side + 34, width: COLUMN - 34 - 160 };
 const SHARE = { x: RIGHT - 160, width: 56 };
 const AMOUNT = { x: RIGHT - 104, width: 94 };
-const FIGURE: TextStyle = { font: 'extrabold', size: 14, colour: PALETTE.board, align: 'right' };
-const TITLE: TextStyle = { font: 'extrabold', size: 13, colour: PALETTE.board, width: WHAT.width };
+const FIGURE: TextStyle = { font: 'extrabold', size: 14, colour: PALETTE.green, align: 'right' };
+const TITLE: TextStyle = { font: 'extrabold', size: 13, colour: PALETTE.green, width: WHAT.width };
 const NOTE: TextStyle = { size: 11, width: WHAT.width };
 
 function headRow(sheet: Sheet, { words }: BrochureContent): void {
   const { doc } = sheet;
   const { y } = doc;
-  ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 26).fill(PALETTE.board));
+  ornament(doc, () => doc.rect(PAPER.side, y, COLUMN, 26).fill(PALETTE.green));
   const style: TextStyle = { font: 'bold', size: 11.5, colour: PALETTE.milk };
   within(sheet, 'TR', (row) => {
     const cell = (text: string, { x, width }: { x: number; width: number }, align: 'left' | 'right') =>
@@ -114,7 +114,7 @@ function shareBar({ doc }: Sheet, { investment }: BrochureContent): void {
 export function costs(sheet: Sheet, content: BrochureContent, checked: string): void {
   const { labels, model, investment } = content;
   heading(sheet, labels.investmentTitle, 300);
-  paragraph(sheet, labels.intro, { font: 'extrabold', size: 15, colour: PALETTE.board });
+  paragraph(sheet, labels.intro, { font: 'extrabold', size: 15, colour: PALETTE.green });
   paragraph(sheet, content.estimate, { font: 'display', size: 38, colour: PALETTE.nannari, lineGap: 0 });
   sheet.doc.y += 6;
   shareBar(sheet, content);
@@ -123,6 +123,6 @@ export function costs(sheet: Sheet, content: BrochureContent, checked: string): 
     for (const line of investment.lines) costRow(table, line);
     totalRow(table, content);
   });
-  paragraph(sheet, `${labels.checkedOn}: ${checked}`, { font: 'bold', size: 12, colour: PALETTE.board });
+  paragraph(sheet, `${labels.checkedOn}: ${checked}`, { font: 'bold', size: 12, colour: PALETTE.green });
   for (const text of [model.taxNote, labels.sharesNote, model.noGuarantee]) paragraph(sheet, text, { size: 11.5 });
 }

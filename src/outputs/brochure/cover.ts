@@ -1,9 +1,9 @@
 import glass from '~/art/glass.svg?raw';
 import { printable } from '~/lib/fonts/characters';
 import { streetText } from '~/lib/format/address';
+import { PALETTE } from '~/lib/site/palette';
 import type { PlacedLine } from '~/outputs/print/headings';
 import type { PrintImage } from '~/outputs/print/images';
-import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
 import { eave, flatArt, goldRule } from './ornaments';
 import { ornament, PAPER, place, type Sheet, within } from './sheet';
@@ -63,7 +63,7 @@ export function cover(
   const { words, site, labels } = content;
   doc.outline.addItem(words.subtitle, { top: 0, left: PAPER.width } as object);
   ornament(doc, () => {
-    doc.rect(0, 0, PAPER.width, COUNTER).fill(PALETTE.board);
+    doc.rect(0, 0, PAPER.width, COUNTER).fill(PALETTE.green);
     doc.rect(0, COUNTER, PAPER.width, 12).fill(PALETTE.slab);
     doc.rect(0, COUNTER + 12, PAPER.width, PAPER.height - COUNTER).fill(PALETTE.milk);
     doc.rect(0, 0, PAPER.width, 78).fill('#06241a');
@@ -85,16 +85,16 @@ export function cover(
   write(sheet, 'P', content.model.taxNote, [64, doc.y + 6], { size: 12, colour: PALETTE.milk, width: 200 });
   flatArt(sheet, glass, [332, 340], 192, content.alts.glass);
   place(sheet, art.logo, [46, COUNTER + 40], 74);
-  write(sheet, 'P', site.name, [138, COUNTER + 48], { font: 'extrabold', size: 25, colour: PALETTE.board, width: 410 });
+  write(sheet, 'P', site.name, [138, COUNTER + 48], { font: 'extrabold', size: 25, colour: PALETTE.green, width: 410 });
   write(sheet, 'P', `${streetText(site.address)}, ${site.address.city}, ${site.address.region}`, [138, doc.y + 2], {
     font: 'bold',
     size: 13,
-    colour: PALETTE.board,
+    colour: PALETTE.green,
     width: 410,
   });
   write(sheet, 'P', `${labels.checkedOn}: ${checked}`, [138, doc.y + 4], {
     size: 12,
-    colour: PALETTE.board,
+    colour: PALETTE.green,
     width: 410,
   });
 }

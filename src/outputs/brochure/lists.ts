@@ -1,4 +1,4 @@
-import { PALETTE } from '~/outputs/print/palette';
+import { PALETTE } from '~/lib/site/palette';
 import type { BrochureContent } from './content';
 import { HALF, heading, itemList, listHeight, type Mark, paragraph, twoColumns, twoColumnsHeight } from './parts';
 import { COLUMN, ensureRoom, ornament, PAPER, type Sheet } from './sheet';
@@ -6,7 +6,7 @@ import { heightOf, type TextStyle, write, writeLink } from './writing';
 
 const tick: Mark = ({ doc }, _, [x, y]) =>
   ornament(doc, () => {
-    doc.circle(x + 9, y + 8, 9).fill(PALETTE.board);
+    doc.circle(x + 9, y + 8, 9).fill(PALETTE.green);
     doc
       .path(`M${x + 4.5} ${y + 8.5}l3.2 3.4 5.6-7`)
       .lineWidth(2.2)
@@ -90,7 +90,7 @@ export function questions(sheet: Sheet, { labels, questions: items }: BrochureCo
 
 /** The master franchise, with its own chat link. */
 export function masterFranchise(sheet: Sheet, { labels, model, links }: BrochureContent): void {
-  const link: TextStyle = { font: 'bold', size: 12.5, colour: PALETTE.board };
+  const link: TextStyle = { font: 'bold', size: 12.5, colour: PALETTE.green };
   const height = heightOf(sheet, model.masterText, { size: 13 }) + heightOf(sheet, labels.masterButton, link) + 12;
   heading(sheet, model.masterTitle, height);
   paragraph(sheet, model.masterText, { size: 13 });

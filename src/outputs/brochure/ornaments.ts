@@ -1,4 +1,4 @@
-import { PALETTE } from '~/outputs/print/palette';
+import { PALETTE } from '~/lib/site/palette';
 import { ornament, PAPER, type Sheet, within } from './sheet';
 
 /** Draws roof tiles across the page down to `bottom`, in points, like src/art/eave.svg. */
@@ -42,14 +42,14 @@ export function goldRule(
 
 /** Draws a green panel with the gold outline. */
 export function panel(doc: PDFKit.PDFDocument, x: number, y: number, width: number, height: number): void {
-  ornament(doc, () => doc.rect(x, y, width, height).fill(PALETTE.board));
+  ornament(doc, () => doc.rect(x, y, width, height).fill(PALETTE.green));
   goldRule(doc, x + 9, y + 9, width - 18, height - 18);
 }
 
 /** Draws the stripe under a heading. */
 export function stripe(doc: PDFKit.PDFDocument, x: number, y: number, width: number): void {
   ornament(doc, () => {
-    doc.rect(x, y, width, 3).fill(PALETTE.board);
+    doc.rect(x, y, width, 3).fill(PALETTE.green);
     doc.rect(x, y + 4.5, width, 1.6).fill(PALETTE.marigold);
   });
 }

@@ -1,11 +1,11 @@
+import { PALETTE } from '~/lib/site/palette';
 import type { PrintImage } from '~/outputs/print/images';
-import { PALETTE } from '~/outputs/print/palette';
 import { stripe } from './ornaments';
 import { COLUMN, ensureRoom, ornament, PAPER, place, type Sheet, startPage, within } from './sheet';
 import { heightOf, type TextStyle, write } from './writing';
 
 export const BODY: TextStyle = { size: 12 };
-export const TITLE: TextStyle = { font: 'extrabold', size: 12.5, colour: PALETTE.board };
+export const TITLE: TextStyle = { font: 'extrabold', size: 12.5, colour: PALETTE.green };
 
 /**
  * Writes a heading with its stripe and bookmark.
@@ -17,7 +17,7 @@ export function heading(sheet: Sheet, title: string, room: number): void {
   ensureRoom(sheet, room + 44);
   const { y } = doc;
   doc.outline.addItem(title, { top: y - 8, left: PAPER.width } as object);
-  write(sheet, 'H2', title, [PAPER.side, y], { font: 'display', size: 25, colour: PALETTE.board, lineGap: 0 });
+  write(sheet, 'H2', title, [PAPER.side, y], { font: 'display', size: 25, colour: PALETTE.green, lineGap: 0 });
   stripe(doc, PAPER.side, doc.y + 3, COLUMN);
   doc.y += 18;
 }

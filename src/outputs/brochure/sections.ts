@@ -1,5 +1,5 @@
+import { PALETTE } from '~/lib/site/palette';
 import type { PrintImage } from '~/outputs/print/images';
-import { PALETTE } from '~/outputs/print/palette';
 import type { BrochureContent } from './content';
 import { panel } from './ornaments';
 import { heading, type Item, imageGrid, paragraph } from './parts';
@@ -17,7 +17,7 @@ export function drink(sheet: Sheet, { words, labels }: BrochureContent, pours: r
   write(sheet, 'H3', labels.pourTitle, [PAPER.side, sheet.doc.y], {
     font: 'extrabold',
     size: 15,
-    colour: PALETTE.board,
+    colour: PALETTE.green,
   });
   sheet.doc.y += 6;
   imageGrid(sheet, pours, 4, 140);

@@ -1,6 +1,6 @@
 import { isUndecided } from '~/lib/format/answers';
 import { formatDay } from '~/lib/format/day';
-import { PALETTE } from '~/outputs/print/palette';
+import { PALETTE } from '~/lib/site/palette';
 import type { BrochureContent } from './content';
 import { cross } from './lists';
 import { heading, itemList, listHeight, TITLE } from './parts';

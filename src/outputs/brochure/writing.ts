@@ -1,7 +1,7 @@
 /** Tagged text on the pages of the brochure. */
 import { type Printable, printable } from '~/lib/fonts/characters';
 import type { PrintFont } from '~/lib/fonts/print-fonts';
-import { PALETTE } from '~/outputs/print/palette';
+import { PALETTE } from '~/lib/site/palette';
 import { COLUMN, type Sheet, within } from './sheet';
 
 export interface TextStyle {

@@ -4,9 +4,9 @@ import logo from '~/art/logo.svg?raw';
 import { OUTLINE_SIZE, outline } from '~/lib/fonts/outline';
 import { inner } from '~/lib/images/svg';
 import { SHARE_SIZE } from '~/lib/site/head';
+import { PALETTE } from '~/lib/site/palette';
 import { fitHeading } from '~/outputs/print/headings';
 import { bytesOf, cachedImage } from '~/outputs/print/images';
-import { PALETTE } from '~/outputs/print/palette';
 import { drawHeading } from './heading';
 import type { Placed } from './scenes';
 
@@ -79,9 +79,9 @@ function base({ heading, name, place, drinkMl, isHome, scene }: ShareInput): str
     stripLine(place, 'bold', { x: 1126, y: 575, size: 24, room: 370, right: true }),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs>${roof}</defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.board}"/>${goldRule}
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.green}"/>${goldRule}
 <path d="M0 ${COUNTER}h${WIDTH}v14H0z" fill="${PALETTE.slab}"/><path d="M0 520h${WIDTH}v110H0z" fill="${PALETTE.milk}"/>
-<g fill="${PALETTE.board}">${strip.join('')}</g>${drink}
+<g fill="${PALETTE.green}">${strip.join('')}</g>${drink}
 ${drawHeading(lines, { x: LEFT, y: top + size * 0.12 }, PALETTE)}
 <rect y="5" width="${WIDTH}" height="84" fill="#000" opacity=".3"/><rect width="${WIDTH}" height="84" fill="url(#tiles)"/></svg>`;
 }

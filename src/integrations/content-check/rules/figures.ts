@@ -1,6 +1,6 @@
-import { isPublished } from '../../../lib/content/publication.ts';
 import { contrast } from '../../../lib/format/colour.ts';
-import { PALETTE } from '../../../outputs/print/palette.ts';
+import { PALETTE } from '../../../lib/site/palette.ts';
+import { isPublished } from '../../../lib/site/publication.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 

@@ -1,4 +1,4 @@
-import { isPublished } from '../../../lib/content/publication.ts';
+import { isPublished } from '../../../lib/site/publication.ts';
 import { type Content, LABEL } from '../content.ts';
 import type { Issue } from '../issues.ts';
 

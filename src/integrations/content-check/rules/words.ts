@@ -1,4 +1,4 @@
-import { dayInIndia } from '../../../lib/content/publication.ts';
+import { dayInIndia } from '../../../lib/site/publication.ts';
 import { pathText, valuesOf } from '../../../schemas/nodes.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';

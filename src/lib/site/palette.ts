@@ -1,6 +1,6 @@
 /** Brand colours for the PDF and the share images, with the values of src/styles/tokens.css. */
 export const PALETTE = {
-  board: '#0c3a2c',
+  green: '#0c3a2c',
   ink: '#072419',
   limewash: '#bfe0d0',
   milk: '#fff4dc',
