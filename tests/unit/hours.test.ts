@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, isPublished } from '~/lib/site/publication';
 import { formatHours, formatRanges, formatSpecialDay, formatTime, rangesOn, specialDaysFrom } from '~/lib/format/hours';
+import { dayInIndia, isPublished } from '~/lib/site/publication';
 import { type Site, shop, type Urls } from '~/lib/structured-data/business';
 import { DAYS, type Day } from '~/schemas/site';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { printable, unprintable } from '~/lib/fonts/characters';
 import { outline } from '~/lib/fonts/outline';
 import { openFont, PRINT_FONTS } from '~/lib/fonts/print-fonts';
+import { PALETTE } from '~/lib/site/palette';
 import { isPrinted, printed } from '~/outputs/print/fields';
 import { fitHeading } from '~/outputs/print/headings';
-import { PALETTE } from '~/lib/site/palette';
 import { shareImage } from '~/outputs/share-images/image';
 
 describe('what can be printed', () => {
