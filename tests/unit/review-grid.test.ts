@@ -58,6 +58,13 @@ describe('arrangeReviews', () => {
     }
     expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4]);
   });
+
+  it('keeps colours apart where the same cards stand in two columns', () => {
+    const colours = arrangeReviews(reviews(60), 3).columns.flatMap((cards) => cards.map(({ colour }) => colour));
+    for (const [index, colour] of colours.entries()) {
+      expect([colours[index - 1], colours[index - 2]], `card ${index}`).not.toContain(colour);
+    }
+  });
 });
 
 describe('quoteSize', () => {

@@ -22,7 +22,7 @@ const GROWTH = 6;
 
 export interface PlacedReview<T> {
   readonly review: T;
-  /** Background, 0 to 4; never the same as the one above. */
+  /** Background, 0 to 4; never the same as the one above, in one column, two or three. */
   readonly colour: number;
 }
 export interface ReviewColumns<T> {
@@ -42,12 +42,11 @@ export function arrangeReviews<T extends { readonly text: string }>(
   columns: number,
 ): ReviewColumns<T> {
   const heights: number[] = Array.from({ length: columns }, (_, column) => (column === columns - 1 ? SUMMARY : 0));
-  const placed: PlacedReview<T>[][] = heights.map(() => []);
+  const placed: T[][] = heights.map(() => []);
   const findShortest = () => heights.indexOf(Math.min(...heights));
   for (const review of reviews) {
     const at = findShortest();
-    const column = placed[at] ?? [];
-    column.push({ review, colour: (at + 3 * column.length) % COLOURS });
+    placed[at]?.push(review);
     heights[at] = (heights[at] ?? 0) + CARD + Math.ceil(review.text.length / CHARACTERS_PER_LINE);
   }
   const shortest = findShortest();
@@ -57,5 +56,8 @@ export function arrangeReviews<T extends { readonly text: string }>(
     const growing = Math.max(1, cards.length + (at === shortest ? 1 : 0));
     return bottom - (heights[at] ?? 0) <= GROWTH * growing;
   });
-  return { columns: placed, shortest, level };
+  // Numbered down one column after the other, as the cards follow each other where there are fewer columns.
+  let number = 0;
+  const coloured = placed.map((cards) => cards.map((review) => ({ review, colour: (3 * number++) % COLOURS })));
+  return { columns: coloured, shortest, level };
 }
