@@ -9,7 +9,7 @@ test('address, telephone, e-mail, hours and the way there', async ({ noScript })
     'href',
     'mailto:hello@example.com',
   );
-  await expect(details).toContainText('Open every day, 10 am to 10 pm');
+  await expect(details).toContainText('Open Every day, 10 am to 10 pm');
   const directions = details.getByRole('link', { name: /Get directions/ });
   await expect(directions).toHaveAttribute(
     'href',
