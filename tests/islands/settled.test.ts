@@ -23,37 +23,6 @@ it('loads nothing before the load event, and once after it', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('starts after a pause on a page that has loaded, in a browser without idle callbacks', async () => {
-  state('complete');
-  const hydrate = vi.fn();
-  settled(async () => hydrate, options, document.createElement('div'));
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce(), { timeout: 2000 });
-});
-
-it('a press before then fetches the code at once and is replayed on the live island', async () => {
-  state('interactive');
-  const island = document.createElement('div');
-  island.innerHTML = '<button>Pause</button><a href="#x">Link</a>';
-  document.body.append(island);
-  const live = vi.fn();
-  const load = vi.fn(async () => async () => {
-    // As React does, which listens at the island itself.
-    island.addEventListener('click', live);
-  });
-  settled(load, options, island);
-  island.querySelector('a')?.click();
-  expect(load).not.toHaveBeenCalled();
-  island.querySelector('button')?.click();
-  island.querySelector('button')?.click();
-  await vi.waitFor(() => expect(live).toHaveBeenCalledTimes(2));
-  island.querySelector('button')?.click();
-  expect(live).toHaveBeenCalledTimes(3);
-  dispatchEvent(new Event('load'));
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(load).toHaveBeenCalledOnce();
-  island.remove();
-});
-
 it('where the code could not be fetched, it tries again once the browser is online', async () => {
   state('interactive');
   const island = document.createElement('div');

@@ -25,11 +25,6 @@ function tagValue(tags: ReturnType<typeof headTags>, attribute: string, value: s
 describe('the head of a page', () => {
   const tags = headTags(input);
 
-  it('has its title and description', () => {
-    expect(tags.find(({ tag }) => tag === 'title')?.text).toBe(page.title);
-    expect(tagValue(tags, 'name', 'description')).toBe(page.description);
-  });
-
   it('has one absolute canonical URL and no noindex', () => {
     expect(tagValue(tags, 'rel', 'canonical')).toBe('https://x.example/sarbath/about');
     expect(tagValue(tags, 'name', 'robots')).toBeUndefined();
@@ -38,25 +33,6 @@ describe('the head of a page', () => {
   it('has noindex once in a preview', () => {
     expect(tagValue(headTags({ ...input, preview: true }), 'name', 'robots')).toBe('noindex');
     expect(tagValue(headTags({ ...input, preview: true, canonical: undefined }), 'name', 'robots')).toBe('noindex');
-  });
-
-  it.each([
-    ['og:type', 'website'],
-    ['og:site_name', 'Manacaud Milk Sarbath'],
-    ['og:locale', 'en_IN'],
-    ['og:title', page.title],
-    ['og:description', page.description],
-    ['og:url', 'https://x.example/sarbath/about'],
-    ['og:image', 'https://x.example/sarbath/share/about.png'],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-    ['og:image:alt', 'A sign and a glass'],
-  ])('shares as %s %s', (property, content) => expect(tagValue(tags, 'property', property)).toBe(content));
-
-  it('asks for the large card, colours the browser and names the manifest', () => {
-    expect(tagValue(tags, 'name', 'twitter:card')).toBe('summary_large_image');
-    expect(tagValue(tags, 'name', 'theme-color')).toBe('#0c3a2c');
-    expect(tagValue(tags, 'rel', 'manifest')).toBe('/sarbath/site.webmanifest');
   });
 
   it('has the base in every path of its own', () => {

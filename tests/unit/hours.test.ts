@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatHours, formatRanges, formatSpecialDay, formatTime, rangesOn, specialDaysFrom } from '~/lib/format/hours';
-import { dayInIndia, isPublished } from '~/lib/site/publication';
+import { dayInIndia } from '~/lib/site/publication';
 import { type Site, shop, type Urls } from '~/lib/structured-data/business';
 import { DAYS, type Day } from '~/schemas/site';
 
@@ -113,26 +113,6 @@ describe('special days by the clock of the build', () => {
 
   it.each([undefined, []])('are none where the field is %j', (days) => {
     expect(specialDaysFrom('2026-08-26', days)).toEqual([]);
-  });
-});
-
-describe('an entry for Onam', () => {
-  const special = { publishOn: '2026-08-20', showUntil: '2026-08-31' };
-  it.each([
-    ['a second before its first day in India', '2026-08-19T18:29:59Z', false],
-    ['at midnight in India of its first day', '2026-08-19T18:30:00Z', true],
-    ['in its last second', '2026-08-31T18:29:59Z', true],
-    ['the day after, from midnight in India', '2026-08-31T18:30:00Z', false],
-    ['by the first build after a missed one', '2026-09-02T06:00:00Z', false],
-  ])('%s', (_, now, shown) => expect(isPublished(special, new Date(now))).toBe(shown));
-
-  it('that is a draft is never shown', () => {
-    expect(isPublished({ ...special, draft: true }, new Date('2026-08-25T06:00:00Z'))).toBe(false);
-  });
-
-  it('may have a last day alone', () => {
-    expect(isPublished({ showUntil: '2026-08-31' }, new Date('2020-01-01T00:00:00Z'))).toBe(true);
-    expect(isPublished({ showUntil: '2026-08-31' }, new Date('2026-09-01T00:00:00Z'))).toBe(false);
   });
 });
 

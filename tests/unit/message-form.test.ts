@@ -18,13 +18,6 @@ async function formOf(formAction?: string) {
   return { html, form: /<form[^>]*>/.exec(html)?.[0] ?? '', button: /<button[^>]*>/.exec(html)?.[0] ?? '' };
 }
 
-test('without a form service it composes an e-mail, as plain text', async () => {
-  const { html, button } = await formOf();
-  expect(button).toContain('formaction="mailto:hello@example.com?subject=Message%20from%20the%20website"');
-  expect(button).toContain('formenctype="text/plain"');
-  expect(html).toContain(words.formHint);
-});
-
 test('with a form service it posts there, and says so', async () => {
   const { html, form, button } = await formOf('https://forms.example.org/f/1');
   expect(button).toContain('formaction="https://forms.example.org/f/1"');

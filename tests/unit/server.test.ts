@@ -59,27 +59,6 @@ describe('serve', () => {
   });
   afterAll(() => Promise.all([plain.close(), secure.close()]));
 
-  it('sends a page compressed, to be asked for again each time', async () => {
-    const response = await fetch(`${plain.origin}/about`);
-    expect(response.headers.get('content-encoding')).toMatch(/br|gzip/);
-    expect(response.headers.get('cache-control')).toContain('must-revalidate');
-    expect(response.headers.get('x-frame-options')).toBe('DENY');
-    expect(await response.text()).toBe(page);
-  });
-  it('lets hashed files be kept for a year, as they are', async () => {
-    const response = await fetch(`${plain.origin}/_astro/a.123.woff2`);
-    expect(response.headers.get('content-encoding')).toBeNull();
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(response.headers.get('content-type')).toBe('font/woff2');
-  });
-  it('answers what is missing with the 404 page and status 404', async () => {
-    const response = await fetch(`${plain.origin}/nothing`);
-    expect([response.status, await response.text()]).toEqual([404, 'missing']);
-  });
-  it('redirects to the one form of an address', async () => {
-    const response = await fetch(`${plain.origin}/about/`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/about']);
-  });
   it('speaks HTTP/2 with brotli under a certificate of its own', async () => {
     const session = connect(secure.origin, { rejectUnauthorized: false });
     const request = session.request({ ':path': '/about', 'accept-encoding': 'br' });

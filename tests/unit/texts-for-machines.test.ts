@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latest } from '~/lib/format/day';
-import { overview, robots, securityText, sitemap } from '~/outputs/machine-texts';
+import { securityText, sitemap } from '~/outputs/machine-texts';
 
 describe('the sitemap', () => {
   it('lists URLs, with the day of the last change if it is known', () => {
@@ -13,12 +13,6 @@ describe('the sitemap', () => {
   it('escapes what XML would take for its own', () => {
     expect(sitemap([{ url: 'https://x.example/?a=1&b=<' }])).toContain('<loc>https://x.example/?a=1&#38;b=&#60;</loc>');
   });
-});
-
-it('robots.txt lets everyone in and leads to the sitemap', () => {
-  expect(robots('https://x.example/sitemap.xml')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://x.example/sitemap.xml\n',
-  );
 });
 
 describe('security.txt', () => {
@@ -38,22 +32,6 @@ describe('security.txt', () => {
   it('is the same all month, so that a build can be repeated', () => {
     expect(text('2026-11-01T00:00:00Z')).toBe(text('2026-11-30T23:59:59Z'));
   });
-
-  it('says where to write', () => expect(text('2026-11-21')).toMatch(/^Contact: mailto:a@x\.example\n/));
-});
-
-it('the overview is Markdown with a title, a summary, facts and links', () => {
-  const text = overview({
-    name: 'Sarbath',
-    summary: 'A drink.',
-    facts: ['Open: always'],
-    sections: [
-      { title: 'Pages', links: [{ title: 'Menu', url: 'https://x.example/products', text: 'What we pour.' }] },
-    ],
-  });
-  expect(text).toBe(
-    '# Sarbath\n\n> A drink.\n\n- Open: always\n\n## Pages\n\n- [Menu](https://x.example/products): What we pour.\n',
-  );
 });
 
 describe('the last of some days', () => {
