@@ -21,12 +21,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const controlOf = (field: Field) => document.getElementById(controlId(field)) as Control;
 const read = (): Enquiry => Object.fromEntries(FIELDS.map((field) => [field, controlOf(field).value])) as Enquiry;
 const say = (field: Field, what: 'error' | 'count', text = '') => {
-  const place = document.getElementById(`${controlId(field)}-${what}`);
-  if (place) place.textContent = text;
-  return place;
+  const line = document.getElementById(`${controlId(field)}-${what}`);
+  if (line) line.textContent = text;
+  return line;
 };
 
-/** Calls the tab's own storage; where browsers forbid it there is just no draft, and the fields still hold the text. */
+/** Uses session storage; where browsers forbid it there is no draft. */
 function inStorage<T>(call: (storage: Storage) => T): T | null {
   try {
     return call(sessionStorage);
@@ -34,12 +34,13 @@ function inStorage<T>(call: (storage: Storage) => T): T | null {
     return null;
   }
 }
-const keepDraft = (draft?: string) =>
+/** Saves the draft; without one, removes it. */
+const saveDraft = (draft?: string) =>
   inStorage((storage) => (draft ? storage.setItem(DRAFT_KEY, draft) : storage.removeItem(DRAFT_KEY)));
 
 /**
- * Runs the enquiry. The fields are the only home of what is typed, so neither hydration nor a change of view can lose
- * it; a copy goes into the session storage with every key.
+ * State and handlers of the form. The fields are uncontrolled, so neither hydration nor a change of view loses text. A
+ * draft is saved in session storage with every change.
  * @param whatsapp number with country code that the enquiry goes to
  */
 export function useEnquiry(words: FormWords, whatsapp: string) {
@@ -48,7 +49,7 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
   const [spoken, setSpoken] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLPreElement>(null);
-  /** Takes the focus when the view changes: the summary of errors, or a heading. */
+  /** Gets the focus when the view changes: the error summary, or a heading. */
   const landing = useRef<HTMLDivElement & HTMLHeadingElement>(null);
   /** Whether the form was submitted: a second Enter must not open a second tab. */
   const submitted = useRef(false);
@@ -57,22 +58,22 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
   const remember = () => {
     const enquiry = read();
     setTyped(enquiry);
-    keepDraft(writeDraft(enquiry));
+    saveDraft(writeDraft(enquiry));
     return enquiry;
   };
 
-  // Takes over what the visitor typed before the island was live, and the draft of an earlier visit. As a layout effect
-  // it comes before the browser acts on the very click that brought the island to life.
+  // Reads what was typed before hydration, and the draft. A layout effect runs before the browser handles the click that
+  // hydrated the island.
   useLayoutEffect(() => {
     const form = root.current?.querySelector('form');
     if (form) form.noValidate = true;
     const draft = readDraft(inStorage((storage) => storage.getItem(DRAFT_KEY)));
-    // What stands in a field already wins.
+    // Typed text wins over the draft.
     for (const field of FIELDS) controlOf(field).value ||= draft[field];
     remember();
   }, []);
 
-  // The lines under each field, which are there for this.
+  // The server renders an empty line for each error and count.
   useLayoutEffect(() => {
     for (const field of FIELDS) {
       say(field, 'error', errors[field]);
@@ -82,7 +83,7 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
     }
   }, [errors, typed, words]);
 
-  // Aloud only once somebody pauses, so that nobody is talked over while typing.
+  // Announced after a pause, so that screen readers do not interrupt typing.
   useEffect(() => {
     const timer = setTimeout(() => {
       const field = FIELDS.find((one) => controlOf(one) === document.activeElement);
@@ -97,7 +98,7 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
     document.title = (wrong ? prefix : '') + document.title.replace(prefix, '');
   }, [errors, words.errorPrefix]);
 
-  // Each attempt and each change of view moves the focus, even to the same place.
+  // Each attempt and each change of view moves the focus, even to the same element.
   useEffect(() => {
     if (attempts > 0 && step) (landing.current ?? root.current?.querySelector('h2'))?.focus();
   }, [step, attempts]);
@@ -117,24 +118,24 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
       event.preventDefault();
       if (submitted.current) return;
       const enquiry = read();
-      // Each control carries what is to be said of each of its problems.
+      // Each control has its messages as data attributes.
       const found = Object.entries(validateEnquiry(enquiry)).map(([field, problem]) => [
         field,
         controlOf(field as Field).dataset[problem],
       ]);
       if (found.length > 0) return dispatch({ type: 'refused', errors: Object.fromEntries(found) });
       const text = composeEnquiry(enquiry, words);
-      // Without `noopener`, which would hide whether a tab opened; the opener is taken away by hand instead.
+      // With `noopener`, `open` would not return whether a tab opened.
       const tab = window.open(chatLink(whatsapp, text), '_blank');
       submitted.current = true;
       if (tab) {
         tab.opener = null;
-        keepDraft();
+        saveDraft();
       }
       return dispatch({ type: 'opened', message: text, blocked: !tab });
     },
     goTo: (event: MouseEvent<HTMLAnchorElement>) => {
-      // By hand, so that the page's address and history stay as they are.
+      // Not by the link itself, which would change URL and history.
       event.preventDefault();
       document.getElementById(event.currentTarget.hash.slice(1))?.focus();
     },
@@ -144,7 +145,7 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
       dispatch({ type: 'edit' });
     },
     reopen: () => {
-      keepDraft();
+      saveDraft();
       dispatch({ type: 'reopened' });
     },
     copy: async () => dispatch({ type: 'copied', ok: await copyText(message, preview.current) }),

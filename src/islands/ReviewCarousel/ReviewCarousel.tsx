@@ -15,7 +15,7 @@ import { useCarousel } from './use-carousel';
 interface Props {
   readonly words: Readonly<Record<'carouselLabel' | 'previous' | 'next' | 'pause' | 'play' | 'position', string>>;
   readonly total: number;
-  /** The slides, drawn by the server, in an element marked `data-slides`. */
+  /** The server-rendered slides, in an element with `data-slides`. */
   readonly children?: ReactNode;
 }
 
@@ -31,33 +31,33 @@ const Icon = ({ name }: { name: keyof typeof ICONS }) => (
   </svg>
 );
 
-/** Fingers do not hover: after a tap their pointer would never leave. */
+/** Touch does not hover: after a tap no `pointerleave` follows. */
 const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 
 /** The review carousel (ARIA Authoring Practices, "Carousel"): Pause first, then the arrows, then the slides. */
 export function ReviewCarousel({ words, total, children }: Props) {
   const carousel = useCarousel(total);
   const { move, dispatch, hold, playing } = carousel;
-  /** Whether the keyboard is at work in here: its coming stops the rotation, not each of its steps. A click is none. */
-  const keyed = useRef(false);
-  const focused = (target: Element | null) => {
-    if (keyed.current || !target?.matches(':focus-visible')) return;
-    keyed.current = true;
+  /** Whether keyboard focus is inside. Its arrival stops the rotation; each further step does not. */
+  const hasKeyboardFocus = useRef(false);
+  const handleFocus = (target: Element | null) => {
+    if (hasKeyboardFocus.current || !target?.matches(':focus-visible')) return;
+    hasKeyboardFocus.current = true;
     dispatch({ type: 'stop' });
   };
-  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) keyed.current = false;
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) hasKeyboardFocus.current = false;
   };
-  // Focus and pointer may have been there before the island was live.
+  // Focus and pointer may be inside before hydration.
   useEffect(() => {
     const { current } = carousel.region;
-    if (current?.contains(document.activeElement)) focused(document.activeElement);
+    if (current?.contains(document.activeElement)) handleFocus(document.activeElement);
     if (current?.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
   }, []);
-  /** Before the code was there the button said Pause, whatever it says now (settled.ts). */
-  const pressed = ({ currentTarget }: MouseEvent) =>
+  /** Before hydration the button said Pause (settled.ts). */
+  const handlePress = ({ currentTarget }: MouseEvent) =>
     dispatch({ type: currentTarget.closest('[data-replaying]') ? 'stop' : 'press' });
-  const byKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     move(event.key === 'ArrowRight');
@@ -69,18 +69,18 @@ export function ReviewCarousel({ words, total, children }: Props) {
       className="panel ruled hanging"
       aria-roledescription="carousel"
       aria-label={words.carouselLabel}
-      onFocus={({ target }) => focused(target)}
-      onBlur={left}
+      onFocus={({ target }) => handleFocus(target)}
+      onBlur={handleBlur}
       onPointerEnter={(event) => hovers(event) && hold('hover', true)}
       onPointerLeave={(event) => hovers(event) && hold('hover', false)}
-      onKeyDown={byKey}
+      onKeyDown={handleKey}
     >
       <svg className="tail" viewBox="0 0 60 60" width="60" aria-hidden="true">
         <path d="M60 0v56Q24 52 0 60 40 40 60 0z" />
       </svg>
       {total > 1 && (
         <div ref={carousel.controls} className="controls" data-needs-script>
-          <button type="button" className="pause" onClick={pressed}>
+          <button type="button" className="pause" onClick={handlePress}>
             <Icon name={playing ? 'pause' : 'play'} />
             <span>{playing ? words.pause : words.play}</span>
           </button>
@@ -96,7 +96,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
       <div
         ref={carousel.viewport}
         className="view"
-        // A row that scrolls must be within reach of the keyboard (WCAG 2.1.1); Embla's does not scroll.
+        // A scrollable list must be reachable by keyboard (WCAG 2.1.1); Embla's does not scroll.
         tabIndex={carousel.live ? undefined : 0}
         data-live={carousel.live || undefined}
         aria-live={carousel.rotating ? 'off' : 'polite'}

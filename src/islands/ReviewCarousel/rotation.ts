@@ -1,18 +1,18 @@
-/** Milliseconds from a slide's appearing to the next one's: long enough to read a review of three lines. */
+/** Milliseconds that a slide is shown: long enough to read three lines. */
 export const SLIDE_TIME = 3000;
 
-/** What holds the rotation back for as long as it lasts: pointer over it, tab in the background, out of sight. */
+/** Reasons that suspend the rotation while they last: hover, a background tab, out of view. */
 export type Hold = 'hover' | 'background' | 'away';
 
 export interface Rotation {
-  /** Slide that is shown; the first is 0. */
+  /** Index of the current slide. */
   readonly index: number;
   readonly count: number;
-  /** How many times a slide has appeared. Each time a new full `SLIDE_TIME` begins. */
+  /** Number of slide changes. Each starts a new `SLIDE_TIME`. */
   readonly appeared: number;
-  /** What the visitor decided; keyboard focus decides to stop (ARIA Authoring Practices, "Carousel"). */
+  /** The visitor's choice. Keyboard focus counts as `stop` (ARIA Authoring Practices, "Carousel"). */
   readonly choice?: 'play' | 'stop';
-  /** The visitor's system asks for less motion. */
+  /** Whether the visitor prefers reduced motion. */
   readonly calm: boolean;
   readonly holds: readonly Hold[];
 }
@@ -26,20 +26,20 @@ export type RotationEvent =
 
 export const startRotation = (count: number): Rotation => ({ index: 0, count, appeared: 0, calm: false, holds: [] });
 
-/** Whether it rotates as soon as nothing holds it: what the Pause button shows. */
+/** Whether it rotates when nothing suspends it; the Pause button shows this. */
 export const isPlaying = ({ count, choice, calm }: Rotation): boolean =>
   count > 1 && (choice ? choice === 'play' : !calm);
 
-/** Whether the time of the slide is running. */
+/** Whether the timer of the slide is running. */
 export const isRotating = (rotation: Rotation): boolean => isPlaying(rotation) && rotation.holds.length === 0;
 
-/** The slide `steps` further, round and round; 0 when there is none. */
+/** The index `steps` further, wrapping around; 0 without slides. */
 export const wrap = (index: number, steps: number, count: number): number =>
   count === 0 ? 0 : (((index + steps) % count) + count) % count;
 
 /**
- * What follows from an event. Holds come and go and never touch what the visitor decided, so that a pause outlasts
- * hover, tabs and scrolling. A wish for less motion that comes up later ends rotation begun before it.
+ * The reducer of the rotation. Holds never change the visitor's choice, so a pause outlasts hover, tabs and scrolling.
+ * A later preference for reduced motion ends a rotation started before it.
  */
 export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'rea
 import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation, wrap } from './rotation';
 import { watchAvatars } from './watch-avatars';
 
-/** How much of the controls must be in sight for it to rotate: what moves can be stopped (WCAG 2.2.2). */
+/** Visible share of the controls that rotation needs, so that visitors can stop it (WCAG 2.2.2). */
 const IN_SIGHT = 0.9;
 
 /**
  * Embla moves the slides; `rotation.ts` decides when.
- * @param count how many slides the element given to `viewport` holds inside `[data-slides]`
+ * @param count number of slides inside `[data-slides]`
  */
 export function useCarousel(count: number) {
   const region = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function useCarousel(count: number) {
   const [rotation, dispatch] = useReducer(rotate, count, startRotation);
   const rotating = isRotating(rotation);
   const hold = useCallback((name: Hold, on: boolean) => dispatch({ type: 'hold', hold: name, on }), []);
-  /** Steps asked for before Embla was there, forward ones less backward ones. */
+  /** Steps requested before Embla is ready; negative is backward. */
   const early = useRef(0);
   const move = (forward: boolean) => {
     if (!embla) early.current += forward ? 1 : -1;
@@ -27,7 +27,7 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!embla) return undefined;
-    // The list could be scrolled before Embla took over; it goes on from there.
+    // A visitor may have scrolled the list before; continue from there.
     const root = embla.rootNode();
     const at = Math.round(root.scrollLeft / root.clientWidth) || 0;
     root.scrollLeft = 0;
@@ -42,14 +42,14 @@ export function useCarousel(count: number) {
     return () => void embla.off('select', appear);
   }, [embla, count]);
 
-  // Every appearance begins a new time, whoever caused it.
+  // Every slide change starts a new timer.
   useEffect(() => {
     if (!embla || !rotating) return undefined;
     const timer = setTimeout(() => embla.scrollNext(rotation.calm), SLIDE_TIME);
     return () => clearTimeout(timer);
   }, [embla, rotating, rotation.appeared, rotation.calm]);
 
-  // Read after hydration: the server does not know it, and its markup must be met as it is.
+  // Read after hydration, because the server's markup does not depend on it.
   useLayoutEffect(() => {
     const less = matchMedia('(prefers-reduced-motion: reduce)');
     const calm = () => dispatch({ type: 'calm', on: less.matches });
@@ -82,7 +82,7 @@ export function useCarousel(count: number) {
     dispatch,
     hold,
     rotating,
-    // Not before its first slide is in place: what `data-live` does to the list would undo how far it was scrolled.
+    // Only once the first slide is in place, because `data-live` resets the scroll position.
     live: rotation.appeared > 0,
     index: rotation.index,
     playing: isPlaying(rotation),

@@ -1,18 +1,17 @@
 const AVATARS = '.avatar > img';
 
 /**
- * Takes avatars that cannot be loaded out of the page, on the board and on the wall, so that the initials underneath
- * are all there is. Without script CSS covers them (Avatar.astro).
- * @returns ends the watch
+ * Removes avatars that fail to load, so that their initials show. Without script, CSS covers them (Avatar.astro).
+ * @returns stops watching
  */
 export function watchAvatars(): () => void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>(AVATARS)) {
-    if (picture.complete && picture.naturalWidth === 0) picture.remove();
+  for (const image of document.querySelectorAll<HTMLImageElement>(AVATARS)) {
+    if (image.complete && image.naturalWidth === 0) image.remove();
   }
-  const drop = ({ target }: Event) => {
+  const handleError = ({ target }: Event) => {
     if (target instanceof Element && target.matches(AVATARS)) target.remove();
   };
-  // Errors of pictures do not bubble.
-  document.addEventListener('error', drop, true);
-  return () => document.removeEventListener('error', drop, true);
+  // Error events of images do not bubble.
+  document.addEventListener('error', handleError, true);
+  return () => document.removeEventListener('error', handleError, true);
 }

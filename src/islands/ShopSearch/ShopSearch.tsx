@@ -6,7 +6,7 @@ import '~/styles/field.css';
 import './shop-search.css';
 import { useShopSearch } from './use-shop-search';
 
-interface Picture {
+interface Illustration {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -15,21 +15,21 @@ interface Props {
   readonly words: Readonly<
     Record<'searchLabel' | 'categoryLabel' | 'clear' | 'showAll' | 'more' | 'count' | 'empty', string>
   >;
-  /** Value and name of every choice, all first. */
+  /** Value and name of each option, `all` first. */
   readonly categories: ReadonlyArray<readonly [value: string, name: string]>;
   readonly total: number;
-  /** Stands on the empty shelf. */
-  readonly emptyGlass: Picture;
-  /** The shelf: cards drawn by the server, of which the search only decides which are shown. */
+  /** Shown when nothing is found. */
+  readonly emptyGlass: Illustration;
+  /** The server-rendered cards. */
   readonly children?: ReactNode;
 }
 
-/** Search and category choice over a shelf of static cards. */
+/** Search and category filter of the menu, which show and hide server-rendered cards. */
 export function ShopSearch({ words, categories, total, emptyGlass, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const shelf = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const id = useId();
-  const shop = useShopSearch(form, shelf, total);
+  const shop = useShopSearch(form, grid, total);
   const nothing = total > 0 && shop.matches === 0;
 
   return (
@@ -45,7 +45,7 @@ export function ShopSearch({ words, categories, total, emptyGlass, children }: P
             autoComplete="off"
             enterKeyHint="search"
             maxLength={LONGEST_SEARCH}
-            onInput={shop.take}
+            onInput={shop.search}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
               event.preventDefault();
@@ -55,7 +55,7 @@ export function ShopSearch({ words, categories, total, emptyGlass, children }: P
         </div>
         <div className="field">
           <label htmlFor={`${id}c`}>{words.categoryLabel}</label>
-          <select id={`${id}c`} name="category" onChange={shop.take}>
+          <select id={`${id}c`} name="category" onChange={shop.search}>
             {categories.map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
@@ -70,7 +70,7 @@ export function ShopSearch({ words, categories, total, emptyGlass, children }: P
       <p role="status" className="count">
         {fill(words.count, { n: shop.announced, total })}
       </p>
-      <div ref={shelf} className="found" data-live={shop.live || undefined} hidden={nothing}>
+      <div ref={grid} className="found" data-live={shop.live || undefined} hidden={nothing}>
         {children}
       </div>
       {nothing && (

@@ -7,11 +7,11 @@ export interface ShopSearch {
   readonly category: string;
 }
 
-/** What a search is compared with; all texts have been through `searchText`. */
+/** What a search is compared with. All texts come from `searchText`. */
 export interface Searchable {
   readonly name: string;
   readonly description: string;
-  /** Diet, serving, energy, allergens: each by itself. */
+  /** Diet, serving, energy and allergens. */
   readonly facts: readonly string[];
   readonly category: string;
 }
@@ -19,30 +19,30 @@ export interface Searchable {
 /** Every visit starts with an empty text and all categories. */
 export const EVERYTHING: ShopSearch = { text: '', category: 'all' };
 
-/** The parameters of the address that hold a search. */
+/** URL parameters of a search. */
 export const SEARCH_PARAMETERS = ['q', 'category'] as const;
 
-/** How many cards a long shelf shows before it asks. */
+/** Number of cards that a long menu shows at first. */
 export const CARDS_AT_ONCE = 60;
 
 /**
- * A search from whatever fields and addresses hold: too long a text is cut, an unknown category is all.
- * @param known the categories there are
+ * A valid search: a long text is cut, an unknown category becomes `all`.
+ * @param known the categories of the menu
  */
 export function shopSearch(text: string, category: string, known: readonly string[]): ShopSearch {
   const found = known.find((name) => name === category.toLowerCase());
   return { text: text.slice(0, LONGEST_SEARCH), category: found ?? 'all' };
 }
 
-/** The search that an address such as `?q=khus&category=premium` holds. */
+/** The search of a URL query such as `?q=khus&category=premium`. */
 export function readSearch(query: string, known: readonly string[]): ShopSearch {
   const parameters = new URLSearchParams(query);
   return shopSearch(parameters.get('q') ?? '', parameters.get('category') ?? '', known);
 }
 
-/** The address with this search in it; other parameters and the place in the page stay. */
-export function withSearch(address: string, { text, category }: ShopSearch): string {
-  const url = new URL(address);
+/** The URL with this search in it. Other parameters and the fragment stay. */
+export function withSearch(current: string, { text, category }: ShopSearch): string {
+  const url = new URL(current);
   const values = { q: text.trim(), category: category === 'all' ? '' : category };
   for (const name of SEARCH_PARAMETERS) {
     if (values[name]) url.searchParams.set(name, values[name]);
@@ -54,8 +54,8 @@ export function withSearch(address: string, { text, category }: ShopSearch): str
 export const isEverything = ({ text, category }: ShopSearch): boolean => text === '' && category === 'all';
 
 /**
- * The items whose name or description holds the text, or of whose facts a word begins with it ("vegetarian" is not to
- * find what is non-vegetarian), in the category or any.
+ * The items of a category that contain the text in their name or description, or have a fact with a word that starts
+ * with it: "vegetarian" must not find "non-vegetarian".
  */
 export function find<T extends Searchable>(items: readonly T[], search: ShopSearch): T[] {
   const text = searchText(search.text);

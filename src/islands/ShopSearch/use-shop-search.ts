@@ -11,19 +11,19 @@ import {
   withSearch,
 } from './shop-search';
 
-/** Milliseconds of rest after which typing is written into the address and announced. */
-const REST = 250;
+/** Milliseconds without typing after which a search is written into the URL and announced. */
+const PAUSE = 250;
 
 /**
- * Keeps three things the same: the fields, the address and the cards that are shown. The fields are uncontrolled, so
- * what was typed before this code arrived is still in them and is taken up; else the address decides.
- * @param form holds fields named `q` and `category`
- * @param shelf holds the cards
- * @param total how many cards there are
+ * Keeps the fields, the URL and the shown cards in sync. The fields are uncontrolled, so they still hold what a visitor
+ * typed before hydration; empty ones are filled from the URL.
+ * @param form has fields named `q` and `category`
+ * @param grid contains the cards
+ * @param total number of cards
  */
 export function useShopSearch(
   form: RefObject<HTMLFormElement | null>,
-  shelf: RefObject<HTMLElement | null>,
+  grid: RefObject<HTMLElement | null>,
   total: number,
 ) {
   const [search, setSearch] = useState(EVERYTHING);
@@ -32,15 +32,15 @@ export function useShopSearch(
   const [matches, setMatches] = useState(total);
   const [announced, setAnnounced] = useState(total);
   const cards = useRef<Card[]>(undefined);
-  /** The first card that was asked for and is still to be shown, counted among those found. */
-  const asked = useRef<number>(undefined);
+  /** Index of the first card that "Show more" will add; it gets the focus. */
+  const firstAdded = useRef<number>(undefined);
 
   const fields = () => form.current?.elements as unknown as { q: HTMLInputElement; category: HTMLSelectElement };
   const known = () => [...fields().category.options].map(({ value }) => value);
   const typed = () => shopSearch(fields().q.value, fields().category.value, known());
-  const addressed = () => readSearch(location.search, known());
+  const fromUrl = () => readSearch(location.search, known());
   const show = (next: ShopSearch) => {
-    asked.current = undefined;
+    firstAdded.current = undefined;
     setSearch(next);
     setLimit(CARDS_AT_ONCE);
   };
@@ -49,51 +49,52 @@ export function useShopSearch(
     fields().category.value = next.category;
     show(next);
   };
-  /** Another category is a step of its own, which Back undoes; typing is not. */
-  const keepStep = (next: ShopSearch) => {
+  /** A change of category is a history entry of its own; typing is not. */
+  const addHistoryEntry = (next: ShopSearch) => {
     if (next.category === search.category) return;
-    remember(search, 'replaceState');
-    remember(next, 'pushState');
+    writeUrl(search, 'replaceState');
+    writeUrl(next, 'pushState');
   };
 
   useLayoutEffect(() => {
     const before = typed();
-    fill(isEverything(before) ? addressed() : before);
+    fill(isEverything(before) ? fromUrl() : before);
     setLive(true);
-    const back = () => fill(addressed());
+    const back = () => fill(fromUrl());
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
 
   useLayoutEffect(() => {
-    if (!live || !shelf.current) return undefined;
+    if (!live || !grid.current) return undefined;
     const read = cards.current;
-    const all = read ?? readCards(shelf.current);
+    const all = read ?? readCards(grid.current);
     cards.current = all;
     let stop = () => {};
     const update = () => {
       const found = find(all, search);
       setMatches(found.length);
       stop = showCards(all, found.slice(0, limit));
-      const first = asked.current === undefined ? undefined : found[asked.current]?.element.querySelector('h2');
-      asked.current = undefined;
-      // The button may be gone, and the focus with it: on to what it has brought (WCAG 2.4.3).
+      const first =
+        firstAdded.current === undefined ? undefined : found[firstAdded.current]?.element.querySelector('h2');
+      firstAdded.current = undefined;
+      // The button may be gone, and the focus with it (WCAG 2.4.3).
       first?.setAttribute('tabindex', '-1');
       first?.focus();
     };
-    // On a long shelf the key is painted first, and what it asks for a frame later (INP). Not the first time: the style
-    // sheet no longer hides what lies past the first cards.
+    // In a long menu the typed character is painted first (INP). Not the first time: `data-live` ends the stylesheet's
+    // hiding of later cards.
     if (read && all.length > CARDS_AT_ONCE) stop = afterPaint(update);
     else update();
     return () => stop();
-  }, [live, search, limit, shelf]);
+  }, [live, search, limit, grid]);
 
   useEffect(() => {
     if (!live) return undefined;
     const timer = setTimeout(() => {
       setAnnounced(matches);
-      remember(search, 'replaceState');
-    }, REST);
+      writeUrl(search, 'replaceState');
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [live, search, matches]);
 
@@ -102,32 +103,32 @@ export function useShopSearch(
     matches,
     announced,
     more: Math.max(0, matches - limit),
-    /** Takes up what the fields hold now. */
-    take: () => {
-      keepStep(typed());
+    /** Searches for the values of the fields. */
+    search: () => {
+      addHistoryEntry(typed());
       show(typed());
     },
-    /** Puts another search into the fields, and the visitor into the text field. */
+    /** Changes the fields, and focuses the text field. */
     change: (part: Partial<ShopSearch>) => {
       const next = { ...search, ...part };
-      keepStep(next);
+      addHistoryEntry(next);
       fill(next);
       fields().q.focus();
     },
     showMore: () => {
-      asked.current = limit;
+      firstAdded.current = limit;
       setLimit(limit + CARDS_AT_ONCE);
     },
   };
 }
 
-/** Writes a search into the address. Nothing depends on it, so a browser that has had enough of that may refuse. */
-function remember(search: ShopSearch, how: 'pushState' | 'replaceState') {
-  const address = withSearch(location.href, search);
-  if (address === location.href) return;
+/** Writes a search into the URL. */
+function writeUrl(search: ShopSearch, how: 'pushState' | 'replaceState') {
+  const url = withSearch(location.href, search);
+  if (url === location.href) return;
   try {
-    history[how](history.state, '', address);
+    history[how](history.state, '', url);
   } catch {
-    // Safari allows 100 changes in half a minute.
+    // Safari throws after 100 changes in 30 seconds; nothing depends on the URL.
   }
 }
