@@ -151,6 +151,17 @@ test('keyboard focus stops it for good, until it is asked', async ({ page }) => 
   await shown(page, 2);
 });
 
+test('after a click inside, the next key stops it once, not at each step', async ({ page }) => {
+  await settled(page);
+  await button(page, 'Next review').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Play')).toBeVisible();
+  await button(page, 'Play').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Pause')).toBeVisible();
+});
+
 test('a pause outlasts hover, scrolling and arrows', async ({ page }) => {
   await stopped(page);
   await button(page, 'Pause').click();

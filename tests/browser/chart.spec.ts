@@ -176,18 +176,6 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('where the chunk cannot be fetched', () => {
-  test.use({ expectedComplaints: [/Failed to fetch|ERR_FAILED|Failed to load/] });
-
-  test('chart and table stay', async ({ page }) => {
-    await page.route('**/_astro/*.js*', (route) => route.abort('failed'));
-    await page.goto('/franchise');
-    await slices(page).nth(2).hover({ force: true });
-    await expect(slices(page)).toHaveCount(5);
-    await expect(rows(page)).toHaveCount(5);
-  });
-});
-
 test('each slice has an edge that stands out from it or from its neighbour at 3:1', async ({ page }) => {
   await page.goto('/franchise');
   const colours = await slices(page).evaluateAll((paths) =>

@@ -52,7 +52,7 @@ test('opens WhatsApp in a new tab with labelled lines, and says so without claim
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
 });
 
-for (const width of [1280, 360, 320]) {
+for (const width of [1280, 320]) {
   test(`neither coming to life nor the first letter moves the button away from under the pointer, ${width} px wide`, async ({
     page,
   }) => {
@@ -73,11 +73,6 @@ for (const width of [1280, 360, 320]) {
     expect(await place()).toBe(before);
   });
 }
-
-test('all five fields', async ({ page }) => {
-  await fillIn(page, { Email: 'anitha@example.com', Message: 'Corner shop.\nNear the bus stand.' });
-  expect(await send(page)).toContain('\nEmail: anitha@example.com\nMessage: Corner shop.\nNear the bus stand.');
-});
 
 test('errors: a summary with the focus, the same words at each field, nothing lost', async ({ page }) => {
   const title = await page.title();
@@ -231,39 +226,20 @@ test.describe('nothing typed is lost', () => {
   });
 });
 
-test.describe('bad input is sent as text', () => {
-  const cases: [string, string][] = [
-    ['markup', '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">'],
-    ['an address', 'javascript:alert(1)&text=other#x'],
-    ['emoji', '👨‍👩‍👧 🥤🥤'],
-    ['right to left', '\u202eمرحبا بكم'],
-    ['Malayalam', 'നമസ്കാരം'],
-  ];
-  for (const [kind, text] of cases) {
-    test(kind, async ({ page }) => {
-      await fillIn(page, { Name: text.slice(0, 60), Message: text });
-      expect(await send(page)).toContain(`Message: ${text}`);
-      await expect(page.locator('pre')).toContainText(text);
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    });
-  }
+test('markup is shown and sent as text', async ({ page }) => {
+  const text = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">';
+  await fillIn(page, { Name: text.slice(0, 60), Message: text });
+  expect(await send(page)).toContain(`Message: ${text}`);
+  await expect(page.locator('pre')).toContainText(text);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
 
-  test('10,000 characters are refused in words, and stay', async ({ page }) => {
-    const long = 'അ'.repeat(10_000);
-    await fillIn(page, { Name: long, Mobile: '9'.repeat(10_000), Message: long });
-    await submit(page);
-    await expect(page.locator('.summary').getByRole('link')).toHaveCount(3);
-    await expect(page.getByLabel('Name')).toHaveValue(long);
-  });
-
-  test('a lone surrogate', async ({ page }) => {
-    await fillIn(page);
-    await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement) => {
-      field.value = 'half \ud83d emoji';
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    });
-    expect(await send(page)).toContain('Message: half \ufffd emoji');
-  });
+test('10,000 characters are refused in words, and stay', async ({ page }) => {
+  const long = 'അ'.repeat(10_000);
+  await fillIn(page, { Name: long, Mobile: '9'.repeat(10_000), Message: long });
+  await submit(page);
+  await expect(page.locator('.summary').getByRole('link')).toHaveCount(3);
+  await expect(page.getByLabel('Name')).toHaveValue(long);
 });
 
 test('two quick presses of Enter open one tab', async ({ page, context }) => {
@@ -288,12 +264,4 @@ test('a corrected field is no longer called wrong, while the others still are', 
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.locator('.summary').getByRole('link')).toHaveCount(1);
   await expect(page.getByLabel('Mobile')).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('a number from the Gulf is sent; one with a digit too few is refused in words of its own', async ({ page }) => {
-  await fillIn(page, { Mobile: '+971 50 1' });
-  await submit(page);
-  await expect(page.locator('.summary').getByRole('link')).toContainText('8 to 15 digits');
-  await fillIn(page, { Mobile: '+971 50 123 4567' });
-  expect(await send(page)).toContain('\nMobile: +971501234567\n');
 });

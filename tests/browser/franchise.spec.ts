@@ -23,16 +23,6 @@ test('the master-franchise chat has its own text', async ({ page }) => {
   expect(url.searchParams.get('text')).toMatch(/master franchise/);
 });
 
-test('six reasons, numbered steps, what is and is not included', async ({ page }) => {
-  await expect(page.locator('.reasons li')).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
-  await expect(page.locator('ol.steps > li')).toHaveCount(5);
-  for (const title of ['Included', 'Not included']) {
-    const list = page.getByRole('heading', { name: title, exact: true }).locator('xpath=following-sibling::ul');
-    expect(await list.locator('li').count()).toBeGreaterThan(2);
-  }
-});
-
 test('questions open and close by keyboard, without script too', async ({ page, noScript }) => {
   for (const one of [page, noScript]) {
     await one.goto('/franchise');

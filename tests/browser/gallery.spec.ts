@@ -25,18 +25,6 @@ test('the invitation opens a chat with a text of its own', async ({ page }) => {
   );
 });
 
-test('middle frames hang lower, and higher on every other wall', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await page.goto('/gallery');
-  for (const [index, wall] of WALLS.entries()) {
-    const [left = 0, middle = 0] = await page
-      .getByRole('region', { name: wall })
-      .locator('figure button')
-      .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
-    expect(Math.sign(middle - left), wall).toBe(index % 2 === 0 ? 1 : -1);
-  }
-});
-
 test('a picture opens large by mouse and by key, with its caption, and gives the focus back', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/gallery');
@@ -80,14 +68,6 @@ test('no key leads behind a large picture, and the page is there again after it'
   await close.click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Enlarge: / }).nth(1)).toBeFocused();
-});
-
-test('a picture opens large without script', async ({ noScript }) => {
-  await noScript.goto('/gallery');
-  await noScript.getByRole('button', { name: 'Enlarge: Bus stand' }).click();
-  await expect(noScript.getByRole('dialog', { name: /^Bus stand\./ })).toBeVisible();
-  await noScript.getByRole('button', { name: 'Close' }).click();
-  await expect(noScript.getByRole('dialog')).toHaveCount(0);
 });
 
 test('large pictures are not fetched before they are asked for', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { DESK, expect, test } from './fixtures.ts';
 
 test.describe('the Back button', () => {
   test('leads to the page before', async ({ page }) => {
@@ -70,31 +70,6 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('where the chunk cannot be fetched', () => {
-  test.use({ expectedComplaints: [/Failed to fetch|ERR_FAILED|Failed to load/] });
-
-  test('the form stays a form of the browser’s own, with everything typed', async ({ page }) => {
-    await page.route('**/_astro/*.js*', (route) => route.abort('failed'));
-    await page.goto('/register');
-    await page.getByLabel('Name').fill('Anitha');
-    await page.locator('form button').click();
-    await expect(page.locator('form :invalid').first()).toHaveAttribute('name', 'mobile');
-    await expect(page.getByLabel('Name')).toHaveValue('Anitha');
-  });
-});
-
-test('no script is fetched before somebody turns to the form, and inline script stays small', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/register');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await page.getByLabel('Name').focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
 test('autofill knows the fields', async ({ page }) => {
   await page.goto('/register');
   for (const [label, token] of [
@@ -107,7 +82,7 @@ test('autofill knows the fields', async ({ page }) => {
   }
 });
 
-for (const [kind, viewport] of Object.entries({ PHONE, DESK, narrow: { width: 320, height: 640 } })) {
+for (const [kind, viewport] of Object.entries({ DESK, narrow: { width: 320, height: 640 } })) {
   test(`nothing sticks out with errors shown (${kind})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/register');

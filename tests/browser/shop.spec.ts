@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const EMPTY = 'No sarbath found matching your criteria.';
 const ALL = ['Coffee Blast', 'Boba', 'Combo', 'Masala Potato Pops', 'Power Combo', 'Khus Sarbath'];
@@ -91,10 +90,6 @@ test('a search is still there after another page and Back', async ({ page }) => 
 const hostile: Array<[string, string]> = [
   ['a script', '<script>window.ran = true</script>'],
   ['an event handler', '"><img src=x onerror="window.ran = true">'],
-  ['10,000 letters', 'x'.repeat(10_000)],
-  ['a lone surrogate', '\ud800'],
-  ['emoji', '🧋🥤'],
-  ['right-to-left text', '\u202eشربت'],
 ];
 test('hostile words are searched for as text', async ({ page }) => {
   for (const [name, text] of hostile) {
@@ -125,28 +120,3 @@ test('without script every item is shown, and no control pretends', async ({ noS
   await expect(noScript.getByRole('searchbox')).toBeHidden();
   await expect(noScript.getByRole('button', { name: 'Clear' })).toBeHidden();
 });
-
-test('an empty shelf and an open choice are accessible', async ({ page }) => {
-  await page.goto('/products?q=lassi');
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await choice(page).click();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-});
-
-for (const viewport of [{ width: 320, height: 640 }, PHONE, DESK]) {
-  test(`nothing is cut off or overflows at ${viewport.width} pixels`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/products?category=premium');
-    await expect(cards(page)).toHaveCount(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    for (const name of ['Masala Potato Pops', 'Khus Sarbath']) {
-      const heading = page.getByRole('heading', { name });
-      const item = page.getByRole('listitem').filter({ has: heading });
-      const [card, price] = [await item.boundingBox(), await item.locator('.price').boundingBox()];
-      expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
-      const overflows = await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-      expect(overflows).toBe(false);
-    }
-  });
-}

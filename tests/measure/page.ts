@@ -79,7 +79,7 @@ async function hydrateIslands(page: Page): Promise<void> {
     await inside.scrollIntoViewIfNeeded();
     await inside.hover({ force: true });
     await inside.focus();
-    await page.waitForTimeout(1500);
+    await page.waitForFunction((element) => !element?.hasAttribute('ssr'), await island.elementHandle());
   }
 }
 

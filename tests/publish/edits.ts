@@ -1,11 +1,11 @@
 /**
- * What staff do to the content: true edits, which must go live, and mistakes, which must not. Each works on any
- * content: it takes the entries that are there, and names no value of them.
+ * Typical edits by staff, which must be publishable. Each works on any content: it uses whatever entries there are and
+ * names no value of them. tests/content/mistakes.ts has the mistakes.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { Folder } from '../content/folder.ts';
+import { photograph } from '../support/photograph.ts';
 
 export interface Edit {
   readonly name: string;
@@ -22,7 +22,7 @@ function last(folder: Folder, list: string): string {
   return folder.entry(list, entries.length - 1);
 }
 
-/** Sets a field of an entry, whether it has it or not. */
+/** Sets a field of an entry, or adds it. */
 function set(folder: Folder, file: string, field: string, value: string): void {
   const line = new RegExp(`^${field}:.*$`, 'm');
   const before = folder.read(file);
@@ -33,33 +33,23 @@ function set(folder: Folder, file: string, field: string, value: string): void {
 }
 const addField = (text: string, field: string, value: string) => text.replace('---\n', `---\n${field}: ${value}\n`);
 
-/** Replaces the text under the dashes. */
+/** Replaces the text below the front matter. */
 const rewrite = (folder: Folder, file: string, words: string) =>
   folder.write(
     file,
     folder.read(file).replace(/(\n---\n)[\s\S]*$/, (_, dashes) => `${dashes}\n${words}\n`),
   );
 
-/** A field that holds a whole number, changed by so much. */
+/** Adds to a field with a whole number. */
 function change(folder: Folder, file: string, field: string, by: number): void {
   const before = Number(new RegExp(`^${field}: *(\\d+)`, 'm').exec(folder.read(file))?.[1]);
   set(folder, file, field, String(before + by));
 }
 
-/** A photograph of so many pixels, which compresses like a real one: soft noise. */
-async function photograph(width: number, height: number): Promise<Buffer> {
-  const small = { width: Math.ceil(width / 8), height: Math.ceil(height / 8), channels: 3 as const };
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
-  const blurred = await sharp({ create: { ...small, background: '#808080', noise } })
-    .png()
-    .toBuffer();
-  return sharp(blurred).resize(width, height).jpeg({ quality: 90 }).toBuffer();
-}
-
-/** Puts a photograph of one's own in the place of an entry's image. */
+/** Replaces the image of an entry with a photo. */
 async function usePhotograph(folder: Folder, entry: string, field = 'image'): Promise<void> {
   const file = `${path.posix.dirname(entry)}/my-photo.jpg`;
-  folder.write(file, await photograph(1600, 1600));
+  folder.write(file, await photograph({ width: 1600, height: 1600 }));
   set(folder, entry, field, './my-photo.jpg');
 }
 
@@ -73,12 +63,12 @@ export const EDITS: readonly Edit[] = [
   edit('an item of another category', (f) => set(f, last(f, 'menu'), 'category', 'premium')),
   edit('an item renamed', (f) => set(f, last(f, 'menu'), 'name', 'Monsoon Special')),
   edit('a new item', (f) => f.addCopy('menu', 'mango-sarbath', { name: 'Mango Sarbath', price: '55' })),
-  edit('a new item with a photograph', async (f) => {
+  edit('a new item with a photo', async (f) => {
     f.addCopy('menu', 'tender-coconut', { name: 'Tender Coconut Sarbath', price: '60' });
     await usePhotograph(f, 'menu/tender-coconut/index.md');
   }),
   edit('an item for Onam', (f) => f.addCopy('menu', 'onam', { name: 'Onam Sarbath', publishOn: '2099-08-20' })),
-  edit('an item kept back', (f) => f.addCopy('menu', 'not-yet', { name: 'Not Yet Sarbath', draft: 'true' })),
+  edit('a draft', (f) => f.addCopy('menu', 'not-yet', { name: 'Not Yet Sarbath', draft: 'true' })),
   edit('a new review', (f) => {
     f.addCopy('reviews', 'sreekuttan', { name: 'Sreekuttan', place: 'Karamana' });
     rewrite(f, 'reviews/sreekuttan.md', 'Best after a long day. My uncle brought me here when I was five.');
@@ -87,7 +77,7 @@ export const EDITS: readonly Edit[] = [
   edit('a review corrected', (f) =>
     rewrite(f, f.entry('reviews'), 'The glass is tall, the ice is fine, and the milk is cold.'),
   ),
-  edit('a review without a picture', (f) => {
+  edit('a review without an avatar', (f) => {
     const review = f.entry('reviews', 1);
     f.write(
       review,
@@ -107,16 +97,16 @@ export const EDITS: readonly Edit[] = [
   edit('a cost changed', (f) => change(f, f.entry('investment'), 'value', 500)),
   edit('a step described again', (f) => set(f, f.entry('steps'), 'description', 'We visit the place with you.')),
   edit('figures checked today', (f) => set(f, 'franchise-model/index.md', 'figuresCheckedOn', `'${today}'`)),
-  edit('the true telephone number', (f) => set(f, 'site/index.md', 'phone', '+91 98460 31275')),
-  edit('the true WhatsApp number', (f) => set(f, 'site/index.md', 'whatsapp', '+91 98460 31276')),
-  edit('the true e-mail address', (f) => set(f, 'site/index.md', 'email', 'counter@milksarbath.in')),
+  edit('the real telephone number', (f) => set(f, 'site/index.md', 'phone', '+91 98460 31275')),
+  edit('the real WhatsApp number', (f) => set(f, 'site/index.md', 'whatsapp', '+91 98460 31276')),
+  edit('the real e-mail address', (f) => set(f, 'site/index.md', 'email', 'counter@milksarbath.in')),
   edit('the year of the first counter', (f) => change(f, 'site/index.md', 'foundingYear', -1)),
   edit('longer opening hours', (f) => f.edit('site/index.md', /closes: .*/, "closes: '23:30'")),
   edit('a new profile', (f) =>
     f.edit('site/index.md', /^ {2}instagram: .*$/m, '  instagram: https://www.instagram.com/milksarbathkada/'),
   ),
   edit('a slogan', (f) => set(f, 'site/index.md', 'tagline', 'A cold glass, poured in front of you.')),
-  edit('a new photograph in the gallery', async (f) => {
+  edit('a new photo in the gallery', async (f) => {
     f.addCopy('gallery', 'evening', { title: 'Evening rush', caption: 'Saturday, half past six' });
     await usePhotograph(f, 'gallery/evening/index.md');
     f.remove(`gallery/evening/${path.posix.basename(f.picture(f.entry('gallery')))}`);
@@ -142,56 +132,4 @@ export const EDITS: readonly Edit[] = [
       `${f.read('notes/privacy.md').trimEnd()}\n\nAsk at the counter if anything is unclear.\n`,
     ),
   ),
-];
-
-const inMenu = (name: string, field: string, value: string) => edit(name, (f) => set(f, f.entry('menu'), field, value));
-const inSite = (name: string, place: RegExp, by: string) => edit(name, (f) => f.edit('site/index.md', place, by));
-const answer = (name: string, words: string) => edit(name, (f) => rewrite(f, f.entry('questions'), words));
-
-export const MISTAKES: readonly Edit[] = [
-  inMenu('a price in words', 'price', 'forty'),
-  inMenu('a price with a sign', 'price', '₹45'),
-  inMenu('a price below nothing', 'price', '-5'),
-  edit('no price', (f) => f.edit(f.entry('menu'), /^price:.*\n/m, '')),
-  edit('no name', (f) => f.edit(f.entry('menu'), /^name:.*\n/m, '')),
-  inMenu('a field that there is not', 'prise', '45'),
-  inMenu('a category that there is not', 'category', 'speical'),
-  inMenu('seven stars', 'rating', '7'),
-  inMenu('a draft in words', 'draft', 'yes please'),
-  inMenu('a description that is too long', 'description', 'Cold and sweet. '.repeat(40)),
-  inMenu('tags in a description', 'description', 'Costs <b>forty</b> rupees.'),
-  inMenu('a blank that nothing fills', 'description', 'Welcome to {nowhere}.'),
-  inMenu('an image that is not there', 'image', './gone.webp'),
-  inMenu('an image of another site', 'image', 'https://example.org/glass.jpg'),
-  inMenu('an image described by its file name', 'imageAlt', 'IMG_2041.jpg'),
-  inMenu('an image not described', 'imageAlt', ''),
-  edit('an image that is too small', async (f) => {
-    const entry = f.entry('gallery');
-    f.write(`${path.posix.dirname(entry)}/small.jpg`, await photograph(120, 90));
-    set(f, entry, 'image', './small.jpg');
-  }),
-  edit('an image that is a text', (f) => {
-    const entry = f.entry('gallery');
-    f.write(`${path.posix.dirname(entry)}/text.webp`, 'Not an image.');
-    set(f, entry, 'image', './text.webp');
-  }),
-  edit('a group that there is not', (f) => set(f, f.entry('gallery'), 'group', 'no-such-wall')),
-  edit('two items of one name', (f) => f.addCopy('menu', 'twin', {})),
-  edit('two pages of one title', (f) => {
-    const title = /^title: (.*)$/m.exec(f.read('pages/about.md'))?.[1] ?? '';
-    set(f, 'pages/gallery.md', 'title', title);
-  }),
-  inSite('half a telephone number', /^phone:.*$/m, 'phone: +91 98460'),
-  inSite('an e-mail address without its host', /^email:.*$/m, 'email: counter'),
-  inSite('hours that close before they open', /closes: .*/, "closes: '25:00'"),
-  inSite('a profile on another site', /^ {2}instagram: .*$/m, '  instagram: https://www.facebook.com/kada'),
-  inSite('a colour in words', /^themeColour:.*$/m, 'themeColour: green'),
-  inSite('a tab before a field', /^phone:/m, '\tphone:'),
-  edit('figures checked in the future', (f) => set(f, 'franchise-model/index.md', 'figuresCheckedOn', "'2099-01-01'")),
-  edit('a day in another order', (f) => set(f, 'franchise-model/index.md', 'figuresCheckedOn', '21-11-2026')),
-  answer('a link to no page', 'See [the stores](/our-stores).'),
-  answer('a link without its end', 'Ask [us](/contact first.'),
-  answer('two versions of a text', '<<<<<<< HEAD\n\nYes.\n\n=======\n\nNo.\n\n>>>>>>> other'),
-  edit('fields that never end', (f) => f.edit(f.entry('reviews'), /\n---\n/, '\n')),
-  edit('a review without words', (f) => rewrite(f, f.entry('reviews'), '')),
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ROUTES, test } from '../fixtures.ts';
-import { enlargeText, troubles } from './text-boxes.ts';
+import { brokenWords, enlargeText, troubles } from './text-boxes.ts';
 
 /** WCAG 1.4.12, the values it names. */
 const TEXT_SPACING =
@@ -33,8 +33,10 @@ const spilling = (page: Page) =>
 
 const SETTINGS = {
   'a width of 320 pixels': { width: 320, height: 640 },
+  'a width of 390 pixels': { width: 390, height: 844 },
   'a width of 768 pixels': { width: 768, height: 1024 },
   'a width of 1024 pixels': { width: 1024, height: 768 },
+  'a width of 1180 pixels': { width: 1180, height: 900 },
   'a width of 1920 pixels': { width: 1920, height: 1080 },
   // 1280 × 1024 at 400 % (WCAG 1.4.10).
   '400 % zoom': { width: 320, height: 256 },
@@ -51,11 +53,12 @@ const addStyle = (page: Page, css: string) =>
   }, css);
 
 for (const route of ROUTES) {
-  test(`${route} keeps its texts apart at every width`, async ({ page }) => {
+  test(`${route} keeps its texts apart and its words whole at every width`, async ({ page }) => {
     await page.goto(route);
     for (const [name, viewport] of Object.entries(SETTINGS)) {
       await page.setViewportSize(viewport);
       expect.soft(await troubles(page), name).toEqual([]);
+      expect.soft(await brokenWords(page), name).toEqual([]);
     }
   });
 
@@ -69,13 +72,14 @@ for (const route of ROUTES) {
   });
 
   // WCAG 1.4.4.
-  test(`${route} keeps its texts apart with text twice as large`, async ({ page }) => {
+  test(`${route} keeps its texts apart and its words whole with text twice as large`, async ({ page }) => {
     await enlargeText(page, 2);
     await page.goto(route);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await troubles(page), `at ${width}`).toEqual([]);
       expect.soft(await spilling(page), `at ${width}`).toEqual([]);
+      expect.soft(await brokenWords(page), `at ${width}`).toEqual([]);
     }
   });
 }

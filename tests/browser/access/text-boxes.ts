@@ -73,3 +73,25 @@ export const troubles = (page: Page): Promise<string[]> =>
     }
     return [...new Set(found)];
   });
+
+/** Words that are broken without a hyphen or slash at the break, with the line they break on. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('script, style, noscript, .spoken, .skip, select, textarea, svg')) continue;
+      for (const match of node.data.matchAll(/[\p{L}\p{M}\p{N}’']{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const lines = [...range.getClientRects()].filter((box) => box.width > 0);
+        const [first] = lines;
+        if (first && lines.some((box) => box.top >= first.bottom - 2)) found.push(match[0]);
+      }
+    }
+    return found;
+  });
