@@ -90,7 +90,8 @@ export const brokenWords = (page: Page) =>
         range.setEnd(node, match.index + match[0].length);
         const lines = [...range.getClientRects()].filter((box) => box.width > 0);
         const [first] = lines;
-        if (first && lines.some((box) => box.top >= first.bottom - 2)) found.push(match[0]);
+        // Half a line, because the boxes of tight lines overlap.
+        if (first && lines.some((box) => box.top > first.top + first.height / 2)) found.push(match[0]);
       }
     }
     return found;
