@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/integrations/client-directives/index.ts';
 import { contentErrors } from './src/integrations/content-errors/index.ts';
+import { editContent } from './src/integrations/edit-content/index.ts';
 import editor from './src/integrations/editor/index.ts';
 import { headers } from './src/integrations/headers/index.ts';
 import { DIRECTIVES } from './src/integrations/headers/policy.ts';
@@ -25,7 +26,6 @@ export default defineConfig({
   // `file` is for hosts that redirect /about to /about/ (src/integrations/headers/README.md).
   build: { format: pageFormat, inlineStylesheets: 'always' },
   cacheDir,
-  devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: markdownProcessor({ base }) },
   integrations: [
     // First, so that its messages come before those of Astro.
@@ -34,6 +34,7 @@ export default defineConfig({
     mdx(),
     clientDirectives(),
     editor(),
+    editContent(),
     // Last, because it reads the files that the others write.
     headers(preview),
   ],

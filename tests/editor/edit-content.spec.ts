@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './editor.ts';
+
+/** The app of the toolbar, open on a page of the development server. */
+class App {
+  readonly page: Page;
+  readonly panel: Locator;
+  constructor(page: Page) {
+    this.page = page;
+    this.panel = page.locator('astro-dev-toolbar-window').filter({ hasText: 'Edit content' });
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.route(/pravatar/, (route) => route.abort());
+    await this.page.goto(url);
+    // The toolbar slides in when the pointer is at the foot of the window.
+    await expect(async () => {
+      await this.page.mouse.move(680, 850);
+      await this.page.getByRole('button', { name: 'Edit content' }).click({ timeout: 1000 });
+      await expect(this.panel).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+
+  /** Points at an element as the browser finds it there, and clicks. */
+  async pick(target: Locator): Promise<void> {
+    await target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await target.evaluate((element) => scrollBy({ top: -200, behavior: 'instant' }) ?? element);
+    await target.click();
+  }
+
+  links = () => this.panel.getByRole('listitem').getByRole('link');
+}
+
+test.describe('the app “Edit content” in the toolbar', () => {
+  let app: App;
+  test.beforeEach(({ page }) => {
+    app = new App(page);
+  });
+
+  test('opens the one entry that holds the words', async ({ page, site }) => {
+    await app.open(`${site.address}/products`);
+    const opened = page.context().waitForEvent('page');
+    await app.pick(page.getByRole('heading', { name: 'Boba' }));
+    await expect(await opened).toHaveURL(`${site.address}/admin#/collections/menu/entries/boba/index`);
+    await expect(app.panel).toContainText('Opened in the editor:');
+    await expect(page).toHaveURL(`${site.address}/products`);
+  });
+
+  test('opens the page’s own entry for a button, which does nothing else', async ({ page, site }) => {
+    await app.open(`${site.address}/products`);
+    const search = page.getByRole('searchbox');
+    await search.fill('boba');
+    const opened = page.context().waitForEvent('page');
+    await app.pick(page.getByRole('button', { name: 'Clear' }));
+    await expect(await opened).toHaveURL(`${site.address}/admin#/collections/pages/entries/page-products`);
+    await expect(search).toHaveValue('boba');
+  });
+
+  test('lists the candidates when several entries have the words', async ({ page, site }) => {
+    await app.open(`${site.address}/products`);
+    await app.pick(page.getByRole('navigation').getByRole('link', { name: 'Menu', exact: true }).first());
+    await expect(app.panel).toContainText('These words come from one of:');
+    expect(await app.links().count()).toBeGreaterThan(1);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('says where counted and added words come from', async ({ page, site }) => {
+    await app.open(`${site.address}/products`);
+    await app.pick(page.getByText(/^Showing \d+ of \d+$/));
+    await expect(app.links()).toHaveText(['Menu page', 'Menu, all entries']);
+    await expect(app.links().nth(1)).toHaveAttribute('href', '/admin#/collections/menu');
+
+    await app.open(`${site.address}/contact`);
+    await app.pick(
+      page
+        .getByRole('main')
+        .getByText(/\d [ap]m to \d/)
+        .first(),
+    );
+    await expect(app.panel.getByRole('link', { name: 'Brand and contact' })).toBeVisible();
+  });
+
+  test('lists the words of the page, its own entry first, and ends with Escape', async ({ page, site }) => {
+    await app.open(`${site.address}/franchise`);
+    await app.panel.getByRole('button', { name: 'The words of this page' }).click();
+    await expect(app.panel).toContainText(/\d\d entries have words on this page:/);
+    await expect(app.links().first()).toHaveText('Franchise page');
+    await expect(app.panel.getByRole('link', { name: 'Investment, all entries' })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(app.panel).toBeHidden();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(`${site.address}/contact`);
+  });
+
+  test('is not on the page of the editor', async ({ page, site }) => {
+    await page.goto(`${site.address}/admin`);
+    await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+    await expect(page.locator('astro-dev-toolbar')).toHaveCount(0);
+  });
+});
