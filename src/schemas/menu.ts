@@ -35,7 +35,7 @@ export const menu = (tools: SchemaTools) =>
       640,
     ),
     imageAlt: alt('What the picture shows, in a few words, for people who cannot see it.'),
-    rating: z.number().min(0).max(5).optional().meta({
+    rating: z.number().min(0).max(5).multipleOf(0.1).optional().meta({
       title: 'Rating',
       description: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',
     }),

@@ -13,10 +13,7 @@ import {
   text,
   time,
 } from './fields.ts';
-
-/** The days of the week, in the order in which hours are shown. */
-export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Day = (typeof DAYS)[number];
+import { checkRange, checkSpecialDays, checkWeek, DAYS } from './hours.ts';
 
 /** Where a business listing may be shown or shared from. */
 const GOOGLE_HOSTS = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co', 'share.google'];
@@ -29,8 +26,7 @@ const closes = time(
 
 const chatText = (title: string, description: string) => text(title, description, 300);
 
-/** Everything that is true of the whole brand, each thing once: content/site/index.md. */
-export const site = () =>
+const fields = () =>
   z.strictObject({
     name: line('Brand name', 'Shown in the header, in titles and wherever a text says {name}.', 60),
     ...seldom('More about the brand', {
@@ -97,13 +93,16 @@ export const site = () =>
     email: email('E-mail', 'The address that messages go to.'),
     hours: z
       .array(
-        z.strictObject({
-          days: z.array(z.enum(DAYS)).min(1).meta({ title: 'Days', description: 'Those that keep these hours.' }),
-          opens,
-          closes,
-        }),
+        z
+          .strictObject({
+            days: z.array(z.enum(DAYS)).min(1).meta({ title: 'Days', description: 'Those that keep these hours.' }),
+            opens,
+            closes,
+          })
+          .check(checkRange),
       )
       .min(1)
+      .check(checkWeek)
       .meta({
         title: 'Opening hours',
         description:
@@ -119,13 +118,14 @@ export const site = () =>
             description: 'On (true): the shop stays closed. Off: it has the other hours below.',
           }),
           hours: z
-            .array(z.strictObject({ opens, closes }))
+            .array(z.strictObject({ opens, closes }).check(checkRange))
             .min(1)
             .optional()
             .meta({ title: 'Other hours', description: 'The hours of that day, in the place of those of the week.' }),
         }),
       )
       .min(1)
+      .check(checkSpecialDays)
       .optional()
       .meta({
         title: 'Special days',
@@ -186,4 +186,13 @@ export const site = () =>
       ).optional(),
     }),
     ...placeholders,
+  });
+
+/** Everything that is true of the whole brand, each thing once: content/site/index.md. */
+export const site = () =>
+  fields().check(({ value: { map, geo }, issues }) => {
+    if (map.provider !== 'openstreetmap' || geo) return;
+    const message =
+      'openstreetmap shows a position, and there is none. Add geo with latitude and longitude, or write google.';
+    issues.push({ code: 'custom', path: ['map', 'provider'], input: map, message });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatHours, formatRanges, formatSpecialDay, formatTime, rangesOn, specialDaysFrom } from '~/lib/format/hours';
 import { dayInIndia } from '~/lib/site/publication';
 import { type Site, shop, type Urls } from '~/lib/structured-data/business';
-import { DAYS, type Day } from '~/schemas/site';
+import { DAYS, type Day } from '~/schemas/hours';
 
 const words = { everyDay: 'every day', to: 'to', and: 'and', allDay: '24 hours', closed: 'closed' };
 const week: Day[] = [...DAYS];

@@ -3,7 +3,15 @@ import type { z } from 'astro/zod';
 import { withName } from '../../lib/format/text.ts';
 import { plainTools } from '../../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../../schemas/index.ts';
-import { fieldPaths, type SchemaNode, schemaNode } from '../../schemas/nodes.ts';
+import {
+  type Field,
+  fieldPaths,
+  type Path,
+  pathText,
+  type SchemaNode,
+  schemaNode,
+  valuesOf,
+} from '../../schemas/nodes.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { Issue } from './issues.ts';
 
@@ -92,6 +100,21 @@ const addressFields = (node: SchemaNode): string[] =>
 
 /** Far more than any entry holds. */
 const LARGEST = 200_000;
+
+/** An issue about a field, at its line. */
+export const fieldIssue = ({ file, lineOf }: Entry, path: Path, text: string): Issue => ({
+  file,
+  line: lineOf(path),
+  field: pathText(path),
+  text,
+});
+
+/** Every text in the fields of an entry, items of lists too. */
+export function textsOf({ collection, data }: Entry): { text: string; field: Field; path: Path }[] {
+  return [...valuesOf(collection.node, data)].flatMap(({ field, path, value }) =>
+    [value].flat().flatMap((text) => (typeof text === 'string' ? [{ text, field, path }] : [])),
+  );
+}
 
 /** The folder of a file: `menu/boba` for `menu/boba/index.md`. */
 export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));

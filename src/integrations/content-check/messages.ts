@@ -132,6 +132,10 @@ export function sentence(issue: Issue, told: Told): string {
       const [first] = issue.errors.flat();
       return first ? sentence({ ...first, path: issue.path }, told) : guide(field);
     }
+    case 'not_multiple_of':
+      return `${told.source} has more than one decimal. Write ${Number(told.value).toFixed(1)}, for example.`;
+    case 'custom':
+      return issue.message;
     default:
       return `${issue.message}. ${guide(field)}`;
   }

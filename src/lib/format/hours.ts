@@ -1,6 +1,7 @@
 /** Opening hours, by the day and in words. All times are those of India. */
 import type { z } from 'astro/zod';
-import { DAYS, type Day, type site } from '../../schemas/site.ts';
+import { DAYS, type Day } from '../../schemas/hours.ts';
+import type { site } from '../../schemas/site.ts';
 
 type Site = z.infer<ReturnType<typeof site>>;
 export type Hours = Site['hours'];

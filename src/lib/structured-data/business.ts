@@ -17,7 +17,8 @@ import {
   type TimeRange,
 } from '~/lib/format/hours';
 import { digits } from '~/lib/site/contact-links';
-import { DAYS, type Day, type site } from '~/schemas/site';
+import { DAYS, type Day } from '~/schemas/hours';
+import type { site } from '~/schemas/site';
 
 export type Site = z.infer<ReturnType<typeof site>>;
 

@@ -1,6 +1,6 @@
 import { isEvasion } from '../../../lib/format/answers.ts';
-import { type Path, pathText } from '../../../schemas/nodes.ts';
-import type { Content, Entry } from '../content.ts';
+import type { Path } from '../../../schemas/nodes.ts';
+import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
 /** The words for an open answer, as the franchise page has them. */
@@ -10,7 +10,7 @@ export const undecidedWords = ({ entries }: Content): string =>
 function evasion(entry: Entry, path: Path, value: unknown, words: string): Issue[] {
   if (typeof value !== 'string' || !isEvasion(value)) return [];
   const text = `"${value}" is no answer. Write what holds, or "${words}" while that is open.`;
-  return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+  return [fieldIssue(entry, path, text)];
 }
 
 /** Facts and terms that send the reader away. */

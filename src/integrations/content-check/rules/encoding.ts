@@ -1,7 +1,3 @@
-import type { Text } from 'hast';
-import { visit } from 'unist-util-visit';
-import { pathText, valuesOf } from '../../../schemas/nodes.ts';
-import type { BodyOf } from '../bodies.ts';
 import type { Content, Entry } from '../content.ts';
 import { linesOf } from '../front-matter.ts';
 import type { Issue } from '../issues.ts';
@@ -60,29 +56,9 @@ export function encodingRule({ entries }: Content): Issue[] {
   });
 }
 
-/** The same signs where they are written as something else: "\u202e" in a value, &#x202e; in a text. */
-export function invisibleRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
-  return entries.flatMap((entry) => {
-    const found: Issue[] = [];
-    for (const { path, value } of valuesOf(entry.collection.node, entry.data)) {
-      for (const text of [value].flat().filter((item) => typeof item === 'string')) {
-        const place = { file: entry.file, line: entry.lineOf(path), field: pathText(path) };
-        if (isInvisible(text) || text.includes('\ufffd'))
-          found.push({ ...place, text: 'holds a sign that cannot be seen. Write the value again.' });
-        else if (text !== '' && text.trim() !== '' && isBlank(text))
-          found.push({ ...place, text: 'holds nothing that can be seen. Write a word.' });
-      }
-    }
-    const body = bodyOf(entry);
-    if (body)
-      visit(body.html, 'text', (node: Text) => {
-        if (isInvisible(node.value) || node.value.includes('\ufffd'))
-          found.push({
-            file: entry.file,
-            line: body.lineOf(node),
-            text: 'This text holds a sign that cannot be seen. Write it again.',
-          });
-      });
-    return found;
-  });
+/** The same where they are written as something else: "\u202e" in a value, &#x202e; in a text. */
+export function invisibleFault(text: string): string | undefined {
+  if (isInvisible(text) || text.includes('\ufffd'))
+    return 'holds a character that cannot be seen. Write it again without.';
+  return text.trim() !== '' && isBlank(text) ? 'holds nothing that can be seen. Write a word.' : undefined;
 }

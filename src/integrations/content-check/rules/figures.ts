@@ -1,7 +1,7 @@
 import { contrast } from '../../../lib/format/colour.ts';
 import { PALETTE } from '../../../lib/site/palette.ts';
 import { isPublished } from '../../../lib/site/publication.ts';
-import type { Content, Entry } from '../content.ts';
+import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
 /** Lightest and darkest lettering of the site. */
@@ -20,35 +20,23 @@ export function colourRule({ entries }: Content): Issue[] {
   const chart = of(entries, 'investment').flatMap((entry): Issue[] => {
     const value = entry.data?.['colour'];
     if (!isColour(value)) return [];
-    const issue = (text: string) => [{ file: entry.file, line: entry.lineOf(['colour']), field: 'colour', text }];
+    const issue = (text: string) => [fieldIssue(entry, ['colour'], text)];
     const best = Math.max(contrast(value, LETTERING.light), contrast(value, LETTERING.dark));
     const other = slices.get(value.toLowerCase());
     slices.set(value.toLowerCase(), other ?? entry.file);
     if (other) return issue(`"${value}" is also the colour of ${other}. Give each slice its own.`);
     if (best >= READABLE) return [];
     return issue(
-      `"${value}" has too little contrast: figures on it reach ${best.toFixed(1)} to 1, and 4.5 is needed. Take a lighter or a darker one.`,
+      `"${value}" has too little contrast: figures on it reach ${best.toFixed(1)} to 1, and 4.5 is needed. Choose a lighter or a darker one.`,
     );
   });
   const theme = of(entries, 'site').flatMap((entry): Issue[] => {
     const value = entry.data?.['themeColour'];
     if (!isColour(value) || contrast(value, LETTERING.light) >= READABLE) return [];
-    const text = `"${value}" has too little contrast: light lettering on it reaches ${contrast(value, LETTERING.light).toFixed(1)} to 1, and 4.5 is needed. Take a darker one.`;
-    return [{ file: entry.file, line: entry.lineOf(['themeColour']), field: 'themeColour', text }];
+    const text = `"${value}" has too little contrast: light lettering on it reaches ${contrast(value, LETTERING.light).toFixed(1)} to 1, and 4.5 is needed. Choose a darker one.`;
+    return [fieldIssue(entry, ['themeColour'], text)];
   });
   return [...chart, ...theme];
-}
-
-const decimals = (source: string | undefined) => /\.(\d+)/.exec(source ?? '')?.[1]?.length ?? 0;
-
-/** Ratings are shown with one decimal; more would be cut off unseen. */
-export function ratingRule({ entries }: Content): Issue[] {
-  return of(entries, 'menu').flatMap((entry) => {
-    const source = entry.sourceOf(['rating']);
-    if (typeof entry.data?.['rating'] !== 'number' || decimals(source) <= 1) return [];
-    const text = `${source} has more than one decimal. Write ${Number(source).toFixed(1)}, for example.`;
-    return [{ file: entry.file, line: entry.lineOf(['rating']), field: 'rating', text }];
-  });
 }
 
 /** The headline estimate of the franchise page against itself and against the sum of the costs. */
@@ -56,7 +44,7 @@ export function estimateRule({ entries }: Content, now: Date): Issue[] {
   const model = of(entries, 'franchise-model')[0];
   const [from, to] = [model?.data?.['estimateFrom'], model?.data?.['estimateTo']];
   if (!model || typeof from !== 'number' || typeof to !== 'number') return [];
-  const issue = (field: string, text: string) => [{ file: model.file, line: model.lineOf([field]), field, text }];
+  const issue = (field: string, text: string) => [fieldIssue(model, [field], text)];
   if (from > to)
     return issue('estimateFrom', `${from} is more than estimateTo, ${to}. Write the smaller figure first.`);
   const values = of(entries, 'investment')

@@ -1,6 +1,4 @@
-import { type Field, pathText, valuesOf } from '../../../schemas/nodes.ts';
-import type { Content, Entry } from '../content.ts';
-import type { Issue } from '../issues.ts';
+import type { Field } from '../../../schemas/nodes.ts';
 import { didYouMean } from '../nearest.ts';
 
 const PLACE = /\{(\w*)\}/g;
@@ -13,8 +11,11 @@ export const placeholdersOf = ({ node }: Field): string[] => placesOf(node.descr
 export const written = (names: readonly string[], between = 'or'): string =>
   names.map((name) => `{${name}}`).join(` ${between} `);
 
-/** What is wrong with the places of a sentence, in words. */
-function fault(value: string, field: Field): string | undefined {
+/**
+ * What is wrong with places such as `{n}` in a value: the visitor would read the braces where nothing is filled in.
+ * Which places a field has, its description says.
+ */
+export function filledFault(value: string, field: Field): string | undefined {
   const known = placeholdersOf(field);
   if (known.length === 0) {
     const place = ['line', 'text', 'alt'].includes(field.node.kind ?? '') && /\{\w+\}/.exec(value)?.[0];
@@ -27,27 +28,4 @@ function fault(value: string, field: Field): string | undefined {
   if (wrong === undefined) return undefined;
   const hint = didYouMean(wrong, known).replace(/mean (\w+)/, 'mean {$1}');
   return `nothing is filled in for {${wrong}}.${hint || ` Write ${written(known)}.`}`;
-}
-
-/** Texts under the dashes are printed as they are written. */
-function inText({ body, bodyLine, file }: Entry): Issue[] {
-  const at = body.split('\n').findIndex((line) => line.includes('{name}'));
-  if (at < 0) return [];
-  return [
-    { file, line: bodyLine + at, text: '{name} becomes the brand name in fields only. Write the name itself here.' },
-  ];
-}
-
-/**
- * Places such as `{n}` that nothing fills in: the visitor would read the braces. Which places a field has, its
- * description says.
- */
-export function filledRule({ entries }: Content): Issue[] {
-  return entries.flatMap((entry) => [
-    ...inText(entry),
-    ...[...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }): Issue[] => {
-      const text = typeof value === 'string' && fault(value, field);
-      return text ? [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }] : [];
-    }),
-  ]);
 }

@@ -4,20 +4,17 @@ import type { Content } from '../content.ts';
 import { type Issue, sorted } from '../issues.ts';
 import { linkTargets } from '../link-targets.ts';
 import { answerRule } from './answers.ts';
-import { encodingRule, invisibleRule } from './encoding.ts';
-import { colourRule, estimateRule, ratingRule } from './figures.ts';
+import { encodingRule } from './encoding.ts';
+import { colourRule, estimateRule } from './figures.ts';
 import { fileRule } from './files.ts';
-import { filledRule } from './filled.ts';
-import { hoursRule, mapRule, periodRule } from './hours.ts';
 import { imageRule } from './images.ts';
 import { linkRule } from './links.ts';
 import { markupRule } from './markup.ts';
-import { duplicateRule, placeholderRule, referenceRule } from './names.ts';
+import { duplicateRule, placeholderRule } from './names.ts';
 import { originalsRule } from './originals.ts';
-import { printRule } from './print.ts';
-import { publishedRule } from './published.ts';
+import { periodRule, publishedRule } from './published.ts';
 import { schemaRule } from './schema.ts';
-import { wordsRule } from './words.ts';
+import { textRule } from './texts.ts';
 
 /**
  * Every mistake in the content, in the order of files and lines.
@@ -34,23 +31,16 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
     ...schemaRule(content, bodyOf),
     ...fileRule(content),
     ...duplicateRule(content),
-    ...referenceRule(content),
     ...placeholderRule(content),
-    ...filledRule(content),
-    ...invisibleRule(content, bodyOf),
     ...(await imageRule(content, bodyOf)),
     ...(await originalsRule(content)),
     ...markupRule(content, bodyOf),
     ...linkRule(content, bodyOf, targets),
-    ...printRule(content, bodyOf),
-    ...wordsRule(content, now),
+    ...textRule(content, bodyOf, targets, now),
     ...publishedRule(content, now),
     ...colourRule(content),
-    ...ratingRule(content),
     ...estimateRule(content, now),
     ...answerRule(content),
-    ...hoursRule(content),
-    ...mapRule(content),
     ...periodRule(content),
   ];
   // What follows from letters that are not what was meant is no mistake of its own.

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import { isAllowedLink } from '../../../lib/markdown/allowed.ts';
 import { SHOWN_ON } from '../../../lib/site/anchors.ts';
 import { decodedPath, ROUTES } from '../../../lib/site/url.ts';
-import { valuesOf } from '../../../schemas/nodes.ts';
 import type { BodyOf } from '../bodies.ts';
 import type { Content } from '../content.ts';
 import type { Issue } from '../issues.ts';
@@ -30,8 +29,11 @@ function outsideFault(address: string): string | undefined {
     : `${written} may not stand in a link. Links begin with https://, mailto:, tel: or /.`;
 }
 
-/** What is wrong with an address, in words; undefined when it leads somewhere. */
-function linkFault(address: string, own: string | undefined, targets: LinkTargets): string | undefined {
+/**
+ * What is wrong with an address, in words; undefined when it leads somewhere.
+ * @param own the page that the link stands on
+ */
+export function linkFault(address: string, own: string | undefined, targets: LinkTargets): string | undefined {
   const written = `"${address}"`;
   if (address.trim() === '') return 'the link leads nowhere. Write its address between ( and ).';
   if (URL.canParse(address)) return outsideFault(address);
@@ -59,7 +61,7 @@ const hasWords = (element: Element): boolean =>
       : child.type === 'element' && (child.tagName === 'img' || hasWords(child)),
   );
 
-/** Links in texts and in fields that lead nowhere. */
+/** Links in texts that lead nowhere. */
 export function linkRule({ entries }: Content, bodyOf: BodyOf, targets: LinkTargets): Issue[] {
   return entries.flatMap((entry) => {
     const found: Issue[] = [];
@@ -86,11 +88,6 @@ export function linkRule({ entries }: Content, bodyOf: BodyOf, targets: LinkTarg
             text: `The link to ${href} has no words. Write them between [ and ].`,
           });
       });
-    }
-    for (const { field, path, value } of valuesOf(collection.node, entry.data)) {
-      if (field.node.kind !== 'internalLink' || typeof value !== 'string') continue;
-      const fault = linkFault(value, undefined, targets);
-      if (fault) found.push({ file, line: entry.lineOf(path), field: field.name, text: fault });
     }
     return found;
   });

@@ -1,5 +1,5 @@
-import { fieldAt, valuesOf } from '../../../schemas/nodes.ts';
-import type { Content, Entry } from '../content.ts';
+import { type Field, fieldAt } from '../../../schemas/nodes.ts';
+import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
 
@@ -14,7 +14,7 @@ function twice(entries: readonly Entry[], field: string): Issue[] {
     first.set(same(value), earlier ?? entry);
     if (!earlier) return [];
     const text = `"${value}" is also the ${field} of ${earlier.file}. Give one of them another.`;
-    return [{ file: entry.file, line: entry.lineOf([field]), field, text }];
+    return [fieldIssue(entry, [field], text)];
   });
 }
 
@@ -32,25 +32,12 @@ export function duplicateRule({ entries }: Content): Issue[] {
   ];
 }
 
-/** References to entries that do not exist. */
-export function referenceRule({ entries }: Content): Issue[] {
-  return entries.flatMap((entry) =>
-    [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }) => {
-      if (field.node.kind !== 'reference' || typeof value !== 'string') return [];
-      const target = field.node.collection;
-      const known = entries.filter(({ collection }) => collection.name === target).map(({ id }) => id);
-      if (known.includes(value)) return [];
-      const hint = didYouMean(value, known) || ` There are ${known.join(', ')}.`;
-      return [
-        {
-          file: entry.file,
-          line: entry.lineOf(path),
-          field: field.name,
-          text: `there is no "${value}" in content/${target}.${hint}`,
-        },
-      ];
-    }),
-  );
+/** What is wrong with a reference to another entry. */
+export function referenceFault(value: string, { node }: Field, { entries }: Content): string | undefined {
+  if (node.kind !== 'reference') return undefined;
+  const known = entries.filter(({ collection }) => collection.name === node.collection).map(({ id }) => id);
+  if (known.includes(value)) return undefined;
+  return `there is no "${value}" in content/${node.collection}.${didYouMean(value, known) || ` There are ${known.join(', ')}.`}`;
 }
 
 /** Names in `placeholders` that are no fields. */
@@ -63,8 +50,8 @@ export function placeholderRule({ entries }: Content): Issue[] {
       const body = name === 'body' && entry.collection.body === 'required';
       if (body || (name !== 'placeholders' && fieldAt(entry.collection.node, path))) return [];
       const known = Object.keys(entry.data ?? {}).filter((key) => key !== 'placeholders');
-      const text = `"${name}" is no field of this file.${didYouMean(String(name), [...known, 'body'])} Take the line away, or name a field.`;
-      return [{ file: entry.file, line: entry.lineOf(['placeholders', index]), field: 'placeholders', text }];
+      const text = `"${name}" is no field of this file.${didYouMean(String(name), [...known, 'body'])} Remove the line, or name a field.`;
+      return [{ ...fieldIssue(entry, ['placeholders', index], text), field: 'placeholders' }];
     });
   });
 }

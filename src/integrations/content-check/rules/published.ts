@@ -1,5 +1,5 @@
 import { isPublished } from '../../../lib/site/publication.ts';
-import { type Content, LABEL } from '../content.ts';
+import { type Content, fieldIssue, LABEL } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
 /** Lists without which a page says something untrue: a menu of nothing, a total of ₹0. */
@@ -30,4 +30,14 @@ export function publishedRule({ entries }: Content, now: Date): Issue[] {
       text: `This note must be there and be no draft: ${by}. Put it back, or take "draft: true" away.`,
     })),
   ];
+}
+
+/** Entries whose last day comes before their first. */
+export function periodRule({ entries }: Content): Issue[] {
+  return entries.flatMap((entry) => {
+    const [from, until] = [entry.data?.['publishOn'], entry.data?.['showUntil']];
+    if (typeof from !== 'string' || typeof until !== 'string' || until >= from) return [];
+    const text = `${until} is before publishOn, ${from}: the entry would never be shown. Change one of the two days.`;
+    return [fieldIssue(entry, ['showUntil'], text)];
+  });
 }

@@ -1,6 +1,5 @@
-import { dayInIndia } from '../../../lib/site/publication.ts';
-import { pathText, valuesOf } from '../../../schemas/nodes.ts';
-import type { Content, Entry } from '../content.ts';
+import type { Field, SchemaNode } from '../../../schemas/nodes.ts';
+import type { Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
 /** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
@@ -31,34 +30,27 @@ function shownInReview(line: string): string | undefined {
   return escaped && `${escaped} is shown as it is written. Write ${escaped.slice(1)} alone.`;
 }
 
-function reviewIssues({ collection, file, body, bodyLine }: Entry): Issue[] {
-  if (collection.name !== 'reviews') return [];
+/** Markup in a text that is shown as it is written, and places that nothing fills in. */
+export function plainBodyIssues({ collection, file, body, bodyLine }: Entry): Issue[] {
+  const place = '{name} becomes the brand name in fields only. Write the name itself here.';
   return body.split('\n').flatMap((line, at): Issue[] => {
-    const text = shownInReview(line);
-    return text ? [{ file, line: bodyLine + at, text: `In a review, ${text}` }] : [];
+    const inReview = collection.name === 'reviews' && shownInReview(line);
+    const text = line.includes('{name}') ? place : inReview && `In a review, ${inReview}`;
+    return text ? [{ file, line: bodyLine + at, text }] : [];
   });
 }
 
 /** Dates that may lie ahead. */
 const TO_COME = ['publishOn', 'showUntil', 'date'];
 
-/** Markup in fields and reviews, which show none, and days that cannot have been. */
-export function wordsRule({ entries }: Content, now: Date): Issue[] {
-  const present = dayInIndia(now);
-  return entries.flatMap((entry) => {
-    const found = [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }): Issue[] => {
-      const { kind, type } = field.node;
-      const issue = (text: string) => [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
-      const texts = (type === 'array' ? [value].flat() : [value]).filter((item) => typeof item === 'string');
-      if (type === 'array' || kind === 'line' || kind === 'text' || kind === 'alt') {
-        const text = kind !== 'placeholders' && texts.map((item) => shownAsWritten(item, kind)).find(Boolean);
-        return text ? issue(text) : [];
-      }
-      if (typeof value !== 'string') return [];
-      if (kind !== 'date' || TO_COME.includes(field.name) || !/^\d{4}-\d\d-\d\d$/.test(value)) return [];
-      if (value > present) return issue(`${value} is still to come. Write the day it was.`);
-      return value < '2000' ? issue(`${value} is too long ago. Check the year.`) : [];
-    });
-    return [...found, ...reviewIssues(entry)];
-  });
+/** Fields that are shown as they are written. */
+const isShown = ({ kind, type }: SchemaNode) =>
+  (type === 'array' && kind !== 'placeholders') || ['line', 'text', 'alt'].includes(kind ?? '');
+
+/** Markup in a field, which shows none, and a day that cannot have been. */
+export function wordsFault(value: string, { name, node }: Field, present: string): string | undefined {
+  if (isShown(node)) return shownAsWritten(value, node.kind);
+  if (node.kind !== 'date' || TO_COME.includes(name) || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+  if (value > present) return `${value} is still to come. Write the day it was.`;
+  return value < '2000' ? `${value} is too long ago. Check the year.` : undefined;
 }

@@ -1,0 +1,93 @@
+/** What opening hours must not say, of the week and of special days. */
+import type { z } from 'astro/zod';
+
+/** The days of the week, in the order in which hours are shown. */
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Day = (typeof DAYS)[number];
+
+const MINUTES_A_DAY = 24 * 60;
+const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
+const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+interface Range {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+type Checked<T> = z.core.ParsePayload<T>;
+
+/** Opening and closing at one time means all day only at midnight. */
+const closesAtOnce = ({ opens, closes }: Range) => opens === closes && opens !== '00:00';
+
+/** Hours that close when they open. */
+export function checkRange({ value, issues }: Checked<Range>): void {
+  if (!closesAtOnce(value)) return;
+  const { closes } = value;
+  const message = `the shop closes at ${closes}, when it opens. Write when it closes; open all day and night is "00:00" to "00:00".`;
+  issues.push({ code: 'custom', path: ['closes'], input: closes, message });
+}
+
+/** Opening hours on a day, counted from 0, in minutes since the first midnight. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+  /** Position in the list. */
+  readonly row: number;
+}
+
+/** Closing at or before the opening is on the next day. */
+const span = ({ opens, closes }: Range, row: number, day = 0): Span => ({
+  from: day * MINUTES_A_DAY + minutes(opens),
+  to: day * MINUTES_A_DAY + minutes(closes) + (closes <= opens ? MINUTES_A_DAY : 0),
+  words: `${opens} to ${closes}`,
+  row,
+});
+
+/** The first later span that begins before an earlier one ends. */
+function overlap(spans: readonly Span[]): { later: Span; earlier: Span } | undefined {
+  const inOrder = [...spans].sort((a, b) => a.from - b.from);
+  for (const [index, earlier] of inOrder.entries()) {
+    const later = inOrder[index + 1];
+    if (later && later.from < earlier.to) return { later, earlier };
+  }
+  return undefined;
+}
+
+const overlapText = ({ later, earlier }: { later: Span; earlier: Span }, day: string) =>
+  `${later.words} on ${day} overlaps ${earlier.words}. Change one of them.`;
+
+/** Hours of the week that overlap. */
+export function checkWeek({ value, issues }: Checked<readonly (Range & { readonly days: readonly Day[] })[]>): void {
+  if (value.some(closesAtOnce)) return;
+  const spans = value.flatMap((row, index) => row.days.map((name) => span(row, index, DAYS.indexOf(name))));
+  // Sunday night may reach into Monday.
+  const wrapped = spans
+    .filter(({ to }) => to > MINUTES_A_WEEK)
+    .map((late) => ({ ...late, from: late.from - MINUTES_A_WEEK, to: late.to - MINUTES_A_WEEK }));
+  const found = overlap([...spans, ...wrapped]);
+  if (!found) return;
+  const message = overlapText(found, DAYS[Math.floor(found.later.from / MINUTES_A_DAY)] ?? 'this day');
+  issues.push({ code: 'custom', path: [found.later.row, 'days'], input: value, message });
+}
+
+interface SpecialDay {
+  readonly date: string;
+  readonly closed?: boolean | undefined;
+  readonly hours?: readonly Range[] | undefined;
+}
+
+/** Special days that stand twice, contradict themselves or overlap. */
+export function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[]>): void {
+  const dates = value.map(({ date }) => date);
+  for (const [index, { date, closed, hours = [] }] of value.entries()) {
+    const report = (path: (string | number)[], message: string) =>
+      issues.push({ code: 'custom', path: [index, ...path], input: value, message });
+    if (dates.indexOf(date) < index) report(['date'], `${date} stands here twice. A day has one row.`);
+    if (closed && hours.length > 0) report(['closed'], 'a day that is closed has no hours. Remove one of them.');
+    if (!closed && hours.length === 0)
+      report([], 'says neither that the shop is closed nor its hours. Write "closed: true", or hours.');
+    const found = overlap(hours.map((row, at) => span(row, at)));
+    if (found && !hours.some(closesAtOnce)) report(['hours', found.later.row], overlapText(found, 'this day'));
+  }
+}
