@@ -12,10 +12,10 @@ interface Step {
   readonly name: string;
   /** npm script. */
   readonly script: string;
-  /** Without it the steps after are pointless. */
+  /** Whether a failure ends the run. */
   readonly essential?: true;
 }
-/** Steps that leave each other alone, at the same time: each row is done in its order. */
+/** Rows that run in parallel, each in its order. */
 type Rows = readonly Step[][];
 
 const quick: Step[] = [
@@ -31,22 +31,22 @@ const built: (Step | Rows)[] = [
   { name: 'the live content, as it would be published', script: 'check:publish' },
   [
     [{ name: 'the built site in a browser', script: 'test:browser' }],
-    // These two both run the development server, which keeps its state in one place.
+    // Both run the development server, so one after the other.
     [
-      { name: 'mistakes in the content, in build and dev', script: 'test:content' },
+      { name: 'errors in the content, in build and dev', script: 'test:content' },
       { name: 'the browser editor', script: 'test:editor' },
     ],
   ],
 ];
 const wide: Step[] = [
-  { name: 'what staff change', script: 'test:edits' },
+  { name: 'edits by staff', script: 'test:edits' },
   { name: 'real web servers', script: 'test:hosts' },
   { name: 'Firefox and WebKit', script: 'test:engines' },
   { name: 'faults and repeatability', script: 'test:faults' },
 ];
 const suites: Record<string, (Step | Rows)[]> = { quick, all: [...quick, ...built], wide };
 
-/** @param loud prints as it comes; a quiet step's words are for the caller to print when it is over */
+/** @param loud whether to print the output at once, instead of leaving that to the caller */
 function run(script: string, loud: boolean): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
@@ -70,12 +70,12 @@ if (!steps) {
 
 const sum = { passed: 0, failed: 0 };
 const lines: string[] = [];
-/** The last words of what failed, told once more at the end: logs are often kept from the end only. */
-const last: string[] = [];
+/** The last lines of failed steps, repeated at the end, because some services show only the end of a log. */
+const failures: string[] = [];
 const LAST_LINES = 80;
 
-/** @returns whether the steps after it have a point */
-async function take({ name: step, script, essential }: Step, loud = true): Promise<boolean> {
+/** @returns whether the run can go on */
+async function runStep({ name: step, script, essential }: Step, loud = true): Promise<boolean> {
   const title = `\n▶ ${step} (npm run ${script})`;
   if (loud) console.log(title);
   const started = performance.now();
@@ -85,25 +85,25 @@ async function take({ name: step, script, essential }: Step, loud = true): Promi
   sum.passed += counted.passed;
   sum.failed += counted.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-  const again = counted.flaky ? ` (${counted.flaky} only when tried again)` : '';
-  lines.push(`${ok ? '✓' : '✗'} ${seconds} s  ${step}: ${counted.passed} passed${again}, ${counted.failed} failed`);
-  if (!ok || counted.flaky) last.push(`${title}, its end:`, ...output.trimEnd().split('\n').slice(-LAST_LINES));
+  const flaky = counted.flaky ? ` (${counted.flaky} only when retried)` : '';
+  lines.push(`${ok ? '✓' : '✗'} ${seconds} s  ${step}: ${counted.passed} passed${flaky}, ${counted.failed} failed`);
+  if (!ok || counted.flaky) failures.push(`${title}, its end:`, ...output.trimEnd().split('\n').slice(-LAST_LINES));
   return ok || !essential;
 }
 
 const begun = performance.now();
 for (const step of steps) {
   if ('script' in step) {
-    if (!(await take(step))) break;
+    if (!(await runStep(step))) break;
   } else {
     await Promise.all(
       step.map(async (row, place) => {
-        for (const one of row) await take(one, place === 0);
+        for (const one of row) await runStep(one, place === 0);
       }),
     );
   }
 }
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
-if (last.length > 0) console.log(last.map((line) => `${line}\n`).join(''));
+if (failures.length > 0) console.log(failures.map((line) => `${line}\n`).join(''));
 console.log(`\n${lines.join('\n')}\nin ${minutes} minutes\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

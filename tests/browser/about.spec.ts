@@ -3,11 +3,11 @@ import { expect, PHONE, test } from './fixtures.ts';
 test('photos are small files in modern formats, with room kept for them', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
-  const pictures = page.locator('main picture');
-  await expect(pictures).toHaveCount(4);
-  for (const picture of await pictures.all()) {
-    await expect(picture.locator('source[type="image/avif"]')).toHaveAttribute('sizes', /px|vw/);
-    const image = picture.locator('img');
+  const photos = page.locator('main picture');
+  await expect(photos).toHaveCount(4);
+  for (const photo of await photos.all()) {
+    await expect(photo.locator('source[type="image/avif"]')).toHaveAttribute('sizes', /px|vw/);
+    const image = photo.locator('img');
     await expect(image).toHaveAttribute('width', /^\d+$/);
     await expect(image).toHaveAttribute('height', /^\d+$/);
     await image.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.describe('where no script file can be fetched', () => {
-  test.use({ expectedComplaints: [/Failed to fetch|ERR_FAILED|Failed to load/] });
+  test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED|Failed to load/] });
   const broken = async (page: Page) => {
     const asked: string[] = [];
     await page.route('**/*.js*', (route) => {

@@ -269,12 +269,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('avatars that fail leave their initials, and no picture', async ({ page }) => {
+test('avatars that fail leave their initials, and no image', async ({ page }) => {
   await settled(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-  const bill = page.getByRole('article').filter({ hasText: 'Anitha' });
-  await expect(bill.locator('img')).toHaveCount(0);
-  await expect(bill.getByText('A', { exact: true })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'Anitha' });
+  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.getByText('A', { exact: true })).toBeVisible();
   const slide = page.locator('[aria-label="1 of 10"]');
   await expect(slide.locator('img')).toHaveCount(0);
 });
@@ -292,7 +292,7 @@ test('avatars are asked for late, of one outside service, without telling it whe
   }
 });
 
-test('the board keeps its height from slide to slide', async ({ page }) => {
+test('all slides have the same height', async ({ page }) => {
   await settled(page);
   await button(page, 'Pause').click();
   const heights = new Set<number>();

@@ -65,7 +65,7 @@ test('loads nothing before somebody turns to it, then hydrates what the server d
   // React marks what it drops or repairs with comments of its own; they are no part of the drawing.
   const drawn = () => island.evaluate((element) => element.innerHTML.replace(/<!--.*?-->/g, ''));
   const served = await drawn();
-  // A sign of intent that lights nothing.
+  // An event that hydrates without highlighting anything.
   await page.locator('.investment caption').dispatchEvent('touchstart');
   await expect(island).not.toHaveAttribute('ssr', /.*/, { timeout: 15_000 });
   await page.waitForTimeout(200);
@@ -77,7 +77,7 @@ for (const [kind, viewport] of Object.entries({ PHONE, DESK })) {
   test.describe(kind, () => {
     test.use({ viewport });
 
-    test('pointing lights slice and row, and tells rupees and share', async ({ page }) => {
+    test('pointing lights slice and row, and shows rupees and share', async ({ page }) => {
       await page.goto('/franchise');
       await slices(page).nth(1).scrollIntoViewIfNeeded();
       const { x, y } = await onSlice(page, 1);

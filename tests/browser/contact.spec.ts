@@ -1,6 +1,6 @@
 import { DESK, expect, test } from './fixtures.ts';
 
-test('address, telephone, e-mail, hours and the way there', async ({ noScript }) => {
+test('address, telephone, e-mail, hours and directions', async ({ noScript }) => {
   await noScript.goto('/contact');
   const details = noScript.getByRole('region', { name: 'Address and contact details' });
   await expect(details).toContainText(/Manacaud,\s*Trivandrum/);
@@ -59,7 +59,7 @@ for (const scripts of [true, false]) {
   test.describe(`the map, ${scripts ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('is loaded into the box of the drawing, and only when it is asked for', async ({ page, context }) => {
+    test('is loaded into the box of the illustration, and only on request', async ({ page, context }) => {
       await page.setViewportSize(DESK);
       const asked: { url: string; referer: string | undefined }[] = [];
       await context.route('https://www.google.com/**', (route) => {
@@ -89,7 +89,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('until the map is there, its box says so over the drawing', async ({ page, context }) => {
+test('until the map is there, its box says so over the illustration', async ({ page, context }) => {
   await context.route('https://www.google.com/**', () => undefined);
   await page.goto('/contact');
   const waiting = page.getByText('The Google map opens here.');

@@ -89,8 +89,8 @@ for (const route of ROUTES) {
   });
 }
 
-test('is in force: inline code of somebody else does not run', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/Content Security Policy/, /404/);
+test('is in force: inline code of somebody else does not run', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Content Security Policy/, /404/);
   await page.goto('/products');
   const ran = await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.stolen = true">');
@@ -105,15 +105,15 @@ test('is in force: inline code of somebody else does not run', async ({ page, ex
   expect(directives).toContain('script-src-attr');
 });
 
-test('lets nothing of another host in but what the content may name', async ({ page, expectedComplaints }) => {
-  expectedComplaints.push(/Content Security Policy|violates/i);
+test('lets nothing of another host in but what the content may name', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Content Security Policy|violates/i);
   await page.goto('/about');
   await page.evaluate(async () => {
     const frame = document.createElement('iframe');
     frame.src = 'https://elsewhere.example/';
-    const picture = new Image();
-    picture.src = 'https://elsewhere.example/pixel.png';
-    document.body.append(frame, picture);
+    const image = new Image();
+    image.src = 'https://elsewhere.example/pixel.png';
+    document.body.append(frame, image);
     await fetch('https://elsewhere.example/').catch(() => undefined);
   });
   await expect

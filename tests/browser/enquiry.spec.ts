@@ -6,7 +6,7 @@ test.use({ viewport: PHONE });
 const SEND = 'Send on WhatsApp';
 const submit = (page: Page) => page.getByRole('button', { name: SEND }).click();
 
-/** Answers WhatsApp's address, which tests cannot reach, so that the new tab has one. */
+/** Answers requests to WhatsApp, because tests run offline. */
 const answerChat = (context: BrowserContext) =>
   context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'WhatsApp' }));
 
@@ -38,8 +38,8 @@ test('opens WhatsApp in a new tab with labelled lines, and says so without claim
   expect(await send(page)).toBe(
     'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: N/A',
   );
-  const told = page.getByRole('heading', { name: 'WhatsApp opened – press Send there' });
-  await expect(told).toBeFocused();
+  const opened = page.getByRole('heading', { name: 'WhatsApp opened – press Send there' });
+  await expect(opened).toBeFocused();
   await expect(page.locator('main')).not.toContainText(/\bsent\b(?! until)/i);
   const again = page.getByRole('link', { name: /^Open WhatsApp again/ });
   await expect(again).toHaveAttribute(
@@ -103,7 +103,7 @@ test('errors: a summary with the focus, the same words at each field, nothing lo
   await expect(page).toHaveTitle(title);
 });
 
-test('limits are told while typing', async ({ page }) => {
+test('limits are shown while typing', async ({ page }) => {
   await page.getByLabel('Name').pressSequentially('n');
   const message = page.getByLabel('Message');
   await message.fill('Hello');
@@ -119,7 +119,7 @@ test('limits are told while typing', async ({ page }) => {
   await expect(message).toHaveValue('m'.repeat(501));
 });
 
-test('copies the message and tells it', async ({ page, context }) => {
+test('copies the message and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillIn(page);
   const text = await send(page);

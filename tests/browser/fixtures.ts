@@ -8,21 +8,21 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 interface Helpers {
-  /** What the pages of the test said that they should not have: errors, warnings, policy violations, failed requests. */
-  complaints: string[];
-  /** A phone-sized page in a browser where scripts are switched off. */
+  /** Errors, warnings, policy violations and failed requests of the pages. A test fails if there are any. */
+  pageErrors: string[];
+  /** A page of phone size in a browser without scripts. */
   noScript: Page;
 }
 
 interface Options {
-  /** Complaints that a test brings about on purpose, such as a chunk that it makes fail. */
-  expectedComplaints: RegExp[];
-  /** Answers every request to another host with a failure, quietly: there is no network to rely on. On by default. */
+  /** Errors that a test causes on purpose. */
+  expectedErrors: RegExp[];
+  /** Whether requests to other hosts fail, because tests run offline. */
   blockThirdParties: boolean;
 }
 
-/** Names of the pictures and drawings that a page fetches, growing as its visitor goes on. Called before the visit. */
-export function fetchedPictures(page: Page): string[] {
+/** Names of the images that a page fetches, filled as it loads. Call it before `goto`. */
+export function fetchedImages(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') names.push(new URL(request.url()).pathname.replace(/^.*\/|\..*$/g, ''));
@@ -30,30 +30,30 @@ export function fetchedPictures(page: Page): string[] {
   return names;
 }
 
-/** Playwright's test, in which a page that complains fails, and other hosts are never reached. */
+/** Playwright's `test`, which fails on page errors and never requests other hosts. */
 export const test = base.extend<Helpers & Options>({
-  expectedComplaints: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   blockThirdParties: [true, { option: true }],
-  complaints: [
-    async ({ expectedComplaints }, use) => {
-      const complaints: string[] = [];
-      await use(complaints);
-      const unexpected = complaints.filter((complaint) => !expectedComplaints.some((known) => known.test(complaint)));
-      expect(unexpected, 'what the pages complained of').toEqual([]);
+  pageErrors: [
+    async ({ expectedErrors }, use) => {
+      const pageErrors: string[] = [];
+      await use(pageErrors);
+      const unexpected = pageErrors.filter((error) => !expectedErrors.some((known) => known.test(error)));
+      expect(unexpected, 'page errors').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, baseURL, blockThirdParties: blocking, complaints }, use) => {
+  context: async ({ context, baseURL, blockThirdParties: blocking, pageErrors }, use) => {
     const origin = baseURL ?? '';
     if (blocking) await blockThirdParties(context, origin);
-    context.on('page', (page) => collectPageErrors(page, origin, complaints));
+    context.on('page', (page) => collectPageErrors(page, origin, pageErrors));
     await use(context);
   },
-  noScript: async ({ browser, baseURL, complaints }, use) => {
+  noScript: async ({ browser, baseURL, pageErrors }, use) => {
     const origin = baseURL ?? '';
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: origin });
     await blockThirdParties(context, origin);
-    context.on('page', (page) => collectPageErrors(page, origin, complaints));
+    context.on('page', (page) => collectPageErrors(page, origin, pageErrors));
     await use(await context.newPage());
     await context.close();
   },

@@ -42,9 +42,9 @@ test('when the figures were last checked, what tax adds, that nothing is promise
 });
 
 test('which contacts are official', async ({ page }) => {
-  const notice = page.locator('.official');
-  await expect(notice.getByRole('heading')).toHaveText('Our official contacts');
-  await expect(notice.locator('a[href="tel:+910000000000"]')).toBeVisible();
-  await expect(notice.locator('a[href^="https://wa.me/910000000000"]')).toBeVisible();
-  await expect(notice.locator('a[href="mailto:hello@example.com"]')).toBeVisible();
+  const contacts = page.locator('.official');
+  await expect(contacts.getByRole('heading')).toHaveText('Our official contacts');
+  await expect(contacts.locator('a[href="tel:+910000000000"]')).toBeVisible();
+  await expect(contacts.locator('a[href^="https://wa.me/910000000000"]')).toBeVisible();
+  await expect(contacts.locator('a[href="mailto:hello@example.com"]')).toBeVisible();
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
 
-const WALLS = ['Our Franchise Stores', 'Store Interiors', 'Product Showcase', 'Happy Customers'];
+const GROUPS = ['Our Franchise Stores', 'Store Interiors', 'Product Showcase', 'Happy Customers'];
 
-test('four walls of three described pictures', async ({ noScript }) => {
+test('four groups of three images with alternative text', async ({ noScript }) => {
   await noScript.goto('/gallery');
-  await expect(noScript.locator('main section h2')).toHaveText([...WALLS, 'Put your counter here']);
-  for (const wall of WALLS) {
-    const pictures = noScript.getByRole('region', { name: wall }).locator('figure');
-    await expect(pictures).toHaveCount(3);
-    for (const picture of await pictures.all()) {
-      await expect(picture.locator('img')).toHaveAttribute('alt', /\S+ \S+ \S+/);
-      await expect(picture.locator('figcaption')).toHaveText(/\S+ \S+/);
+  await expect(noScript.locator('main section h2')).toHaveText([...GROUPS, 'Put your counter here']);
+  for (const group of GROUPS) {
+    const images = noScript.getByRole('region', { name: group }).locator('figure');
+    await expect(images).toHaveCount(3);
+    for (const image of await images.all()) {
+      await expect(image.locator('img')).toHaveAttribute('alt', /\S+ \S+ \S+/);
+      await expect(image.locator('figcaption')).toHaveText(/\S+ \S+/);
     }
   }
 });
@@ -25,12 +25,12 @@ test('the invitation opens a chat with a text of its own', async ({ page }) => {
   );
 });
 
-test('a picture opens large by mouse and by key, with its caption, and gives the focus back', async ({ page }) => {
+test('an image opens large by mouse and by key, with its caption, and returns the focus', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/gallery');
   const opener = page.getByRole('button', { name: 'Enlarge: The back shelf' });
   const large = page.getByRole('dialog', { name: 'The back shelf. Every syrup from one kitchen.' });
-  const small = await opener.locator('img').evaluate((picture) => picture.clientWidth);
+  const small = await opener.locator('img').evaluate((image) => image.clientWidth);
   for (const open of [() => opener.click(), () => opener.press('Enter')]) {
     await open();
     await expect(large).toBeVisible();
@@ -39,7 +39,7 @@ test('a picture opens large by mouse and by key, with its caption, and gives the
     const width = await large
       .getByRole('img')
       .first()
-      .evaluate((picture) => picture.clientWidth);
+      .evaluate((image) => image.clientWidth);
     expect(width).toBeGreaterThan(2 * small);
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
@@ -54,7 +54,7 @@ test('a picture opens large by mouse and by key, with its caption, and gives the
   await expect(large).toBeHidden();
 });
 
-test('no key leads behind a large picture, and the page is there again after it', async ({ page }) => {
+test('no key reaches the page behind an enlarged image, until it is closed', async ({ page }) => {
   await page.goto('/gallery');
   await page.getByRole('button', { name: 'Enlarge: The corner shop' }).press('Enter');
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
@@ -62,7 +62,7 @@ test('no key leads behind a large picture, and the page is there again after it'
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     const focused = await page.evaluate(() => document.activeElement?.closest('.enlarged, body')?.classList[0]);
-    expect(['enlarged', 'inside'], 'in the picture, or in none: the browser’s own bar').toContain(focused);
+    expect(['enlarged', 'inside'], 'in the dialog, or in the browser’s own toolbar').toContain(focused);
     if (focused === 'inside') expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   }
   await close.click();
@@ -70,14 +70,14 @@ test('no key leads behind a large picture, and the page is there again after it'
   await expect(page.getByRole('button', { name: /^Enlarge: / }).nth(1)).toBeFocused();
 });
 
-test('large pictures are not fetched before they are asked for', async ({ page }) => {
+test('large images are not fetched before they are opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/gallery');
   const large = await page
     .locator('[popover] img')
-    .evaluateAll((pictures) =>
-      pictures.flatMap((picture) => (picture as HTMLImageElement).srcset.split(', ').map((one) => one.split(' ')[0])),
+    .evaluateAll((images) =>
+      images.flatMap((image) => (image as HTMLImageElement).srcset.split(', ').map((one) => one.split(' ')[0])),
     );
   expect(large).toHaveLength(72);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -93,7 +93,7 @@ for (const [name, viewport] of Object.entries({
   sideways: { width: 844, height: 390 },
   upright: { width: 320, height: 640 },
 })) {
-  test(`a large picture with Close and caption fits a phone held ${name}`, async ({ page }) => {
+  test(`an enlarged image with Close and caption fits a phone held ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/gallery');
     await page.getByRole('button', { name: 'Enlarge: The corner shop' }).click();
@@ -108,7 +108,7 @@ for (const [name, viewport] of Object.entries({
   });
 }
 
-test('on phones a wall is swiped sideways, and its pictures are reached by key', async ({ page }) => {
+test('on phones a group is swiped sideways, and its images are reached by key', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/gallery');
   const row = page.getByRole('region', { name: 'Store Interiors' }).getByRole('list');
@@ -191,7 +191,7 @@ test.describe('the enlarged view', () => {
     expect(buttons).toEqual(expect.arrayContaining(['Previous picture', 'Next picture']));
   });
 
-  test('keeps the page behind it where it is under the wheel', async ({ page }) => {
+  test('does not scroll the page behind it', async ({ page }) => {
     await page.setViewportSize(DESK);
     await page.goto('/gallery');
     await page.getByRole('button', { name: `Enlarge: ${names[0]}` }).click();

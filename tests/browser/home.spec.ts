@@ -1,4 +1,4 @@
-import { DESK, expect, fetchedPictures, PHONE, test } from './fixtures.ts';
+import { DESK, expect, fetchedImages, PHONE, test } from './fixtures.ts';
 
 const ROUND: [string, string][] = [
   ['Our Story', '/about'],
@@ -20,9 +20,9 @@ test('the headline, the tagline and the chat link', async ({ page }) => {
 test('five round buttons lead to their pages', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, address] of ROUND) {
+  for (const [name, path] of ROUND) {
     const button = nav.getByRole('link', { name, exact: true });
-    await expect(button).toHaveAttribute('href', address);
+    await expect(button).toHaveAttribute('href', path);
     const { width = 0, height = 1 } = (await button.boundingBox()) ?? {};
     expect(width / height).toBeCloseTo(1, 1);
     await expect(button).toHaveCSS('border-radius', '50%');
@@ -65,15 +65,15 @@ test('nothing sticks out, and the glass covers no part of the chat link, on any 
   }
 });
 
-for (const [where, viewport, drawings] of [
-  ['phones do not fetch the drawings that only wide screens show', PHONE, []],
-  ['wide screens show every drawing', DESK, ['bench', 'sprig', 'stock']],
+for (const [where, viewport, illustrations] of [
+  ['phones do not fetch the illustrations that only wide screens show', PHONE, []],
+  ['wide screens show every illustration', DESK, ['bench', 'sprig', 'stock']],
 ] as const) {
   test(where, async ({ page }) => {
-    const names = fetchedPictures(page);
+    const names = fetchedImages(page);
     await page.setViewportSize(viewport);
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(names).toContain('glass');
-    expect(names.filter((name) => ['bench', 'sprig', 'stock'].includes(name)).sort()).toEqual(drawings);
+    expect(names.filter((name) => ['bench', 'sprig', 'stock'].includes(name)).sort()).toEqual(illustrations);
   });
 }

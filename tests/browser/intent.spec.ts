@@ -3,7 +3,7 @@ import { DESK, expect, test } from './fixtures.ts';
 
 const SLOW = 400;
 
-/** Addresses of the scripts that a page asks for from now on; each takes a while to come. */
+/** URLs of the scripts that a page requests from now on. Each is delayed. */
 async function scriptsOf(page: Page, fail: () => boolean = () => false): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\/_astro\/[^?]+\.js(\?|$)/, async (route) => {
@@ -92,7 +92,7 @@ test('arrow keys pressed before the code came follow the focus that the first of
 });
 
 test.describe('when the code cannot be fetched', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|dynamically imported module|Failed to fetch/] });
+  test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|Failed to fetch/] });
 
   test('the page stays as it is, and the next event tries again', async ({ page }) => {
     test.slow();

@@ -1,20 +1,20 @@
 import { expect, MISSING, test } from './fixtures.ts';
 
-test('an unknown address says what happened and offers three ways out', async ({ noScript }) => {
+test('an unknown URL says what happened and offers three links', async ({ noScript }) => {
   const answer = await noScript.goto(`${MISSING}/deep/down?q=1`);
   expect(answer?.status()).toBe(404);
   await expect(noScript.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   await expect(noScript.getByText('This shutter is down.')).toBeVisible();
   await expect(noScript.getByRole('img', { name: 'A street dog asleep on the step' })).toBeVisible();
   const main = noScript.getByRole('main');
-  for (const [name, address] of [
+  for (const [name, path] of [
     ['See the menu', '/products'],
     ['Find a store', '/gallery'],
     ['Home', '/'],
   ] as const) {
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
-  const loaded = await noScript.locator('main img').evaluateAll((pictures) => pictures.length);
+  const loaded = await noScript.locator('main img').evaluateAll((images) => images.length);
   expect(loaded).toBeGreaterThanOrEqual(3);
 });
 

@@ -6,8 +6,8 @@ const sheets = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 /** A4 without the margins of `print.css`, in CSS pixels: what a page is laid out in when it is printed. */
-const PAPER = { width: 688, height: 1032 };
-test.use({ viewport: PAPER });
+const PRINT_AREA = { width: 688, height: 1032 };
+test.use({ viewport: PRINT_AREA });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 const items = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('listitem');
@@ -66,7 +66,7 @@ test('a long menu is printed whole, though screens show sixty at first', async (
 });
 
 for (const route of PAGES) {
-  test(`${route} prints as ink on white, without what leads on or moves, no wider than its paper`, async ({ page }) => {
+  test(`${route} prints in black on white, without navigation, and fits the page`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
@@ -83,6 +83,6 @@ for (const route of PAGES) {
     });
     expect(found.texts).toBeGreaterThan(5);
     expect(found.pale).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PRINT_AREA.width);
   });
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
 import { expect, ROUTES, SCRIPT_FREE, test } from './fixtures.ts';
 
-/** Everything that a page may have kept in the browser, by where. */
-const kept = (page: Page) =>
+/** What a page has stored in the browser. */
+const stored = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),
@@ -23,9 +23,9 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-// Pages without script can keep nothing, and budgets.spec.ts counts whom each page asks.
+// Pages without script cannot store anything, and budgets.spec.ts counts requests to other hosts.
 for (const route of ROUTES.filter((one) => !SCRIPT_FREE.includes(one))) {
-  test(`${route} asks no other host for anything but avatars, and keeps nothing`, async ({
+  test(`${route} requests nothing but avatars from other hosts, and stores nothing`, async ({
     page,
     baseURL,
     context,
@@ -39,23 +39,21 @@ for (const route of ROUTES.filter((one) => !SCRIPT_FREE.includes(one))) {
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
 
-    const strangers = foreign.filter(({ url }) => !(AVATAR_HOSTS as readonly string[]).includes(url.host));
-    expect(strangers.map(({ url }) => url.href)).toEqual([]);
+    const unexpected = foreign.filter(({ url }) => !(AVATAR_HOSTS as readonly string[]).includes(url.host));
+    expect(unexpected.map(({ url }) => url.href)).toEqual([]);
     if (route !== '/reviews') expect(foreign).toHaveLength(0);
     for (const { headers } of foreign) {
       expect(headers).not.toHaveProperty('referer');
       expect(headers).not.toHaveProperty('cookie');
     }
-    expect(await kept(page)).toEqual(nothing);
+    expect(await stored(page)).toEqual(nothing);
     expect(await context.cookies()).toEqual([]);
   });
 }
 
-test('avatars come from the hosts that the content may name, each at most once, and are not told where they are shown', async ({
-  page,
-}) => {
+test('avatars come from the allowed hosts, each at most once', async ({ page }) => {
   const asked: string[] = [];
-  // Answered, so that an avatar that two places show is fetched once, as with a network.
+  // Answered, so that an avatar shown twice is fetched once, as on a real network.
   await page.route(
     (url) => (AVATAR_HOSTS as readonly string[]).includes(url.host),
     async (route) => {
@@ -80,26 +78,23 @@ for (const route of ['/contact', '/register'] as const) {
   });
 }
 
-test('only the draft of the enquiry is kept, in this tab, and is gone once it has been used', async ({
-  page,
-  context,
-}) => {
+test('only the draft of the enquiry is stored, in this tab, until it is sent', async ({ page, context }) => {
   await context.route('https://wa.me/**', (call) => call.fulfill({ contentType: 'text/html', body: 'a chat' }));
   await page.goto('/register');
   const form = page.locator('main form');
   await form.locator('[name=name]').fill('Anitha');
   await form.locator('[type=tel]').fill('98765 43210');
   await form.locator('[name=city]').fill('Kollam');
-  await expect.poll(async () => (await kept(page)).session).toHaveLength(1);
-  expect(await kept(page)).toEqual({ ...nothing, session: [expect.any(String)] });
+  await expect.poll(async () => (await stored(page)).session).toHaveLength(1);
+  expect(await stored(page)).toEqual({ ...nothing, session: [expect.any(String)] });
   const chat = context.waitForEvent('page');
   await form.locator('[type=submit]').click();
   await chat;
-  await expect.poll(() => kept(page)).toEqual(nothing);
+  await expect.poll(() => stored(page)).toEqual(nothing);
   expect(page.url()).not.toContain('Anitha');
 });
 
-test('without script a page keeps and asks as little', async ({ noScript, baseURL }) => {
+test('without script a page stores nothing and requests no other host', async ({ noScript, baseURL }) => {
   const foreign: string[] = [];
   noScript.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());

@@ -9,7 +9,7 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const cards = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('heading', { level: 2 });
 const query = (page: Page) => new URL(page.url()).search;
 
-test('the shelf as the server sends it', async ({ page }) => {
+test('the menu as the server sends it', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText('Since 1985')).toBeVisible();
   await expect(cards(page)).toHaveText(ALL);
@@ -46,7 +46,7 @@ test('the category choice opens and closes on click, and closes after a choice',
   await expect(cards(page)).toHaveText(['Masala Potato Pops', 'Khus Sarbath']);
 });
 
-test('nothing matches: the sentence, and a way back', async ({ page }) => {
+test('nothing matches: a message, and a reset button', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText(EMPTY)).toHaveCount(0);
   await box(page).fill('lassi');
@@ -57,7 +57,7 @@ test('nothing matches: the sentence, and a way back', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('the address holds the search: shared, restored, and followed by Back', async ({ page }) => {
+test('the URL holds the search: shared, restored, and followed by Back', async ({ page }) => {
   await page.goto('/products?utm_source=note');
   await box(page).fill('milk');
   await expect.poll(() => query(page)).toBe('?utm_source=note&q=milk');
@@ -107,7 +107,7 @@ test('hostile words are searched for as text', async ({ page }) => {
   }
 });
 
-test('a hostile address is read as text', async ({ page }) => {
+test('a hostile URL is read as text', async ({ page }) => {
   await page.goto('/products?q=%3Cscript%3Ewindow.ran%3Dtrue%3C/script%3E&category=%3Cb%3E&q=%E0%A4%A');
   await expect(page.getByText(EMPTY)).toBeVisible();
   await expect(choice(page)).toHaveValue('all');

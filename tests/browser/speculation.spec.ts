@@ -35,12 +35,12 @@ test.afterAll(async () => {
   outside.close();
 });
 
-async function open(address: string): Promise<Page> {
+async function open(url: string): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport(DESK);
   // Without the cross-fade of a page change, the first paint is the page.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.goto(url, { waitUntil: 'networkidle0' });
   return page;
 }
 

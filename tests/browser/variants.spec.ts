@@ -1,11 +1,11 @@
 import { type StaticServer, serve } from '../support/serve.ts';
 import { VARIANTS, type Variant, variantSite } from '../support/variants.ts';
-import { troubles } from './access/text-boxes.ts';
+import { layoutIssues } from './access/text-boxes.ts';
 import { blockThirdParties, collectPageErrors, expect, PAGES, test } from './fixtures.ts';
 
 for (const name of Object.keys(VARIANTS) as Variant[]) {
   test.describe(`with ${name} content`, () => {
-    // This site is of another origin than the fixture's, so its requests and complaints are handled here.
+    // This site is of another origin than the fixture's, so its requests and errors are handled here.
     test.use({ blockThirdParties: false, contextOptions: { reducedMotion: 'reduce' } });
     let site: StaticServer;
     let base: string;
@@ -17,16 +17,16 @@ for (const name of Object.keys(VARIANTS) as Variant[]) {
     test.afterAll(() => site.close());
 
     for (const route of PAGES) {
-      test(`${route} keeps its texts apart and complains of nothing`, async ({ page, context }) => {
-        const complaints: string[] = [];
+      test(`${route} keeps its texts apart, without page errors`, async ({ page, context }) => {
+        const pageErrors: string[] = [];
         await blockThirdParties(context, site.origin);
-        collectPageErrors(page, site.origin, complaints);
+        collectPageErrors(page, site.origin, pageErrors);
         await page.goto(`${site.origin}${route === '/' ? base || '/' : base + route}`);
         for (const width of [320, 390, 1440]) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await troubles(page), `${width}`).toEqual([]);
+          expect.soft(await layoutIssues(page), `${width}`).toEqual([]);
         }
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       });
     }
   });

@@ -10,9 +10,9 @@ const STILL = `
 `;
 
 /**
- * Pictures of all nine pages against those in tests/browser/visual. Antialiasing may differ, and a few pixels up or down,
+ * Screenshots of all nine pages, compared with those in tests/browser/visual. Antialiasing may differ, and a few pixels up or down,
  * since Chromium's releases draw letters differently; nothing that an eye sees may. When a change is meant:
- * `npm run test:visual:update`, and look at the pictures.
+ * `npm run test:visual:update`, and look at the screenshots.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,8 +30,8 @@ for (const route of ROUTES) {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets.push(sheet);
-        for (const picture of document.images) picture.loading = 'eager';
-        await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         await document.fonts.ready;
       }, STILL);
       // Playwright hides the caret with an inline style, which the policy refuses.

@@ -31,13 +31,13 @@ const review = {
 /** Nothing of a hostile entry may become an element, an attribute of its own or a comment. */
 function expectText(html: string) {
   expect(html).toContain(ESCAPED);
-  // Inside quotes the signs are harmless, and Astro leaves them.
+  // Inside quotes these characters are harmless, and Astro leaves them.
   expect(html.replace(/="[^"]*"/g, '')).not.toMatch(/<script|<img src=x|javascript:|<!--|<\/astro-slot/);
 }
 const render = async (component: Parameters<AstroContainer['renderToString']>[0], props: Record<string, unknown>) =>
   (await AstroContainer.create()).renderToString(component, { props });
 
-it('a bill shows a hostile review as text', async () => {
+it('a card shows a hostile review as text', async () => {
   const html = await render(ReviewCard, { review, colour: 0, words });
   expectText(html);
   expect(html).toContain('press bold');

@@ -74,8 +74,8 @@ describe('client:intent', () => {
     ['an empty one', { query: ['q'] }, '/?q=', false],
     ['another one', { query: ['q'] }, '/?utm=1', false],
     ['none', {}, '/', false],
-  ])('at load, %s in the address', (_, options, address, loads) => {
-    history.replaceState(null, '', address);
+  ])('at load, %s in the URL', (_, options, url, loads) => {
+    history.replaceState(null, '', url);
     start(options);
     expect(load).toHaveBeenCalledTimes(loads ? 1 : 0);
   });

@@ -67,7 +67,7 @@ describe('the shop search', () => {
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
   });
 
-  it('goes on when the browser refuses another change of the address', async () => {
+  it('goes on when the browser refuses another change of the URL', async () => {
     const refuse = vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
     });
@@ -79,7 +79,7 @@ describe('the shop search', () => {
     refuse.mockRestore();
   });
 
-  it('shows a long shelf by and by', async () => {
+  it('shows a long menu by and by', async () => {
     const long = Array.from({ length: 150 }, (_, n) => [`Glass ${n}`, n < 70 ? 'few' : 'rest', 'classic'] as const);
     render(shop(long));
     // At once: a frame with all of them would cost a phone seconds.
@@ -96,7 +96,7 @@ describe('the shop search', () => {
     expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
   });
 
-  it('on a long shelf, paints the key first, then a dozen cards a frame, and none of them after the next key', async () => {
+  it('on a long menu, paints the key first, then a dozen cards a frame, and none of them after the next key', async () => {
     const long = Array.from(
       { length: 90 },
       (_, n) => [`${n < 45 ? 'Early' : 'Late'} ${n}`, 'Milk', 'classic'] as const,

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Issue } from '../../src/integrations/content-check/issues.ts';
 import { violationsOn } from '../browser/access/scan.ts';
-import { troubles } from '../browser/access/text-boxes.ts';
+import { layoutIssues } from '../browser/access/text-boxes.ts';
 import { builtPages, siteUrlOf } from '../built/site.ts';
 import { findChromium, launchFlags } from '../support/browser.ts';
 import { blockThirdParties, collectPageErrors } from '../support/page-errors.ts';
@@ -26,7 +26,7 @@ interface Finding {
   readonly path: string;
   readonly width: number;
   readonly text: string;
-  /** What it is about: words or an address that may stand in the content. */
+  /** Words or a URL that may be in the content. */
   readonly about: string;
 }
 
@@ -46,7 +46,7 @@ const seeAll = (page: Page) =>
     await document.fonts.ready;
   });
 
-/** Addresses of the site's own images that were fetched and did not become a picture. */
+/** Paths of the site's own images that cannot be shown. */
 const brokenImages = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -56,20 +56,20 @@ const brokenImages = (page: Page) =>
       .map(({ currentSrc }) => new URL(currentSrc).pathname),
   );
 
-async function look(context: BrowserContext, origin: string, path: string, address: string, width: number) {
+async function look(context: BrowserContext, origin: string, path: string, url: string, width: number) {
   const found: Finding[] = [];
   const say = (text: string, about = '') => found.push({ path, width, text, about });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const complaints: string[] = [];
-  collectPageErrors(page, origin, complaints);
+  const pageErrors: string[] = [];
+  collectPageErrors(page, origin, pageErrors);
   const use = async () => {
-    const answer = await page.goto(`${origin}${address}`);
+    const answer = await page.goto(`${origin}${url}`);
     const expected = path === '/404' ? 404 : 200;
     if (answer?.status() !== expected) say(`the page answers with ${answer?.status()} instead of ${expected}.`);
     await seeAll(page);
     for (const src of await brokenImages(page)) say(`the image ${src} cannot be shown.`, src);
-    for (const trouble of await troubles(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
+    for (const trouble of await layoutIssues(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
     for (const { text, by } of await clippedTexts(page)) say(`"${text}" is cut off by ${by}.`, text);
     for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
     for (const island of await page.locator('astro-island').all()) {
@@ -86,7 +86,7 @@ async function look(context: BrowserContext, origin: string, path: string, addre
   } catch (error) {
     say(`the page could not be looked at: ${(error as Error).message.split('\n')[0]}`);
   }
-  for (const complaint of new Set(complaints)) say(`the browser reports: ${complaint}`);
+  for (const error of new Set(pageErrors)) say(`the browser reports: ${error}`);
   await page.close();
   return found;
 }
@@ -116,9 +116,9 @@ async function lookAtWidth(browser: Browser, origin: string, base: string, root:
   const findings: Finding[] = [];
   const weights: PageWeight[] = [];
   for (const { path } of builtPages(root)) {
-    const address = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
+    const url = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
     const weigh = width === WEIGHED ? watchWeight(context, { root, origin, base }) : undefined;
-    findings.push(...(await look(context, origin, path, address, width)));
+    findings.push(...(await look(context, origin, path, url, width)));
     if (weigh) weights.push({ path, ...weigh() });
   }
   await context.close();

@@ -11,12 +11,12 @@ const NAMED = /\bcontent\/[\w./-]+\.mdx?\b/;
 /** What stopped a build, from its words: the lines of the content check, else the error that Astro ended with. */
 export function buildProblems(output: string): Issue[] {
   const text = output.replace(COLOURS, '');
-  const told = [...text.matchAll(LINE)].map(([, file = '', line, words = '']) => ({
+  const issues = [...text.matchAll(LINE)].map(([, file = '', line, words = '']) => ({
     file,
     line: line === undefined ? undefined : Number(line),
     text: words,
   }));
-  if (told.length > 0) return told;
+  if (issues.length > 0) return issues;
   const end = text.trim().split('\n').slice(-15).join('\n');
   return [{ file: NAMED.exec(text)?.[0] ?? 'content/', text: `The site could not be built:\n${end}` }];
 }

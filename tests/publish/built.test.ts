@@ -5,8 +5,8 @@ import { checkBuilt } from './built';
 import { page, SmallContent, SmallSite } from './site';
 import { contentSource } from './trace';
 
-/** What the check says of the small site with one page changed. */
-async function told(about?: string, change?: (site: SmallSite) => void) {
+/** Issues of the small site with one page changed. */
+async function issuesOf(about?: string, change?: (site: SmallSite) => void) {
   using site = new SmallSite();
   using content = new SmallContent();
   if (about !== undefined) site.write('about.html', about);
@@ -16,56 +16,60 @@ async function told(about?: string, change?: (site: SmallSite) => void) {
   );
 }
 const good = page('about');
-const with_ = (main: string) => page('about', main);
+const withMain = (main: string) => page('about', main);
 
 describe('a built site', () => {
   test('without a fault passes', async () => {
-    expect(await told()).toEqual([]);
-    expect(await told(with_('<p><a href="/kada">Home</a> <a href="#here">Here</a></p><p id="here">Here</p>'))).toEqual(
-      [],
-    );
+    expect(await issuesOf()).toEqual([]);
+    expect(
+      await issuesOf(withMain('<p><a href="/kada">Home</a> <a href="#here">Here</a></p><p id="here">Here</p>')),
+    ).toEqual([]);
   });
 
   test.each([
-    ['markup that is not valid', with_('<p><div>Words</div></p>'), /not valid HTML/],
-    ['two elements of one id', with_('<p id="a">One</p><p id="a">Two</p>'), /not valid HTML \(no-dup-id\)/],
-    ['an image without alt', with_('<img src="/kada/favicon.svg">'), /not valid HTML \(wcag\/h37\)/],
-    ['two first headings', with_('<h1>Again</h1>'), /2 first headings/],
+    ['markup that is not valid', withMain('<p><div>Words</div></p>'), /not valid HTML/],
+    ['two elements of one id', withMain('<p id="a">One</p><p id="a">Two</p>'), /not valid HTML \(no-dup-id\)/],
+    ['an image without alt', withMain('<img src="/kada/favicon.svg">'), /not valid HTML \(wcag\/h37\)/],
+    ['two first headings', withMain('<h1>Again</h1>'), /2 first headings/],
     ['no first heading', good.replace(/<h1>.*<\/h1>/, ''), /0 first headings/],
     ['no title', good.replace(/<title>.*<\/title>/, '<title> </title>'), /no title/],
     ['no description', good.replace(/content="What[^"]*"/, 'content=""'), /no description/],
     ['the title of another page', good.replace('Kada: about', 'Kada: home'), /title is also that of \//],
-    ['no canonical address', good.replace(/<link rel="canonical"[^>]*>/, ''), /0 canonical addresses/],
+    ['no canonical URL', good.replace(/<link rel="canonical"[^>]*>/, ''), /0 canonical URLs/],
     ['structured data that is no JSON', good.replace('"@graph":[', '"@graph":['.slice(0, -1)), /is no JSON/],
     ['structured data without a type', good.replace('"@type":"WebSite",', ''), /not a graph/],
     ['no policy', good.replace(/<meta http-equiv[^>]*>/, ''), /0 policies/],
-    ['a script that the policy forbids', with_('<script>alert(1)</script>'), /forbids script.*alert/],
+    ['a script that the policy forbids', withMain('<script>alert(1)</script>'), /forbids script.*alert/],
     ['a style that the policy forbids', good.replace('margin:0', 'margin:1px'), /forbids style/],
     [
       'an image of a host that the policy forbids',
-      with_('<img alt="A" src="https://y.example/a.png">'),
+      withMain('<img alt="A" src="https://y.example/a.png">'),
       /forbids the image/,
     ],
-    ['a link to no page', with_('<p><a href="/kada/nowhere">Go</a></p>'), /"\/nowhere" does not exist/],
+    ['a link to no page', withMain('<p><a href="/kada/nowhere">Go</a></p>'), /"\/nowhere" does not exist/],
     [
       'a link to a missing anchor',
-      with_('<p><a href="/kada#nowhere">Go</a></p>'),
+      withMain('<p><a href="/kada#nowhere">Go</a></p>'),
       /has an anchor that is not on that page/,
     ],
-    ['an image that is not there', with_('<img alt="A" src="/kada/_astro/gone.webp">'), /gone\.webp" does not exist/],
+    [
+      'an image that is not there',
+      withMain('<img alt="A" src="/kada/_astro/gone.webp">'),
+      /gone\.webp" does not exist/,
+    ],
   ])('with %s is refused', async (_, html, expected) => {
-    const lines = await told(html);
+    const lines = await issuesOf(html);
     expect(lines.join('\n')).toMatch(expected);
     for (const line of lines) expect(line).toMatch(/^(dist\/(about|index)\.html|content\/)/);
   });
 
   test('without one of its files is refused', async () => {
-    const lines = await told(undefined, ({ root }) => rmSync(path.join(root, 'brochure.pdf')));
+    const lines = await issuesOf(undefined, ({ root }) => rmSync(path.join(root, 'brochure.pdf')));
     expect(lines).toEqual(['dist/brochure.pdf The build did not write this file.']);
   });
 
-  test('tells the line of the content that a broken link was written on', async () => {
-    expect(await told(with_('<p><a href="/kada/menu">the menu</a></p>'))).toEqual([
+  test('names the content line of a broken link', async () => {
+    expect(await issuesOf(withMain('<p><a href="/kada/menu">the menu</a></p>'))).toEqual([
       'content/pages/about.md:6 "/menu" does not exist. Correct the link or image, or remove it.',
     ]);
   });

@@ -27,7 +27,7 @@ async function validity(page: BuiltPage, source: Source): Promise<Issue[]> {
   );
 }
 
-/** One first heading, a title and a description, which no other page has, and a canonical address. */
+/** One first heading, a title and a description, which no other page has, and a canonical URL. */
 function heads(pages: readonly BuiltPage[], source: Source): Issue[] {
   const taken = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -49,7 +49,7 @@ function heads(pages: readonly BuiltPage[], source: Source): Issue[] {
       taken.set(`${name} ${text}`, path);
     }
     const canonical = document.querySelectorAll('link[rel=canonical]').length;
-    if (path !== '/404' && canonical !== 1) say(`the page has ${canonical} canonical addresses, and should have one.`);
+    if (path !== '/404' && canonical !== 1) say(`the page has ${canonical} canonical URLs, and should have one.`);
     return found;
   });
 }
@@ -106,12 +106,12 @@ function policy(page: BuiltPage, source: Source): Issue[] {
   }
   const own = ["'self'"];
   for (const image of page.document.querySelectorAll('img[src], source[src]')) {
-    const address = image.getAttribute('src') ?? '';
-    const host = URL.canParse(address) ? new URL(address).origin : undefined;
+    const src = image.getAttribute('src') ?? '';
+    const host = URL.canParse(src) ? new URL(src).origin : undefined;
     if (!host || host === 'null' || allowed(text, 'img-src').some((one) => one === host || own.includes(host)))
       continue;
-    const place = source.address(address);
-    const fault = `the policy forbids the image ${address}. Use an image of your own, or one of the services named in the guide.`;
+    const place = source.url(src);
+    const fault = `the policy forbids the image ${src}. Use an image of your own, or one of the services named in the guide.`;
     found.push(place ? { ...place, text: fault } : problemOf(page, source, fault));
   }
   return found;
@@ -128,7 +128,7 @@ async function references(dist: string, pages: readonly BuiltPage[], source: Sou
       ?.document.querySelector(`[href="${url.replace(/["\\]/g, '\\$&')}"]`);
     const page = pages.find(({ file }) => file === from);
     const words = link?.textContent?.trim();
-    const place = source.address(written) ?? (words && page ? source.words(words, page.path) : undefined);
+    const place = source.url(written) ?? (words && page ? source.words(words, page.path) : undefined);
     const text = `"${written}" ${fault}. Correct the link or image, or remove it.`;
     return place ? { ...place, text } : { file: `dist/${from}`, text };
   });

@@ -29,7 +29,7 @@ const commit = (file: string, text: string) => {
   return git('rev-parse', 'HEAD');
 };
 
-test('the files between two commits are told, those that move by both names', () => {
+test('lists the files changed between two commits, moved ones by both names', () => {
   git('init', '--quiet');
   const first = commit('src/a.ts', 'one');
   const second = commit('content/മെനു.md', 'two');

@@ -32,7 +32,7 @@ let weights: PageWeight[] = [];
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 
-/** Does a step, prints its time, and keeps what it finds. */
+/** Runs a step, prints its time, and collects its issues. */
 async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean> {
   const started = performance.now();
   const found = await work();

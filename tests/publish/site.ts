@@ -10,7 +10,7 @@ const GRAPH = '{"@context":"https://schema.org","@graph":[{"@type":"WebSite","na
 
 /** A page without a fault, of a site built for https://x.example/kada. */
 export function page(name: string, main = '<p>Cold milk and syrup.</p>'): string {
-  const address = name === 'home' ? 'https://x.example/kada' : `https://x.example/kada/${name}`;
+  const url = name === 'home' ? 'https://x.example/kada' : `https://x.example/kada/${name}`;
   return `<!DOCTYPE html>
 <html lang="en-IN">
 <head>
@@ -18,7 +18,7 @@ export function page(name: string, main = '<p>Cold milk and syrup.</p>'): string
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Kada: ${name}</title>
 <meta name="description" content="What there is about ${name}.">
-${name === '404' ? '' : `<link rel="canonical" href="${address}">`}
+${name === '404' ? '' : `<link rel="canonical" href="${url}">`}
 <style>${STYLE}</style>
 <script type="application/ld+json">${GRAPH}</script>
 </head>

@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['/menu', { file: 'content/pages/about.md', line: 6 }],
   ['/men', undefined],
-])('the address %s is written at %o', (address, place) => {
+])('the URL %s is at %o', (url, place) => {
   using content = new SmallContent();
-  expect(contentSource(content.root).address(address)).toEqual(place);
+  expect(contentSource(content.root).url(url)).toEqual(place);
 });

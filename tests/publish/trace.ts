@@ -13,8 +13,8 @@ export interface Source {
    * @param page path of the page that shows them, `/about`: its own content file comes first
    */
   words(text: string, page?: string): Place | undefined;
-  /** @param address as written in the content: a path of the site or a whole address */
-  address(address: string): Place | undefined;
+  /** @param url as written in the content: a path of the site or a whole URL */
+  url(url: string): Place | undefined;
 }
 
 /** Words without Markdown's marks, typographic quotes and double spaces. */
@@ -75,8 +75,8 @@ export function contentSource(root: string): Source {
         (file) => file === `content/pages/${name}.md`,
       );
     },
-    address(address) {
-      const whole = new RegExp(`(^|[\\s("'<])${escaped(address)}($|[\\s)"'>])`);
+    url(url) {
+      const whole = new RegExp(`(^|[\\s("'<])${escaped(url)}($|[\\s)"'>])`);
       return find(
         ({ lines }) => lines.findIndex((line) => whole.test(line)) + 1 || undefined,
         () => false,

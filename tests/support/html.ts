@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Astro writes void elements as `<br>` and keeps attributes as written; ids of entries may start with a digit.
+    // Astro writes void elements as `<br>` and leaves attributes as written; ids of entries may start with a digit.
     'void-style': 'off',
     'valid-id': 'off',
     'attr-case': 'off',

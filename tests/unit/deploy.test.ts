@@ -86,7 +86,7 @@ describe('site.yml', () => {
     expect(uses(jobs.site, 'checkout')?.with?.['fetch-depth']).toBe(0);
   });
 
-  it('uses the project’s Node in each job that needs it, and keeps encoded pictures', () => {
+  it('uses the project’s Node in each job that needs it, and caches encoded images', () => {
     for (const job of [jobs.site, jobs.test, jobs.preview]) {
       expect(uses(job, 'setup-node')?.with).toMatchObject({ 'node-version-file': '.node-version', cache: 'npm' });
     }

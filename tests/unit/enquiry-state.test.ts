@@ -17,7 +17,7 @@ describe('enquiryState', () => {
     ['and wipes the errors of the one before', [refused, opened], { step: 'opened', errors: {}, attempts: 2 }],
     ['a blocked tab says so', [blocked], { step: 'blocked', message: 'text' }],
     ['until the link is pressed', [blocked, { type: 'reopened' }], { step: 'opened', message: 'text' }],
-    ['copying is told', [opened, { type: 'copied', ok: true }], { copy: 'copied' }],
+    ['copying is confirmed', [opened, { type: 'copied', ok: true }], { copy: 'copied' }],
     ['and so is not copying', [opened, { type: 'copied', ok: false }], { copy: 'failed' }],
     ['going back to the form', [opened, { type: 'edit' }], { step: 'form', errors: {}, copy: 'not yet' }],
     [
@@ -74,7 +74,7 @@ describe('what the form says', () => {
     ['name', 40, { text: '20 left', over: false }],
     ['city', 62, { text: '2 over', over: true }],
     ['mobile', 10_000, undefined],
-  ] as const)('%s with %i characters: %j', (field, length, told) => {
-    expect(countText(field, 'x'.repeat(length), words)).toEqual(told);
+  ] as const)('%s with %i characters: %j', (field, length, text) => {
+    expect(countText(field, 'x'.repeat(length), words)).toEqual(text);
   });
 });

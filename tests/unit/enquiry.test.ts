@@ -28,12 +28,12 @@ describe('validateEnquiry', () => {
   test.each<[string, Partial<Enquiry>, object]>([
     ['three fields are enough', {}, {}],
     ['nothing filled in', EMPTY, { name: 'missing', mobile: 'missing', city: 'missing' }],
-    ['blanks are nothing', { name: '  ', city: '\t\n' }, { name: 'missing', city: 'missing' }],
+    ['spaces are nothing', { name: '  ', city: '\t\n' }, { name: 'missing', city: 'missing' }],
     ['control characters are nothing', { name: '\u0000\u0007' }, { name: 'missing' }],
     ['a short number', { mobile: '98470' }, { mobile: 'invalid' }],
     ['a good e-mail', { email: ' anitha@example.com ' }, {}],
     ['an e-mail in another script', { email: 'അനിത@ഉദാഹരണം.ഭാരതം' }, {}],
-    ['no at sign', { email: 'anitha.example.com' }, { email: 'invalid' }],
+    ['no @', { email: 'anitha.example.com' }, { email: 'invalid' }],
     ['no domain', { email: 'anitha@' }, { email: 'invalid' }],
     ['no dot', { email: 'anitha@example' }, { email: 'invalid' }],
     ['two dots', { email: 'anitha@example..com' }, { email: 'invalid' }],
@@ -44,7 +44,7 @@ describe('validateEnquiry', () => {
     ['60 emoji', { name: '🥤'.repeat(60) }, {}],
     ['500 in the message', { message: 'm'.repeat(500) }, {}],
     ['501 in the message', { message: 'm'.repeat(501) }, { message: 'tooLong' }],
-    ['blanks around do not count', { message: ` ${'m'.repeat(500)}\n\n` }, {}],
+    ['spaces around do not count', { message: ` ${'m'.repeat(500)}\n\n` }, {}],
     [
       '10,000 characters everywhere',
       { ...good, name: 'x'.repeat(10_000), mobile: '9'.repeat(10_000), email: `${'a@'.repeat(5_000)}` },
@@ -80,11 +80,11 @@ describe('composeEnquiry', () => {
 
   test.each([
     ['markup', '<script>alert("x")</script> & more'],
-    ['an address of its own', '&text=other#fragment?x=1%0A'],
+    ['URL syntax', '&text=other#fragment?x=1%0A'],
     ['emoji', '👨‍👩‍👧 🥤'],
     ['right to left', '\u202eمرحبا'],
     ['Malayalam', 'നമസ്കാരം, കട തുടങ്ങണം'],
-    ['dollar signs', '$& $1 {name}'],
+    ['dollar symbols', '$& $1 {name}'],
   ])('%s reaches WhatsApp as it was typed', (_case, message) => {
     const url = new URL(chatLink('+91 00000 00000', composeEnquiry({ ...good, message }, words)));
     expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
@@ -99,7 +99,7 @@ describe('composeEnquiry', () => {
     expect(new URL(chatLink('+91 00000 00000', text)).searchParams.get('text')).toContain('Name: Ani\ufffdtha\n');
   });
 
-  test('the longest enquiry stays far below what browsers take as an address', () => {
+  test('the longest enquiry stays far below the URL length of browsers', () => {
     const widest = { ...good, name: '🥤'.repeat(60), city: '🥤'.repeat(60), message: '🥤'.repeat(500) };
     expect(validateEnquiry(widest)).toEqual({});
     expect(chatLink('+91 00000 00000', composeEnquiry(widest, words)).length).toBeLessThan(8_192);
@@ -135,7 +135,7 @@ describe('the draft', () => {
     const enquiry = { ...good, message: 'two\nlines 🥤 \ud83d' };
     expect(readDraft(writeDraft(enquiry) ?? null)).toEqual(enquiry);
   });
-  test('an empty form keeps none', () => expect(writeDraft(EMPTY)).toBeUndefined());
+  test('an empty form has none', () => expect(writeDraft(EMPTY)).toBeUndefined());
   test.each([
     [null],
     [''],

@@ -11,7 +11,7 @@ const input: HeadInput = {
   siteName: 'Manacaud Milk Sarbath',
   themeColour: '#0c3a2c',
   canonical: 'https://x.example/sarbath/about',
-  image: { url: 'https://x.example/sarbath/share/about.png', alt: 'A sign and a glass' },
+  image: { url: 'https://x.example/sarbath/share/about.png', alt: 'A shop and a glass' },
   href: (path) => `/sarbath${path}`,
 };
 
@@ -36,9 +36,9 @@ describe('the head of a page', () => {
   });
 
   it('has the base in every path of its own', () => {
-    const addresses = tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes['href']);
-    expect(addresses).toHaveLength(5);
-    for (const address of addresses) expect(address).toMatch(/^(https:\/\/x\.example)?\/sarbath\//);
+    const urls = tags.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes['href']);
+    expect(urls).toHaveLength(5);
+    for (const url of urls) expect(url).toMatch(/^(https:\/\/x\.example)?\/sarbath\//);
   });
 
   it('of a page without a URL has noindex and no canonical URL', () => {

@@ -53,7 +53,7 @@ describe('find', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each<[string, ShopSearch]>([
     ['', EVERYTHING],
     ['?q=boba', { text: 'boba', category: 'all' }],
@@ -69,7 +69,7 @@ describe('the address', () => {
 
   it.each<[string, string, ShopSearch, string]>([
     ['adds', 'https://a.example/products', { text: 'boba', category: 'special' }, '?q=boba&category=special'],
-    ['takes away', 'https://a.example/products?q=x&category=classic', EVERYTHING, ''],
+    ['removes', 'https://a.example/products?q=x&category=classic', EVERYTHING, ''],
     [
       'keeps the rest',
       'https://a.example/products?utm=1#content',
@@ -78,8 +78,8 @@ describe('the address', () => {
     ],
     ['trims', 'https://a.example/products', { text: ' boba ', category: 'all' }, '?q=boba'],
     ['makes lone surrogates whole', 'https://a.example/products', { text: '\ud800', category: 'all' }, '?q=%EF%BF%BD'],
-  ])('%s', (_, address, search, expected) => {
-    expect(withSearch(address, search)).toBe(`https://a.example/products${expected}`);
+  ])('%s', (_, url, search, expected) => {
+    expect(withSearch(url, search)).toBe(`https://a.example/products${expected}`);
   });
 
   it.each(['boba', 'സർബത്ത്', 'شربت', '🧋 & ?#%+', '<b>', '"\'`'])('brings %s back as it was', (text) => {
@@ -87,7 +87,7 @@ describe('the address', () => {
     expect(readSearch(new URL(withSearch('https://a.example/products', search)).search, KNOWN)).toEqual(search);
   });
 
-  it('cuts what is too long for an address', () => {
+  it('cuts what is too long for a URL', () => {
     expect(shopSearch('x'.repeat(10_000), 'all', KNOWN).text).toHaveLength(LONGEST_SEARCH);
     expect(readSearch(`?q=${'x'.repeat(10_000)}`, KNOWN).text).toHaveLength(LONGEST_SEARCH);
   });

@@ -14,7 +14,7 @@ describe('a path under a folder', () => {
   ])('base %s and path %s give %s', (base, path, expected) => expect(underBase(base, path)).toBe(expected));
 });
 
-describe('the site address', () => {
+describe('the URL of the site', () => {
   it.each([
     [undefined, { site: DEFAULT_SITE_URL, base: '/' }],
     ['  ', { site: DEFAULT_SITE_URL, base: '/' }],

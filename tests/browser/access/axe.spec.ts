@@ -16,7 +16,7 @@ for (const route of ROUTES) {
 test.describe('axe finds nothing in the state of', () => {
   test.use({ viewport: { width: 390, height: 900 } });
 
-  test('an enlarged picture', async ({ page }) => {
+  test('an enlarged image', async ({ page }) => {
     await page.goto('/gallery');
     await page.locator('figure > button[popovertarget]').first().click();
     await expect(page.locator(':popover-open')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, ROUTES, test } from '../fixtures.ts';
-import { brokenWords, enlargeText, troubles } from './text-boxes.ts';
+import { brokenWords, enlargeText, layoutIssues } from './text-boxes.ts';
 
 /** WCAG 1.4.12, the values it names. */
 const TEXT_SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** Buttons, medallions and pictures' links whose words reach beyond their ground or beyond the screen, by words. */
+/** Texts of buttons and links that extend beyond them or beyond the screen. */
 const spilling = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.button, .medallion, .back, nav a, button')]
@@ -57,7 +57,7 @@ for (const route of ROUTES) {
     await page.goto(route);
     for (const [name, viewport] of Object.entries(SETTINGS)) {
       await page.setViewportSize(viewport);
-      expect.soft(await troubles(page), name).toEqual([]);
+      expect.soft(await layoutIssues(page), name).toEqual([]);
       expect.soft(await brokenWords(page), name).toEqual([]);
     }
   });
@@ -67,7 +67,7 @@ for (const route of ROUTES) {
     await addStyle(page, TEXT_SPACING);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await troubles(page), `at ${width}`).toEqual([]);
+      expect.soft(await layoutIssues(page), `at ${width}`).toEqual([]);
     }
   });
 
@@ -77,7 +77,7 @@ for (const route of ROUTES) {
     await page.goto(route);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await troubles(page), `at ${width}`).toEqual([]);
+      expect.soft(await layoutIssues(page), `at ${width}`).toEqual([]);
       expect.soft(await spilling(page), `at ${width}`).toEqual([]);
       expect.soft(await brokenWords(page), `at ${width}`).toEqual([]);
     }

@@ -7,7 +7,7 @@ export async function enlargeText(page: Page, factor: number): Promise<void> {
 }
 
 /** Pairs of texts that lie over one another, and texts that stick out of the page or are cut off. */
-export const troubles = (page: Page): Promise<string[]> =>
+export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Line {
       element: Element;
@@ -60,9 +60,9 @@ export const troubles = (page: Page): Promise<string[]> =>
       for (const other of sorted.slice(index + 1)) {
         if (other.inner.top >= one.inner.bottom) break;
         const apart = one.inner.right <= other.inner.left || other.inner.right <= one.inner.left;
-        // The lines of the painted sign are tilted: their boxes cross where their letters do not.
-        const sign = one.element.closest('h1, .lettering');
-        const tilted = sign !== null && sign === other.element.closest('h1, .lettering');
+        // The lines of the rotated heading overlap as boxes, not as letters.
+        const heading = one.element.closest('h1, .lettering');
+        const tilted = heading !== null && heading === other.element.closest('h1, .lettering');
         if (!apart && !tilted && one.element !== other.element) {
           found.push(`"${one.text.slice(0, 40)}" lies over "${other.text.slice(0, 40)}"`);
         }

@@ -38,9 +38,9 @@ for (const route of ROUTES) {
 
   test.describe(() => {
     // The blocked files are what the test is about.
-    test.use({ expectedComplaints: [/ERR_FAILED|net::/] });
+    test.use({ expectedErrors: [/ERR_FAILED|net::/] });
 
-    test(`${route} says the same without pictures and fonts, and reads in order without style`, async ({
+    test(`${route} says the same without images and fonts, and reads in order without style`, async ({
       page,
       context,
     }) => {
@@ -53,7 +53,7 @@ for (const route of ROUTES) {
       const mute = await bare.evaluate(
         () => [...document.images].filter((image) => image.getAttribute('alt') === null).length,
       );
-      expect(mute, 'pictures without an alt attribute').toBe(0);
+      expect(mute, 'images without an alt attribute').toBe(0);
 
       await page.evaluate(() => {
         for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
@@ -66,7 +66,7 @@ for (const route of ROUTES) {
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
       expect(tops.every(Number.isFinite)).toBe(true);
       expect((await visibleText(page)).length).toBeGreaterThan(40);
-      // A drawing that only a style sheet keeps small would push the words off the screen.
+      // An SVG without a size of its own would push the text off the screen.
       const huge = await page.evaluate(() =>
         [...document.querySelectorAll('svg:not([role=group] *, [role=group])')]
           .filter((drawing) => drawing.getBoundingClientRect().height > 200)

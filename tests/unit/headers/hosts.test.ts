@@ -126,13 +126,13 @@ it('vercel.json says the same', () => {
   expect(of('/favicon\\.svg')['Cache-Control']).toBe('public, max-age=86400');
 });
 
-it('nginx is told every header', () => {
+it('nginx gets every header', () => {
   const text = nginxMaps(site) + nginxServer(site);
   for (const [name, value] of Object.entries(EVERYWHERE)) expect(text).toContain(`${name} "${value}"`);
   for (const policy of policies.values()) expect(text).toContain(`"${policy}"`);
 });
 
-it('a preview tells every host that search engines must leave it out, and a published site none', () => {
+it('a preview has noindex on every host, and a published site on none', () => {
   const preview = siteRules(files, policies, '', true);
   for (const write of [netlifyHeaders, vercelConfig, nginxServer]) {
     expect(write(preview)).toMatch(/X-Robots-Tag\W+(value\W+)?noindex/);
