@@ -22,8 +22,8 @@ const responds = (browser: EngineDriver): Promise<boolean> =>
 
 async function once(browser: EngineDriver, origin: string, scenario: Scenario): Promise<void> {
   await scenario.run(browser, origin);
-  const heard = await pageErrors(browser);
-  if (heard.length > 0) throw new Error(`the page has errors: ${heard.join('; ')}`);
+  const errors = await pageErrors(browser);
+  if (errors.length > 0) throw new Error(`the page has errors: ${errors.join('; ')}`);
   await browser.closeExtraWindows();
   // Drafts in storage must not affect the next scenario.
   await browser.evaluate(() => sessionStorage.clear());
@@ -52,16 +52,16 @@ export async function play(
         console.log(`  ✓ ${scenario.name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
         break;
       } catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
+        const message = error instanceof Error ? error.message : String(error);
         const alive = await responds(browser);
         // A failed scenario must not affect the next.
         await renew();
         if (alive || crashes === MAX_CRASHES) {
           sum.failed += 1;
-          console.log(`  ✗ ${scenario.name}: ${said}`);
+          console.log(`  ✗ ${scenario.name}: ${message}`);
           break;
         }
-        console.log(`  ↻ ${scenario.name}: the browser crashed (${said}); repeated in a new one`);
+        console.log(`  ↻ ${scenario.name}: the browser crashed (${message}); repeated in a new one`);
       }
     }
   }

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { serve } from '../support/serve.ts';
 import type { EngineDriver, LaunchOptions } from './driver.ts';
-import { missingFeatures } from './features.ts';
 import { firefox } from './firefox.ts';
 import { missing } from './install.ts';
 import { listeningCopy } from './listening-copy.ts';
@@ -59,18 +58,15 @@ for (const { name, programs, packages, start } of engines) {
     sum.skipped += scripted.length + withoutScript.length;
     continue;
   }
-  console.log(`${name}:`);
-  const browser = await play(scripted.filter(wanted), { start: () => start({ scripts: true }), origin, sum });
-  await browser.goto(`${origin}/products`);
-  const lines = await missingFeatures(browser);
-  await browser.close();
-
-  console.log(`${name}, without scripts:`);
-  const unscripted = await play(withoutScript.filter(wanted), { start: () => start({ scripts: false }), origin, sum });
-  await unscripted.close();
-
-  console.log(`Missing features of ${browser.name}, and their fallbacks:`);
-  for (const line of lines.length > 0 ? lines : ['none']) console.log(`  – ${line}`);
+  for (const [scripts, scenarios] of [
+    [true, scripted],
+    [false, withoutScript],
+  ] as const) {
+    console.log(`${name}, ${scripts ? 'with' : 'without'} scripts:`);
+    const browser = await play(scenarios.filter(wanted), { start: () => start({ scripts }), origin, sum });
+    console.log(`  in ${browser.name}`);
+    await browser.close();
+  }
 }
 await close();
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
