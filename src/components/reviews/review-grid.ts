@@ -17,7 +17,7 @@ const CHARACTERS_PER_LINE = 32;
 const CARD = 7;
 const SUMMARY = 8;
 const INVITATION = 7;
-/** Blank lines by which a card may grow and still look right. */
+/** Extra lines by which a card may grow and still look right. */
 const GROWTH = 6;
 
 export interface PlacedReview<T> {
