@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
-import { fieldsOf, meantFields } from './lib/build/front-matter';
+import { fieldsOf, meantFields } from './lib/markdown/front-matter';
 import { isPublished, type Publication } from './lib/site/publication';
 import { type Collection, collections as declared } from './schemas';
 

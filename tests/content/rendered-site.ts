@@ -10,7 +10,7 @@ import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Entry } from '~/integrations/content-check/content';
-import { meantFields } from '~/lib/build/front-matter';
+import { meantFields } from '~/lib/markdown/front-matter';
 import { markdownProcessor } from '~/lib/markdown/processor';
 import { collections } from '~/schemas';
 import type { SchemaTools } from '~/schemas/fields';

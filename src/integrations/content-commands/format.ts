@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit as visitText } from 'unist-util-visit';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
-import { joinEntry, splitEntry, YAML_FORM } from '../../lib/format/entry-text.ts';
+import { joinEntry, splitEntry, YAML_FORM } from '../../lib/markdown/entry-text.ts';
 import { fieldsOf, type SchemaNode } from '../../schemas/nodes.ts';
 import type { Places } from '../content-check/check.ts';
 import { LABEL } from '../content-check/content.ts';

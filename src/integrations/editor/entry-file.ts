@@ -1,6 +1,6 @@
 /** Reads and writes entry files for the browser editor, in the form that `npm run format:content` settles on. */
 import { Document, parse } from 'yaml';
-import { joinEntry, splitEntry, YAML_FORM } from '../../lib/format/entry-text.ts';
+import { joinEntry, splitEntry, YAML_FORM } from '../../lib/markdown/entry-text.ts';
 
 /** The fields of an entry, with its long text as `body`. */
 export type EntryData = Record<string, unknown>;

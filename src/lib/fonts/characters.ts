@@ -1,6 +1,7 @@
 /** Which characters the fonts of the brochure and the share images have. */
+
+import { charactersOf, type HasGlyph, hasAll, inFont, unprintable as missingIn } from '../format/unprintable.ts';
 import { openFont, type PrintFont } from './print-fonts.ts';
-import { charactersOf, type HasGlyph, hasAll, inFont, unprintable as missingIn } from './unprintable.ts';
 
 const inPrintFont =
   (font: PrintFont): HasGlyph =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { cached, cacheFolder } from '../../lib/build/cache.ts';
-import { fieldsOf } from '../../lib/build/front-matter.ts';
+import { fieldsOf } from '../../lib/markdown/front-matter.ts';
 
 interface WithFile {
   readonly filePath?: string | undefined;

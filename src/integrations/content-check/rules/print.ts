@@ -1,4 +1,4 @@
-import { unprintable } from '../../../lib/fonts/unprintable.ts';
+import { unprintable } from '../../../lib/format/unprintable.ts';
 import type { ContentFiles } from '../content.ts';
 
 /** Characters that the fonts of the brochure and the share images do not have. */
