@@ -100,7 +100,7 @@ describe('the editor as a part of the site', () => {
     const added: unknown[] = [];
     const note = (what: unknown) => void added.push(what);
     const setup = editor().hooks['astro:config:setup'] as unknown as (options: object) => void;
-    setup({ command, injectRoute: note, updateConfig: note });
+    setup({ command, config: { root: new URL('../../', import.meta.url) }, injectRoute: note, updateConfig: note });
     return added;
   };
 

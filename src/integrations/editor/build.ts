@@ -2,8 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import type { Places } from '../content-check/check.ts';
+import { readContent } from '../content-check/read.ts';
 import { editorConfiguration, entryFormats } from './configuration.ts';
 import { editorPage } from './page.ts';
+import { publicContent } from './public-content.ts';
 import type { EditorRepository } from './repository.ts';
 
 export interface EditorTarget {
@@ -16,7 +19,11 @@ export interface EditorTarget {
 }
 
 /** Writes `/admin` and its code, which lies with the hashed files of the site. */
-export async function buildEditor({ outDir, base, format }: EditorTarget, repository: EditorRepository): Promise<void> {
+export async function buildEditor(
+  { outDir, base, format }: EditorTarget,
+  repository: EditorRepository,
+  places: Places,
+): Promise<void> {
   const result = await build({
     configFile: false,
     base: `${base}/`,
@@ -33,6 +40,8 @@ export async function buildEditor({ outDir, base, format }: EditorTarget, reposi
       rolldownOptions: {
         input: join(import.meta.dirname, 'start.ts'),
         output: { entryFileNames: '_astro/editor.[hash].js' },
+        // @astrojs/markdown-remark re-exports a highlighter that would change the page as it loads.
+        treeshake: { moduleSideEffects: (id) => !id.includes('/prismjs/') },
       },
     },
   });
@@ -47,6 +56,7 @@ export async function buildEditor({ outDir, base, format }: EditorTarget, reposi
     editorPage({
       configuration: editorConfiguration({ backend: repository.backend, logo: icon }),
       formats: entryFormats(),
+      content: await publicContent(readContent(places.content, places.project)),
       script: `${base}/${entry.fileName}`,
       icon,
       origins: repository.origins,

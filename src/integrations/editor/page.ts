@@ -1,10 +1,13 @@
 /** The page that the editor starts on: its configuration, its policy, and the script that starts it. */
 import type { CmsConfig } from '@sveltia/cms';
 import type { EntryFormat } from './configuration.ts';
+import type { PublicContent } from './public-content.ts';
 
 export interface EditorPage {
   readonly configuration: CmsConfig;
   readonly formats: Readonly<Record<string, EntryFormat>>;
+  /** The content for the check before a save; none under `npm run dev`, whose server reads it. */
+  readonly content?: PublicContent;
   /** Paths of the script that starts the editor and of the icon in the browser's tab. */
   readonly script: string;
   readonly icon: string;
@@ -24,13 +27,15 @@ const policy = (origins: readonly string[]) =>
     .map((directive) => directive.join(' '))
     .join('; ');
 
-/** Plain data as the text of a script element, which `<` could end. */
-const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** Plain data as a script element, whose text `<` could end. */
+const carry = (id: string, data: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** The page as HTML. */
 export const editorPage = ({
   configuration,
   formats,
+  content,
   script,
   icon,
   origins = [],
@@ -46,8 +51,8 @@ export const editorPage = ({
   </head>
   <body>
     <noscript>The editor needs JavaScript. Without it, change the files in the content folder.</noscript>
-    <script type="application/json" id="configuration">${inScript(configuration)}</script>
-    <script type="application/json" id="formats">${inScript(formats)}</script>
+    ${carry('configuration', configuration)}
+    ${carry('formats', formats)}${content ? `\n    ${carry('content', content)}` : ''}
     <script type="module" src="${script}"></script>
   </body>
 </html>

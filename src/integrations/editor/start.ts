@@ -1,5 +1,7 @@
-/** Starts the editor in the browser with the configuration that the page carries. */
+/** Starts the editor in the browser with what its page carries. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { checkBeforeSave } from './before-save.ts';
+import { checkOnServer } from './check-on-server.ts';
 import type { EntryFormat } from './configuration.ts';
 import { entryFormat } from './entry-file.ts';
 import { NUMBER_WIDGET, numberField } from './number-field.ts';
@@ -8,14 +10,25 @@ import { previewTemplates } from './previews.ts';
 
 const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
 const configuration: CmsConfig = carried('configuration');
-const formats: Record<string, EntryFormat> = carried('formats');
+const shapes: Record<string, EntryFormat> = carried('formats');
 
-for (const [name, { extension, ...shape }] of Object.entries(formats)) {
-  CMS.registerCustomFormat(`${name}-frontmatter`, extension, entryFormat(shape));
+const formats = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, entryFormat(shape)]));
+for (const [name, { extension }] of Object.entries(shapes)) {
+  CMS.registerCustomFormat(`${name}-frontmatter`, extension, formats[name]);
 }
 
 CMS.registerFieldType(NUMBER_WIDGET, numberField());
 CMS.registerPreviewStyle(previewStyle);
 for (const [name, template] of Object.entries(previewTemplates)) CMS.registerPreviewTemplate(name, template);
+
+checkBeforeSave(
+  // Single entries of a group are files of one collection, and are known by the name of the file.
+  (collection, slug, data) => (formats[collection] ?? formats[slug])?.toFile(data) ?? '',
+  async (saved, own) => {
+    if (import.meta.env.DEV) return checkOnServer(saved);
+    const { checkHere } = await import('./check-here.ts');
+    return checkHere(carried('content'), own, saved);
+  },
+);
 
 await CMS.init({ config: configuration });

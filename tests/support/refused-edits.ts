@@ -1,0 +1,137 @@
+/** Edits that the content check refuses, as staff would make them in the form of the fixture content. */
+export interface RefusedEdit {
+  /** Where the form is, as the editor's address has it. */
+  readonly form: string;
+  readonly file: string;
+  /** What is typed, by field; `true` presses a switch. */
+  readonly fields: Readonly<Record<string, string | true>>;
+  /** The same edit of the file. */
+  readonly edit: (text: string) => string;
+  /** What is said, the same by the editor and by `npm run check:content`. */
+  readonly sentence: string;
+}
+
+const field = (name: string, value: string) => (text: string) =>
+  text.replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`);
+const added = (line: string) => (text: string) => text.replace('\n---\n', `\n${line}\n---\n`);
+const body = (words: string) => (text: string) => text.replace(/\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
+
+export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEdit])[] = [
+  [
+    'a rating with two decimals',
+    {
+      form: 'menu/entries/boba/index',
+      file: 'menu/boba/index.md',
+      fields: { rating: '4.75' },
+      edit: field('rating', '4.75'),
+      sentence: '4.75 has more than one decimal. Write 4.8, for example.',
+    },
+  ],
+  [
+    'a second item of one name',
+    {
+      form: 'menu/entries/boba/index',
+      file: 'menu/boba/index.md',
+      fields: { name: 'Combo' },
+      edit: field('name', 'Combo'),
+      sentence: '"Combo" is also the name of content/menu/boba/index.md. Give one of them another.',
+    },
+  ],
+  [
+    'a file name in place of a description',
+    {
+      form: 'menu/entries/boba/index',
+      file: 'menu/boba/index.md',
+      fields: { imageAlt: 'IMG_2041.jpg' },
+      edit: field('imageAlt', 'IMG_2041.jpg'),
+      sentence: '"IMG_2041.jpg" is the name of a file. Say in a few words what the picture shows.',
+    },
+  ],
+  [
+    'a last day before the first',
+    {
+      form: 'menu/entries/boba/index',
+      file: 'menu/boba/index.md',
+      fields: { publishOn: '2030-01-02', showUntil: '2030-01-01' },
+      edit: added("publishOn: '2030-01-02'\nshowUntil: '2030-01-01'"),
+      sentence:
+        '2030-01-01 is before publishOn, 2030-01-02: the entry would never be shown. Change one of the two days.',
+    },
+  ],
+  [
+    'a cost beyond the estimate',
+    {
+      form: 'investment/entries/equipment',
+      file: 'investment/equipment.md',
+      fields: { value: '9,00,000' },
+      edit: field('value', '900000'),
+      sentence:
+        'the costs in content/investment add up to 11.7 lakhs, and the estimate is 2.5 to 3.5. Change the costs or the estimate.',
+    },
+  ],
+  [
+    'two slices of one colour',
+    {
+      form: 'investment/entries/equipment',
+      file: 'investment/equipment.md',
+      fields: { colour: '#c5351f' },
+      edit: field('colour', "'#c5351f'"),
+      sentence: '"#c5351f" is also the colour of content/investment/equipment.md. Give each slice its own.',
+    },
+  ],
+  [
+    'letters that the brochure cannot print',
+    {
+      form: 'steps/entries/sign-up',
+      file: 'steps/sign-up.md',
+      fields: { title: 'दूध' },
+      edit: field('title', 'दूध'),
+      sentence:
+        '"दू", "ध" cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.',
+    },
+  ],
+  [
+    'a term that is not answered',
+    {
+      form: 'terms/entries/royalty',
+      file: 'terms/royalty.md',
+      fields: { answer: 'Ask us' },
+      edit: field('answer', 'Ask us'),
+      sentence: '"Ask us" is no answer. Write what holds, or "Not decided yet" while that is open.',
+    },
+  ],
+  [
+    'a script in a review',
+    {
+      form: 'reviews/entries/anitha',
+      file: 'reviews/anitha.md',
+      fields: { body: '<script>alert(1)</script>' },
+      edit: body('<script>alert(1)</script>'),
+      sentence: 'In a review, <script> is shown as it is written here. Remove it.',
+    },
+  ],
+  [
+    'a note hidden that the forms link to',
+    {
+      form: 'notes/entries/privacy',
+      file: 'notes/privacy.md',
+      fields: { draft: true },
+      edit: added('draft: true'),
+      sentence:
+        'This note must be there and be no draft: the forms link to it. Put it back, or take "draft: true" away.',
+    },
+  ],
+  [
+    'a link to a page that is not there',
+    {
+      form: 'questions/entries/rent',
+      file: 'questions/rent.md',
+      fields: { body: ' See [our shops](/shops) ' },
+      edit: body(
+        'No. Rent, deposit and GST depend on your town, so they are outside the estimate. See [our shops](/shops)',
+      ),
+      sentence:
+        '"/shops" leads to a page that does not exist. The pages are /, /about, /products, /franchise, /gallery, /contact, /register, /reviews.',
+    },
+  ],
+];
