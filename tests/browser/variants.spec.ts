@@ -21,7 +21,8 @@ for (const name of Object.keys(VARIANTS) as Variant[]) {
         const pageErrors: string[] = [];
         await blockThirdParties(context, site.origin);
         collectPageErrors(page, site.origin, pageErrors);
-        await page.goto(`${site.origin}${route === '/' ? base || '/' : base + route}`);
+        const response = await page.goto(`${site.origin}${route === '/' ? base || '/' : base + route}`);
+        expect(response?.status(), 'after `npm run build:variants`').toBe(200);
         for (const width of [320, 390, 1440]) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await layoutIssues(page), `${width}`).toEqual([]);
