@@ -46,16 +46,9 @@ function emptyPdf(): string {
   return `${pdf}${table}trailer <</Size 4 /Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF\n`;
 }
 
-/** A small built site in a folder of its own. */
-export class SmallSite {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'small-site-'));
-
-  constructor() {
-    for (const name of ['home', 'about', '404']) this.write(`${name === 'home' ? 'index' : name}.html`, page(name));
-    for (const file of ['sitemap.xml', 'robots.txt', 'favicon.svg']) this.write(file, '');
-    this.write('brochure.pdf', emptyPdf());
-    this.write('site.webmanifest', '{"start_url":"/kada","scope":"/kada","id":"/kada","icons":[]}');
-  }
+/** A temporary folder. */
+class TemporaryFolder {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'small-'));
 
   write(file: string, text: string): void {
     const whole = path.join(this.root, file);
@@ -68,25 +61,25 @@ export class SmallSite {
   }
 }
 
-/** A content folder with one page, whose lines problems can be traced to. */
-export class SmallContent {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'small-content-'));
-
+/** A small built site. */
+export class SmallSite extends TemporaryFolder {
   constructor() {
+    super();
+    for (const name of ['home', 'about', '404']) this.write(`${name === 'home' ? 'index' : name}.html`, page(name));
+    for (const file of ['sitemap.xml', 'robots.txt', 'favicon.svg']) this.write(file, '');
+    this.write('brochure.pdf', emptyPdf());
+    this.write('site.webmanifest', '{"start_url":"/kada","scope":"/kada","id":"/kada","icons":[]}');
+  }
+}
+
+/** A content folder with two pages, to whose lines issues can be traced. */
+export class SmallContent extends TemporaryFolder {
+  constructor() {
+    super();
     this.write(
       'pages/about.md',
       '---\ntitle: About\nintro: Our Supercalifragilistic counter\n---\n\nSee [the **menu**](/menu).\n',
     );
     this.write('pages/home.md', '---\ntitle: Home\n---\n\nA long sentence that is\nbroken over two lines.\n');
-  }
-
-  write(file: string, text: string): void {
-    const whole = path.join(this.root, file);
-    mkdirSync(path.dirname(whole), { recursive: true });
-    writeFileSync(whole, text);
-  }
-
-  [Symbol.dispose](): void {
-    rmSync(this.root, { recursive: true, force: true });
   }
 }

@@ -100,7 +100,7 @@ export const CHANGES: readonly Change[] = [
       { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], opens: '16:00', closes: '01:30' },
     ],
     old: {
-      contact: 'every day, 10 am to 10 pm',
+      contact: 'Every day, 10 am to 10 pm',
       footer: 'Every day, 10 am to 10 pm',
       'llms.txt': 'every day, 10 am to 10 pm',
       'shop data': '"opens":"10:00"',
