@@ -3,14 +3,14 @@ import { expect, PHONE, test } from './fixtures.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });
-/** Slides that a visitor can reach: role queries know nothing of `inert`. */
+/** Slides that are not inert, which role queries ignore. */
 const reachable = (page: Page) => region(page).locator('[aria-roledescription=slide]:not([inert])');
 const shown = (page: Page, n: number) => expect(reachable(page)).toHaveAccessibleName(`${n} of 10`);
 const settled = async (page: Page) => {
   await page.goto('/reviews');
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 };
-/** Opens the reviews without their code. @returns lets it in, once it has been asked for */
+/** Opens the reviews and delays their code. @returns delivers the code once it is requested */
 const heldBack = async (page: Page) => {
   const held: (() => void)[] = [];
   await page.route('**/ReviewCarousel.*.js', async (route) => {
@@ -24,7 +24,7 @@ const heldBack = async (page: Page) => {
   };
 };
 const START = Date.UTC(2026, 10, 21);
-/** The page's clock stands still, from just after the first slide appeared, unless a test lets time pass. */
+/** Opens the reviews with a stopped clock, just after the first slide appeared. */
 const stopped = async (page: Page) => {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 1000);

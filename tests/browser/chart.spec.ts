@@ -5,7 +5,7 @@ const slices = (page: Page) => page.locator('.donut path');
 const rows = (page: Page) => page.locator('.investment tbody tr');
 const centre = (page: Page) => page.locator('.donut .centre');
 
-/** Slice and row of one cost light up together, and nothing else does. */
+/** Expects that only the slice and row of one cost are highlighted. */
 async function expectLit(page: Page, item: number | undefined) {
   for (const all of [slices(page), rows(page)]) {
     for (const [index, one] of (await all.all()).entries()) {
@@ -15,7 +15,7 @@ async function expectLit(page: Page, item: number | undefined) {
   }
 }
 
-/** The pointer over the coloured part of a slice, near its label rather than in the hole or the box's corner. */
+/** A point in the coloured part of a slice. */
 async function onSlice(page: Page, index: number): Promise<{ x: number; y: number }> {
   const box = await page.locator('.donut .share').nth(index).boundingBox();
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 4 };
@@ -62,7 +62,7 @@ test('loads nothing before somebody turns to it, then hydrates what the server d
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
   const island = page.locator('astro-island');
-  // React marks what it drops or repairs with comments of its own; they are no part of the drawing.
+  // Without the comments that React adds.
   const drawn = () => island.evaluate((element) => element.innerHTML.replace(/<!--.*?-->/g, ''));
   const served = await drawn();
   // An event that hydrates without highlighting anything.

@@ -26,7 +26,7 @@ test('the form composes an e-mail that carries all four fields, without script',
   await expect(button).toHaveAttribute('formenctype', 'text/plain');
   await expect(form.locator('[required]')).toHaveCount(0);
 
-  // Where the mail program would be opened, our own server is asked instead, so that the body can be read.
+  // Sent to the test server instead of a mail program, so that the body can be read.
   let body = '';
   await noScript.route('**/contact', async (route) => {
     const answer = await route.fetch();
@@ -82,7 +82,7 @@ for (const scripts of [true, false]) {
       expect(asked.map(({ url }) => url)).toEqual([
         'https://www.google.com/maps?q=Manacaud%2C+Thiruvananthapuram%2C+Kerala&output=embed',
       ]);
-      // OpenStreetMap refuses who does not say whence they come; Google's map works either way.
+      // OpenStreetMap requires a referrer; Google does not.
       expect(asked[0]?.referer).toMatch(/^http:\/\/localhost/);
       await expect(page).toHaveURL(/\/contact$/);
     });

@@ -3,12 +3,12 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChromium, launchFlags } from '../support/browser.ts';
 import { DESK, expect, test } from './fixtures.ts';
 
-// Playwright attaches to pages in a way that switches prerendering off (PrerenderingDisabledByDevTools).
+// Playwright disables prerendering (PrerenderingDisabledByDevTools).
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-/** Milliseconds a pointer rests on a link: browsers act on "moderate" rules after 200, then the page takes its time. */
+/** Milliseconds that the pointer hovers over a link: "moderate" rules act after 200, then the page loads. */
 const REST = 1_200;
-/** Milliseconds from the press to the first paint of the next page, in the best of some rounds: a busy machine paints late. */
+/** Limit in milliseconds from the press to the first paint of the next page, for the best of some rounds. */
 const LIMIT = 100;
 const ROUNDS = 6;
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   });
   const { port } = outside.address() as AddressInfo;
   const { executablePath } = await findChromium('lean');
-  // Every other host leads to a server that counts who asks.
+  // All other hosts resolve to a server that counts connections.
   const elsewhere = `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE localhost`;
   browser = await puppeteer.launch({ executablePath, headless: 'shell', args: [...launchFlags(), elsewhere] });
 });
@@ -77,7 +77,7 @@ async function pressAfterRest(origin: string, path: string): Promise<{ prerender
   );
   const { x, y } = await rest(page, path);
   await page.mouse.click(x, y);
-  // The session changes with the page that is activated, so what is asked meanwhile may fail.
+  // The session changes when the prerendered page is activated, so an evaluation meanwhile may fail.
   const read = () => page.evaluate(readPaint).catch(() => undefined);
   await expect.poll(async () => (await read())?.path, { timeout: 10_000 }).toBe(path);
   const { prerendered, painted, pressed } = (await read()) as ReturnType<typeof readPaint>;

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { compare } from '../support/compare-screenshots.ts';
 import { DESK, expect, PHONE, ROUTES, test } from './fixtures.ts';
 
-/** What floats over the page, and the line with the year. The pages' policy lets no inline style in, but this. */
+/** Hides fixed elements and the line with the year. Adopted stylesheets are exempt from the policy. */
 const STILL = `
   .floating, .footer-base { visibility: hidden }
   @media (max-width: 1100px) { header nav { visibility: hidden } }
 `;
 
 /**
- * Screenshots of all nine pages, compared with those in tests/browser/visual. Antialiasing may differ, and a few pixels up or down,
- * since Chromium's releases draw letters differently; nothing that an eye sees may. When a change is meant:
+ * Screenshots of all nine pages, compared with those in tests/browser/visual. Antialiasing and a few pixels
+ * of vertical offset may differ, as between releases of Chromium. After an intended change run
  * `npm run test:visual:update`, and look at the screenshots.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How many places a failure names: when everything below has moved, thousands say no more. */
+/** Number of differences that a failure lists. */
 const SHOWN = 12;
 
 for (const route of ROUTES) {
@@ -24,7 +24,7 @@ for (const route of ROUTES) {
     test(`${route} looks on a ${device} as it did`, async ({ page }, info) => {
       await page.setViewportSize(viewport);
       await page.goto(route);
-      // Comes alive by itself, and its button then shows whether it runs.
+      // The carousel hydrates by itself, which changes its button.
       if (route === '/reviews') await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
       await page.evaluate(async (css) => {
         const sheet = new CSSStyleSheet();

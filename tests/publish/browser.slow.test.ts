@@ -6,7 +6,7 @@ import { contentSource } from './trace';
 const island = (name: string, inside: string, state = 'ssr') =>
   `<astro-island ${state} component-export="${name}" style="display:contents">${inside}</astro-island>`;
 
-/** Pages with one fault each, and what is said of them. */
+/** Pages with one fault each, and the expected issue. */
 const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>> = {
   wide: [
     '<p style="white-space:nowrap;width:600px">Words that reach far beyond the phone they are on</p>',

@@ -1,4 +1,4 @@
-/** Checks of a built site in a browser that hold for any content, on every page at the widths of phone and desk. */
+/** Checks every page of a built site in a browser, at the widths of phone and desktop. They hold for any content. */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Issue } from '../../src/integrations/content-check/issues.ts';
 import { violationsOn } from '../browser/access/scan.ts';
@@ -18,7 +18,7 @@ const WIDTHS = [320, 390, 1440] as const;
 const WEIGHED: (typeof WIDTHS)[number] = 390;
 const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 320: 640, 390: 844, 1440: 900 };
 
-/** Milliseconds that the browser may take for one thing asked of it, and for all that is done on a page. */
+/** Timeouts in milliseconds: of one action, and of all on a page. */
 const PATIENCE = 15_000;
 const PAGE_PATIENCE = 90_000;
 
@@ -35,7 +35,7 @@ export interface BrowserReport {
   readonly weights: PageWeight[];
 }
 
-/** Brings every lazy image in, then goes back to the top. */
+/** Loads all lazy images, then scrolls back to the top. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -77,7 +77,7 @@ async function look(context: BrowserContext, origin: string, path: string, url: 
       if (fault) say(fault);
     }
   };
-  // What is evaluated in a page has no time limit of its own.
+  // `evaluate` has no timeout.
   const late = new Promise<never>((_, refuse) => {
     setTimeout(() => refuse(new Error(`not done after ${PAGE_PATIENCE / 1000} seconds`)), PAGE_PATIENCE).unref();
   });
@@ -91,7 +91,7 @@ async function look(context: BrowserContext, origin: string, path: string, url: 
   return found;
 }
 
-/** One problem for what is found at several widths, at the line of the content that caused it where there is one. */
+/** One issue for findings at several widths, with the content line that caused it, if found. */
 function problemsOf(findings: readonly Finding[], source: Source): Issue[] {
   const alike = Map.groupBy(findings, ({ path, text }) => `${path} ${text}`);
   return [...alike.values()].flatMap((group) => {

@@ -8,7 +8,7 @@ const LINE = /^(content\/\S+?)(?::(\d+))? {2}(.+)$/gm;
 /** A file of the content that an error of Astro itself names. */
 const NAMED = /\bcontent\/[\w./-]+\.mdx?\b/;
 
-/** What stopped a build, from its words: the lines of the content check, else the error that Astro ended with. */
+/** Issues from the output of a failed build: the lines of the content check, or Astro's error. */
 export function buildProblems(output: string): Issue[] {
   const text = output.replace(COLOURS, '');
   const issues = [...text.matchAll(LINE)].map(([, file = '', line, words = '']) => ({
@@ -21,7 +21,7 @@ export function buildProblems(output: string): Issue[] {
   return [{ file: NAMED.exec(text)?.[0] ?? 'content/', text: `The site could not be built:\n${end}` }];
 }
 
-/** Builds the site as the environment says. */
+/** Builds the site with the current environment. */
 export function build(): Promise<Issue[]> {
   return new Promise((done) => {
     const child = spawn('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });

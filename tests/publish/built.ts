@@ -8,13 +8,13 @@ import { type BuiltPage, builtPages, siteUrlOf } from '../built/site.ts';
 import { htmlFaults } from '../support/html.ts';
 import type { Source } from './trace.ts';
 
-/** A problem of a page: at the line of the content that caused it, when it is found there. */
+/** An issue of a page, with the content line that caused it, if found. */
 function problemOf(page: BuiltPage, source: Source, text: string, words?: string): Issue {
   const place = words === undefined ? undefined : source.words(words, page.path);
   return place ? { ...place, text: `on ${page.path}: ${text}` } : { file: `dist/${page.file}`, text };
 }
 
-/** The text nearest after a place in the markup, which is the likeliest to be found in the content. */
+/** The next text after a position in the markup, which is likely to be in the content. */
 function textNear(html: string, line: number, column: number): string {
   const lines = html.split('\n');
   const at = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
@@ -27,7 +27,7 @@ async function validity(page: BuiltPage, source: Source): Promise<Issue[]> {
   );
 }
 
-/** One first heading, a title and a description, which no other page has, and a canonical URL. */
+/** Checks that each page has one h1, a canonical URL, and a title and a description of its own. */
 function heads(pages: readonly BuiltPage[], source: Source): Issue[] {
   const taken = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -54,7 +54,7 @@ function heads(pages: readonly BuiltPage[], source: Source): Issue[] {
   });
 }
 
-/** Structured data that search engines can read: JSON-LD of schema.org, each thing with its type. */
+/** Checks that structured data is a schema.org graph in JSON-LD, each node with a type. */
 function structuredData(page: BuiltPage, source: Source): Issue[] {
   const scripts = [...page.document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap(({ textContent }) => {
@@ -82,7 +82,7 @@ const allowed = (policy: string, directive: string): string[] =>
     .find(([name]) => name === directive)
     ?.slice(1) ?? [];
 
-/** A Content-Security-Policy that allows all that the page holds, ahead of it. */
+/** Checks that the page has one Content-Security-Policy, which allows its scripts, styles and images. */
 function policy(page: BuiltPage, source: Source): Issue[] {
   const policies = [...page.html.matchAll(POLICY)];
   const [only] = policies;
@@ -98,7 +98,7 @@ function policy(page: BuiltPage, source: Source): Issue[] {
     for (const [, attributes = '', code = ''] of page.html.matchAll(
       new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'),
     )) {
-      // Data is no script, and a script from a file has no code of its own.
+      // JSON data does not run, and a script with `src` has no inline code.
       if (/\bsrc=|type="(application\/ld\+json|application\/json|speculationrules)"/.test(attributes)) continue;
       if (allowed(text, directive).includes(hashOf(code))) continue;
       found.push(problemOf(page, source, `the policy forbids ${tag} of the page: ${code.trim().slice(0, 60)} …`));
@@ -117,7 +117,7 @@ function policy(page: BuiltPage, source: Source): Issue[] {
   return found;
 }
 
-/** Links, anchors and images that lead nowhere, each traced to the line that it was written on. */
+/** Broken links, anchors and images, each with its content line. */
 async function references(dist: string, pages: readonly BuiltPage[], source: Source): Promise<Issue[]> {
   const base = siteUrlOf(dist).pathname.replace(/\/$/, '');
   const { broken } = await checkLinks(dist);

@@ -4,7 +4,7 @@ import type { Issue } from '../../src/integrations/content-check/issues.ts';
 /** `menu/boba/index.md:3:14 - Unknown word (sarbathh) -- …` */
 const LINE = /^(.+?):(\d+):\d+ - (?:Unknown word|Misspelled word) \(([^)]*)\)/gm;
 
-/** Spelling remarks out of the words of cspell, which names files from the content folder. */
+/** Spelling remarks from the output of cspell, whose paths are relative to the content folder. */
 export const spellingRemarks = (output: string): Issue[] =>
   [...output.matchAll(LINE)].map(([, file = '', line, word]) => ({
     file: `content/${file}`,
@@ -13,7 +13,7 @@ export const spellingRemarks = (output: string): Issue[] =>
   }));
 
 /**
- * Words of the content that are in no dictionary: misspelt, or names.
+ * Words of the content that are in no dictionary.
  * @param folder of the content, a whole path
  */
 export function checkSpelling(folder: string): Promise<Issue[]> {

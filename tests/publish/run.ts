@@ -1,7 +1,6 @@
 /**
- * `npm run check:publish`: whether the content may go live. Checks it, builds the site with the environment
- * variables of README.md, and looks at the files of that very build and at its pages in a browser. What is a matter
- * of taste is said last and stops nothing.
+ * `npm run check:publish`: checks the content, builds the site with the environment variables of README.md, then checks
+ * its files, and its pages in a browser. Remarks come last and stop nothing.
  */
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';

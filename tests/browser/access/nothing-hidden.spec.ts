@@ -1,12 +1,12 @@
 import { expect, ROUTES, test } from '../fixtures.ts';
 
 const WIDTHS = [320, 390, 768, 1100, 1101, 1440, 2560];
-/** Scroll positions, as shares of the page, at which the calculation is checked against what the browser paints. */
+/** Scroll positions, as shares of the page, at which the calculation is compared with the rendered page. */
 const SAMPLES = [0, 0.5, 1];
 
 /**
- * What the fixed parts of a page lie over at any of its scroll positions. The bar that spans the window's lower edge is the
- * end of what is seen: below it nothing may remain when the page is scrolled to its end.
+ * What fixed elements cover at any scroll position. The tab bar spans the lower edge of the window, so there the end of
+ * the page must be above it.
  */
 const hidden = () => {
   const controls = 'a, button, input, select, textarea, summary, iframe, [role=img], [tabindex="0"]';
@@ -18,7 +18,7 @@ const hidden = () => {
   const inFixed = (element: Element) => fixed.some((part) => part.contains(element));
   const farthest = document.documentElement.scrollHeight - innerHeight;
   const boxes: { what: string; box: DOMRect }[] = [];
-  /** Whether some of a box shows through everything around it that clips, such as a carousel. */
+  /** Whether a part of a box is visible in all elements that clip it, such as a carousel. */
   const shows = (box: DOMRect, parent: Element | null): boolean => {
     if (!parent || parent === document.body) return true;
     const { left, right } = parent.getBoundingClientRect();
@@ -65,7 +65,7 @@ const hidden = () => {
   return found;
 };
 
-/** Controls under the middle and the corners of the fixed parts that are no bar, where the page is scrolled to now. */
+/** Controls under the centre and the corners of fixed elements other than the bar, at the current scroll position. */
 const covered = () =>
   [...document.querySelectorAll<HTMLElement>('body *')]
     .filter(
@@ -134,7 +134,7 @@ test('on wide screens the chat link stands in the gutter and shows its words on 
   await expect.poll(width).toBeGreaterThan(140);
   await page.mouse.move(100, 100);
   await expect.poll(width).toBeLessThanOrEqual(64);
-  // The same by key: Tab leads on from the last link before it.
+  // Tab moves on from the link before it.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus();
   await page.keyboard.press('Tab');
   await expect(chat).toBeFocused();

@@ -20,7 +20,7 @@ for (const route of ROUTES) {
     expect(
       links.filter(({ name }) => name.length < 2 || /^(here|click here|more|read more|link)$/i.test(name)),
     ).toEqual([]);
-    // One name leads to one place (WCAG 2.4.9); "Back" of the enquiry page is the exception: there it leads to the franchise page.
+    // Links of one name have one target (WCAG 2.4.9), except "Back" of the enquiry page.
     const places = new Map<string, Set<string>>();
     for (const { name, to } of links) places.set(name, (places.get(name) ?? new Set()).add(to));
     const ambiguous = [...places].filter(([name, to]) => to.size > 1 && !(route === '/register' && name === 'Back'));

@@ -11,8 +11,8 @@ export interface Violation {
 }
 
 /**
- * What axe finds on the page as it stands: WCAG 2.2 A and AA and its best practices.
- * `target-size` comes switched off in axe 4.14, so it is named. Nothing is excluded.
+ * Violations of WCAG 2.2 A and AA and of best practices, found by axe on the current page. `target-size` is off by default
+ * in axe 4.14.
  */
 export async function violationsOn(page: Page): Promise<Violation[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -28,8 +28,8 @@ export async function violationsOn(page: Page): Promise<Violation[]> {
 }
 
 /**
- * Fails with what axe finds on the page as it stands.
- * @param mode named when something is found, where one test looks at several
+ * Fails if axe finds violations on the current page.
+ * @param mode for the message, in tests of several modes
  */
 export async function expectNoViolations(page: Page, mode = ''): Promise<void> {
   expect(await violationsOn(page), mode).toEqual([]);

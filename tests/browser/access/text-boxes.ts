@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the browser's own text size, to which breakpoints in `em` answer too; call it before the visit. */
+/** Sets the text size of the browser, which breakpoints in `em` depend on. Call it before `goto`. */
 export async function enlargeText(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) } });
 }
 
-/** Pairs of texts that lie over one another, and texts that stick out of the page or are cut off. */
+/** Texts that overlap each other or extend beyond the page. */
 export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Line {
@@ -21,7 +21,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       );
     const fixed = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === 'fixed' || fixed(element.parentElement));
-    /** Whether a scroller or clipper on the way up hides this place on purpose (a row that scrolls sideways). */
+    /** Whether an ancestor scrolls or clips it on purpose (a row that scrolls sideways). */
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
@@ -48,7 +48,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
         );
       }
     }
-    // Letters need less than their line box: 30 % of it may be shared without two texts touching.
+    // Letters are lower than their line box: 30 % of it may overlap.
     const inner = ({ box }: Line) => ({
       left: box.left + 1,
       right: box.right - 1,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ROUTES, test } from '../fixtures.ts';
 
-/** The words of the main part, in order, without what only a script can use. */
+/** The text of `main`, without controls that need scripts. */
 const words = (page: Page) =>
   page.evaluate(() => {
     const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
@@ -19,7 +19,7 @@ for (const route of ROUTES) {
     const complete = await words(page);
     expect(complete.length).toBeGreaterThan(40);
     expect(await words(noScript)).toBe(complete);
-    // What is there is also seen: nothing waits for a script to show itself.
+    // All of it is visible.
     await noScript.setViewportSize({ width: 1280, height: 900 });
     const hidden = await noScript.evaluate(() =>
       [...document.querySelectorAll('main :is(h2, h3, p, li, blockquote, td, th, dd)')]
