@@ -8,15 +8,15 @@ import type { FormWords } from './words';
 interface Props {
   words: FormWords;
   whatsapp: string;
-  /** URL of the link that calls: `tel:` and the number. */
+  /** The `tel:` URL. */
   tel: string;
-  /** The form itself, which works without us: EnquiryFields.astro. */
+  /** The form, which works without script (EnquiryFields.astro). */
   children?: ReactNode;
 }
 
 /**
  * The franchise enquiry. Its static form works alone: the browser checks the required fields and composes an email.
- * The island explains errors, counts characters, keeps a draft and opens WhatsApp with a message.
+ * The island explains errors, counts characters, saves a draft and opens WhatsApp with a message.
  */
 export function EnquiryForm({ words, whatsapp, tel, children }: Props) {
   const enquiry = useEnquiry(words, whatsapp);

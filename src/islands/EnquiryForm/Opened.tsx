@@ -4,11 +4,11 @@ import type { OpenedWords } from './words';
 interface Props {
   enquiry: ReturnType<typeof useEnquiry>;
   words: OpenedWords;
-  /** URL of the link that calls. */
+  /** The `tel:` URL. */
   tel: string;
 }
 
-/** After the button: what to do in WhatsApp, and every way on. Never says that anything was sent. */
+/** The view after submission. It never claims that anything was sent, which only WhatsApp knows. */
 export function Opened({ enquiry, words, tel }: Props) {
   const { step, message, copy } = enquiry.state;
   const blocked = step === 'blocked';

@@ -1,5 +1,5 @@
 /**
- * Copies a text to the clipboard, or else selects it where it stands and asks the browser to copy the selection.
+ * Copies a text to the clipboard; without one, selects it on the page and copies the selection.
  * @param shown the element that shows the text
  * @returns whether it was copied; when it was not, it stays selected
  */

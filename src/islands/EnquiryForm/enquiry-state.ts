@@ -1,17 +1,17 @@
 import type { Field } from './enquiry';
 
-/** What the form says is wrong, in words. */
+/** Error messages by field. */
 export type Errors = Readonly<Partial<Record<Field, string>>>;
 
-/** Where a visitor stands with the enquiry. */
+/** State of the enquiry. */
 export interface EnquiryState {
   readonly step: 'form' | 'opened' | 'blocked';
-  /** Found on submit. Each one goes as soon as its field is corrected. */
+  /** Set on submit; each is removed when its field is corrected. */
   readonly errors: Errors;
   /** The text that WhatsApp was opened with. */
   readonly message: string;
   readonly copy: 'not yet' | 'copied' | 'failed';
-  /** Counts submissions, so that the summary takes the focus each time. */
+  /** Number of submissions: each moves the focus to the summary. */
   readonly attempts: number;
 }
 
@@ -25,7 +25,7 @@ export type EnquiryAction =
 
 export const START: EnquiryState = { step: 'form', errors: {}, message: '', copy: 'not yet', attempts: 0 };
 
-/** What each event makes of the enquiry. It never holds what was typed: that stays in the fields themselves. */
+/** The reducer of the enquiry. Typed text stays in the fields. */
 export function enquiryState(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case 'refused':

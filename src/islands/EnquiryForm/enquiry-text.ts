@@ -20,7 +20,7 @@ type CountWords = Pick<Words, 'remaining' | 'remainingOne' | 'overLimit' | 'over
 const limitOf = (field: Field): number | undefined =>
   field in LIMITS ? LIMITS[field as keyof typeof LIMITS] : undefined;
 
-/** What the summary and the field itself say of a problem; undefined when there is none. */
+/** The error message of a field; undefined without a problem. */
 export function errorText(field: Field, problem: Problem | undefined, words: ErrorWords): string | undefined {
   if (problem === undefined) return undefined;
   if (problem === 'tooLong') return fill(words.errorTooLong, { field: words[field], max: limitOf(field) ?? '' });
@@ -29,13 +29,13 @@ export function errorText(field: Field, problem: Problem | undefined, words: Err
   return field === 'name' ? words.errorName : field === 'city' ? words.errorCity : words.errorEmail;
 }
 
-/** From how many characters left the count of a one-line field shows; the message's always does. */
+/** A one-line field shows its count from so many characters left; the message always does. */
 const NEAR = 20;
 
-/** What is said about a field's length while typing; undefined while the limit is far or the field is empty. */
+/** The count shown while typing; undefined when the field is empty or far from its limit. */
 export function countText(field: Field, text: string, words: CountWords): { text: string; over: boolean } | undefined {
   const max = limitOf(field);
-  // Nobody needs to shorten an address; the error says when one is too long to be true.
+  // An e-mail address has no count, only an error.
   if (max === undefined || field === 'email' || text === '') return undefined;
   const left = max - lengthOf(text);
   if (field !== 'message' && left > NEAR) return undefined;

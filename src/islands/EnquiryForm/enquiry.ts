@@ -9,8 +9,8 @@ export const controlId = (field: Field): string => `enquiry-${field}`;
 export const EMPTY: Enquiry = { name: '', mobile: '', city: '', email: '', message: '' };
 
 /**
- * Most characters of each field: a Malayalam letter takes nine in the address that opens WhatsApp. An e-mail address
- * has at most 254 (RFC 5321); a mobile number is checked whole.
+ * Maximum characters of a field, because a Malayalam letter takes nine in the URL that opens WhatsApp. An e-mail address
+ * has at most 254 (RFC 5321).
  */
 export const LIMITS = { name: 60, city: 60, email: 254, message: 500 } as const satisfies Partial<
   Record<Field, number>
@@ -23,19 +23,19 @@ export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 /** The words of the message, from the content. */
 export interface EnquiryWords extends Readonly<Record<Field, string>> {
   readonly heading: string;
-  /** Stands for an empty email or message. */
+  /** Used for an empty email or message. */
   readonly notGiven: string;
 }
 
 /** Control characters, all but tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
-/** How long a text is for its limit: in Unicode characters, so that an emoji or a Malayalam letter counts alike. */
+/** The length of a text in Unicode characters. */
 export const lengthOf = (text: string): number => [...text].length;
 
 /**
- * A field as it is checked and sent: no control characters or lone surrogates, no blanks around it; all but the
- * message on one line, so that nobody can write lines that look like ours.
+ * A field without control characters, lone surrogates and surrounding spaces. All but the message become one line, so
+ * that a text cannot add labelled lines of its own.
  */
 export function tidy(field: Field, text: string): string {
   const whole = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '');
@@ -61,7 +61,7 @@ export function validateEnquiry(enquiry: Enquiry): Problems {
   return Object.fromEntries(found.filter(([, problem]) => problem));
 }
 
-/** The message for WhatsApp: a heading and one labelled line for each field, the mobile number in its one spelling. */
+/** The message for WhatsApp: a heading and a labelled line for each field, with the normalised mobile number. */
 export function composeEnquiry(enquiry: Enquiry, words: EnquiryWords): string {
   const lines = FIELDS.map((field) => {
     const text = tidy(field, enquiry[field]);
@@ -71,14 +71,14 @@ export function composeEnquiry(enquiry: Enquiry, words: EnquiryWords): string {
   return [words.heading, ...lines].join('\n');
 }
 
-/** Where the draft lives in the session storage of the tab. */
+/** Key of the draft in session storage. */
 export const DRAFT_KEY = 'enquiry';
 
-/** A draft as it is kept; undefined when there is nothing to keep. */
+/** The draft as a text to store; undefined for an empty form. */
 export const writeDraft = (enquiry: Enquiry): string | undefined =>
   FIELDS.some((field) => enquiry[field] !== '') ? JSON.stringify(enquiry) : undefined;
 
-/** The draft in a stored text; empty where the text is not one of ours. */
+/** The draft of a stored text; empty if the text is invalid. */
 export function readDraft(stored: string | null): Enquiry {
   try {
     const found = JSON.parse(stored ?? '');

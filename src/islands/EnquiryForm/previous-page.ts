@@ -1,4 +1,4 @@
-/** An entry of the tab's history, as the Navigation API lists those of one's own site. */
+/** A history entry of this site (Navigation API). */
 export interface HistoryEntry {
   readonly key: string;
   readonly url: string | null;
@@ -6,7 +6,7 @@ export interface HistoryEntry {
 
 /**
  * The entry of the page before this one, past entries of this page itself (a skip link leaves one).
- * @param at where the visitor is in the list
+ * @param at index of the current entry
  */
 export function previousPage(entries: readonly HistoryEntry[], at: number): HistoryEntry | undefined {
   const page = (entry?: HistoryEntry) => entry?.url?.split(/[?#]/)[0];

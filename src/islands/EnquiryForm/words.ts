@@ -4,7 +4,7 @@ import type { EnquiryWords } from './enquiry';
 
 type PageWords = z.infer<ReturnType<typeof registerPage>>;
 
-/** The words of the view after the button. */
+/** Words of the view after submission. */
 export type OpenedWords = Pick<
   PageWords,
   | 'openedTitle'
@@ -19,7 +19,7 @@ export type OpenedWords = Pick<
   | 'edit'
   | 'callInstead'
 > & {
-  /** The link that calls, number and all. */
+  /** Text of the telephone link, with the number. */
   readonly call: string;
   /** Read aloud after links that open a new tab. */
   readonly newTab: string;

@@ -19,7 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The costs as a pie and as a table. A slice and its row light up together. */
+/** The costs as a pie chart and a table. A slice and its row are highlighted together. */
 export function InvestmentChart({ costs, totalText, words, children }: Props) {
   const id = useId();
   const { at, lit, handlers } = useHighlight();

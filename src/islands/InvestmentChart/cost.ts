@@ -1,4 +1,4 @@
-/** A cost as the chart and its table show it. */
+/** A cost of the chart and its table. */
 export interface Cost {
   readonly title: string;
   readonly shortTitle: string;
@@ -8,6 +8,6 @@ export interface Cost {
   /** Rounded percentage of the sum. */
   readonly share: number;
   readonly colour: string;
-  /** Whether light text reads better on its colour than dark text. */
+  /** Whether light text has more contrast on its colour than dark text. */
   readonly dark: boolean;
 }

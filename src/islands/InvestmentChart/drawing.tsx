@@ -4,7 +4,7 @@ import { formatRupees } from '~/lib/format/money';
 import type { Cost } from './cost';
 import { type Angles, hasRoom } from './slice-labels';
 
-/** The drawing's measures, in units of its view box. */
+/** Sizes in units of the viewBox. */
 export const SIZE = {
   width: 412,
   height: 418,
@@ -13,11 +13,11 @@ export const SIZE = {
   hole: 84,
   labels: 132,
 } as const;
-/** Shares below this many percent get smaller letters. */
+/** Shares below this percentage get smaller text. */
 const NARROW = 10;
 const { x, y } = SIZE.centre;
 
-/** The scalloped plate under the pie: 32 round dots along a circle (`pathLength`), first their ink edge. */
+/** The scalloped plate under the pie: 32 dots along a circle (`pathLength`), first their outline. */
 export const Plate = () => (
   <g className="plate">
     <circle cx={x} cy={y} r="172" pathLength="32" />
@@ -25,7 +25,7 @@ export const Plate = () => (
   </g>
 );
 
-/** Coordinates to a tenth: less to send, and no digit left for server and client to differ in. */
+/** Rounds coordinates to a tenth, so that server and client do not differ in the last digit. */
 const toTenths = (path: string) =>
   path.replace(/-?[\d.]+(?:e[-+]?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
@@ -41,7 +41,7 @@ type PieSliceProps = ComponentProps<typeof Slice> & {
   index?: number;
 };
 
-/** One slice. Victory hands it its place; the style sheet, not Victory's theme, decides how it looks. */
+/** A slice. Victory passes its angles; the stylesheet replaces Victory's theme. */
 export function PieSlice({ costs, at, lit, ...slice }: PieSliceProps) {
   const index = Number(slice.index);
   const cost = costs[index];
@@ -68,7 +68,7 @@ interface SliceLabelProps {
   y?: number;
 }
 
-/** Share and short name on a slice that has room for them. Victory hands it slice and place. */
+/** Share and short title on a slice that is wide enough. Victory passes its position. */
 export function SliceLabel({ costs, index = 0, slice, ...label }: SliceLabelProps) {
   const cost = costs[index];
   if (!cost || !slice || !hasRoom(slice, cost.shortTitle, SIZE.labels)) return null;
@@ -84,7 +84,7 @@ export function SliceLabel({ costs, index = 0, slice, ...label }: SliceLabelProp
   );
 }
 
-/** The disc in the middle: the sum, or what is lit. */
+/** The centre: the sum, or the highlighted item. */
 export const CentreLabel = ({ figure, label }: { figure: string; label: string }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a part of a drawing takes no focus.
   <g className="centre" aria-hidden="true">

@@ -1,6 +1,6 @@
-/** Which item of the chart is lit: the one pointed at or chosen last. What was focused or tapped stays lit after pointing. */
+/** Which item of the chart is highlighted: the one pointed at, else the one focused or tapped. */
 export interface Highlight {
-  /** The item the arrow keys stand at, also the one that Tab reaches. */
+  /** The item that Tab reaches, and from which the arrow keys move. */
   readonly at: number;
   readonly chosen: boolean;
   readonly pointed: number | undefined;
@@ -12,7 +12,7 @@ export type HighlightAction =
 
 export const UNLIT: Highlight = { at: 0, chosen: false, pointed: undefined };
 
-/** What each event makes of the highlight. `leave`: the focus went elsewhere; `clear`: Escape. */
+/** The reducer of the highlight. `leave`: the focus left the chart; `clear`: Escape. */
 export function highlight(state: Highlight, action: HighlightAction): Highlight {
   switch (action.type) {
     case 'point':
@@ -28,10 +28,10 @@ export function highlight(state: Highlight, action: HighlightAction): Highlight 
   }
 }
 
-/** The lit item, if any. */
+/** The highlighted item, if any. */
 export const lit = ({ at, chosen, pointed }: Highlight): number | undefined => pointed ?? (chosen ? at : undefined);
 
-/** The item a key leads to, round and round; undefined for keys that are not ours. */
+/** The item that an arrow key leads to, wrapping around; undefined for other keys. */
 export function step(at: number, key: string, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

@@ -1,20 +1,19 @@
-/** Units a letter of the short title is wide on average, and what the percentage above it takes at least. */
+/** Average width of a letter of the short title, and minimum width of the percentage, in units of the drawing. */
 const LETTER = 8.2;
 const FIGURES = 44;
-/** Units from the top of the percentage to the foot of the title. */
+/** Height of the label, in units of the drawing. */
 const HEIGHT = 38;
-/** How much of its room a label must find: corners of the box around it hold no letters. */
+/** Share of the label's box that must fit: its corners hold no letters. */
 const ENOUGH = 0.9;
 
-/** Where a slice of a pie begins and ends, in radians clockwise from twelve o'clock. */
+/** Start and end of a slice, in radians clockwise from twelve o'clock. */
 export interface Angles {
   readonly startAngle: number;
   readonly endAngle: number;
 }
 
 /**
- * Whether a slice is wide enough for its label, which would lie on its neighbours' colours otherwise. The table beside
- * the chart names every slice.
+ * Whether a slice is wide enough for its label. The table beside the chart names every slice.
  * @param radius distance of the label from the centre, in units of the drawing
  */
 export function hasRoom({ startAngle, endAngle }: Angles, shortTitle: string, radius: number): boolean {

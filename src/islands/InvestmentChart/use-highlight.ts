@@ -14,14 +14,14 @@ const closest = (target: EventTarget): Element | null => (target as Element).clo
 const numberOf = (item: Element): number => Number(item.getAttribute('data-item'));
 
 /**
- * Lights the `data-item` that is pointed at, focused or tapped inside the element that gets the handlers.
- * @returns the item that Tab reaches, the lit one if any, and what the element must spread
+ * Highlights the `data-item` that is pointed at, focused or tapped inside an element.
+ * @returns the item that Tab reaches, the highlighted one if any, and the props of the element
  */
 export function useHighlight() {
   const [state, dispatch] = useReducer(highlight, UNLIT);
   const root = useRef<HTMLDivElement>(null);
 
-  // Focus and pointer may have been there before the island was live.
+  // Focus and pointer may be inside before hydration.
   useEffect(() => {
     const [focused, pointed] = [':focus', ':hover'].map((now) => root.current?.querySelector(ITEM + now));
     if (focused) dispatch({ type: 'choose', item: numberOf(focused) });
@@ -50,7 +50,7 @@ export function useHighlight() {
       if (event.key === 'Escape') dispatch({ type: 'clear' });
       const item = closest(event.target);
       if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Slices lead to slices, rows to rows.
+      // From slice to slice, and from row to row.
       const peers = root.current?.querySelectorAll<HTMLElement | SVGElement>(item.tagName + ITEM) ?? [];
       const next = step(numberOf(item), event.key, peers.length);
       if (next === undefined) return;
