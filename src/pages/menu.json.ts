@@ -7,7 +7,7 @@ import { pageUrl } from '~/lib/site/pages';
 export const GET: APIRoute = async () => {
   const items = (await getMenu()).map(({ id, data }) => {
     const { name, description, price, category, diet, allergens, serving, kcal } = data;
-    // JSON leaves out what is undefined: what is not known leaves no trace.
+    // JSON leaves out undefined values.
     return { id, name, description, price, category, diet, allergens, serving, kcal };
   });
   const categories = (await getCategories()).map(({ id, data }) => ({ id, name: data.title }));

@@ -1,4 +1,4 @@
-/** The head of a page as data; Head.astro prints it. */
+/** The head of a page as data; Head.astro renders it. */
 
 /** The title and description of a page, and the content file that holds them. */
 export interface PageWords {
@@ -66,7 +66,7 @@ const property = (name: string, content: string): HeadTag => ({
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /**
- * The tags of a page, in the order they are printed. Open Graph: https://ogp.me; `twitter:card` is what X adds to it.
+ * The tags of a page, in the order of the page. Open Graph: https://ogp.me; `twitter:card` is what X adds to it.
  * @throws as `checkPageWords` does
  */
 export function headTags(input: HeadInput): HeadTag[] {

@@ -1,4 +1,4 @@
-/** Brand colours for the PDF and the share images, with the values of src/styles/tokens.css. */
+/** Brand colours where CSS does not reach: the brochure, share images, contrast checks. Values as in src/styles/tokens.css. */
 export const PALETTE = {
   green: '#0c3a2c',
   ink: '#072419',
