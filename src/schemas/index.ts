@@ -65,6 +65,8 @@ export interface Collection {
   readonly file?: string;
   /** Whether the text under the dashes is used, and must not be empty. */
   readonly body: 'required' | 'none';
+  /** Whether its last entry may be deleted; the page then leaves the section out. */
+  readonly mayBeEmpty?: boolean;
   /** Whether pages show that text as it is written, without Markdown. */
   readonly plainText?: boolean;
   /** The field that names an entry in lists and messages, and may not occur twice. */
@@ -232,6 +234,7 @@ export const collections = {
       singular: 'Question',
       folder: 'questions',
       layout: 'files',
+      mayBeEmpty: true,
       body: 'required',
       titleField: 'question',
     },
@@ -295,6 +298,7 @@ export const collections = {
       singular: 'Person',
       folder: 'leadership',
       layout: 'folders',
+      mayBeEmpty: true,
       body: 'none',
       titleField: 'name',
       summary: '{{name}}: {{role}}',

@@ -28,7 +28,7 @@ const chatText = (title: string, description: string) => text(title, description
 
 const fields = () =>
   z.strictObject({
-    name: line('Brand name', 'Shown in the header, in titles and wherever a text says {name}.', 60),
+    name: line('Brand name', 'Shown in the header, in titles and wherever a text fills it in.', 60),
     ...seldom('More about the brand', {
       nameMl: line(
         'Brand name in Malayalam',

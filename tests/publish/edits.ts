@@ -132,4 +132,5 @@ export const EDITS: readonly Edit[] = [
       `${f.read('notes/privacy.md').trimEnd()}\n\nAsk at the counter if anything is unclear.\n`,
     ),
   ),
+  edit('no people on the page about us', (f) => f.remove('leadership')),
 ];

@@ -23,7 +23,8 @@ export function guide(field: Field | undefined): string {
   const { kind, description = '', hosts } = field?.node ?? ({} as Partial<FieldMeta>);
   if (kind === 'rupees') return `Write whole rupees, for example ${example(field) ?? '40'}.`;
   if (kind === 'date') return 'Write year, month and day, for example 2027-01-14.';
-  if (kind === 'time') return `Write it in 24-hour form and in quotes, for example ${example(field) ?? '"10:00"'}.`;
+  if (kind === 'time')
+    return `Write it in 24-hour form and in quotes, for example ${example(field) ?? '"10:00"'}. Midnight is "00:00".`;
   if (kind === 'phone') return `Write it as ${example(field) ?? '+91 98765 43210'}.`;
   if (kind === 'email') return 'Write it like name@shop.in.';
   if (kind === 'colour') return 'Write # and six digits, in quotes, for example "#f2b233".';

@@ -63,6 +63,7 @@ function emptyCollection(collection: Declared, { entries }: Content): Issue[] {
       { file: `${folder}/${collection.file}`, text: 'This file is missing, and the site needs it. Put it back.' },
     ];
   }
+  if (collection.mayBeEmpty) return [];
   const text = `There is no ${collection.singular.toLowerCase()} here. Put one back; with "draft: true" it stays off the site.`;
   return [{ file: `${folder}/`, text }];
 }
