@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { declared } from '~/integrations/content-check/content';
-import { readFrontMatter } from '~/integrations/content-check/front-matter';
 import { fieldReference } from '~/integrations/content-commands/field-tables';
+import { readFrontMatter } from '~/lib/markdown/read-front-matter';
 import { fieldsOf } from '~/schemas/nodes';
 import { PROJECT } from './folder';
 

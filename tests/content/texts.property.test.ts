@@ -3,13 +3,13 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { readBodies } from '~/integrations/content-check/bodies';
 import { type Content, declared, type Entry } from '~/integrations/content-check/content';
-import { readFrontMatter } from '~/integrations/content-check/front-matter';
 import { issueLine } from '~/integrations/content-check/issues';
 import { linkTargets } from '~/integrations/content-check/link-targets';
 import { linkRule } from '~/integrations/content-check/rules/links';
 import { markupRule } from '~/integrations/content-check/rules/markup';
 import { textRule } from '~/integrations/content-check/rules/texts';
 import { markdownProcessor } from '~/lib/markdown/processor';
+import { readFrontMatter } from '~/lib/markdown/read-front-matter';
 
 /** 500 in `npm test`; `CASES=20000` for a long search. */
 const CASES = Number(process.env['CASES'] ?? 500);

@@ -4,7 +4,6 @@ import { printable, unprintable } from '~/lib/fonts/characters';
 import { outline } from '~/lib/fonts/outline';
 import { openFont, PRINT_FONTS } from '~/lib/fonts/print-fonts';
 import { PALETTE } from '~/lib/site/palette';
-import { isPrinted, printed } from '~/outputs/print/fields';
 import { fitHeading } from '~/outputs/print/headings';
 import { shareImage } from '~/outputs/share-images/image';
 
@@ -65,12 +64,6 @@ describe('Malayalam', () => {
     for (const name of PRINT_FONTS)
       expect(openFont(name).hasGlyphForCodePoint('മ'.codePointAt(0) ?? 0), name).toBe(name !== 'display');
   });
-});
-
-it('the table of printed fields gives only what it names', () => {
-  expect(printed('site', { name: 'Brand', tagline: 'Not printed' })).toEqual({ name: 'Brand' });
-  expect(isPrinted('questions', 'body')).toBe(true);
-  expect(isPrinted('menu', 'name')).toBe(false);
 });
 
 it('the palette has the colours of tokens.css', () => {

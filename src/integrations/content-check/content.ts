@@ -1,6 +1,7 @@
 /** The content as the rules see it: every entry of every collection, and every other file. Runs in browsers too. */
 import type { z } from 'astro/zod';
 import { withName } from '../../lib/format/text.ts';
+import { type FrontMatter, readFrontMatter } from '../../lib/markdown/read-front-matter.ts';
 import { plainTools } from '../../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../../schemas/index.ts';
 import {
@@ -12,7 +13,6 @@ import {
   schemaNode,
   valuesOf,
 } from '../../schemas/nodes.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { Issue } from './issues.ts';
 
 /** Whether browsers show a file as an image. */

@@ -1,13 +1,45 @@
 /** Turns what zod says into a sentence with the way out. */
 import type { z } from 'astro/zod';
-import { characters } from '../../schemas/fields.ts';
+import { WHOLE_ADDRESS } from '../../lib/markdown/yaml-findings.ts';
+import { characters, type FieldMeta } from '../../schemas/fields.ts';
 import { type Field, fieldAt, fieldsOf, type Path, type SchemaNode } from '../../schemas/nodes.ts';
-import { guide, WORDS } from './guidance.ts';
 import { didYouMean, oneOf } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 
-export interface Told {
+const example = (field: Field | undefined) =>
+  /(?:for example|written as|starting with) (.+?)\.?(?:$|\. )/i.exec(field?.node.description ?? '')?.[1];
+
+/** What a value is not, for each kind of field. */
+const WORDS: Readonly<Record<string, string>> = {
+  phone: 'is no Indian telephone number',
+  email: 'is no e-mail address',
+  colour: 'is no colour',
+  date: 'is no date',
+  time: 'is no time of the day',
+  link: 'is no web address',
+  avatar: 'is no picture beside this file and no web address',
+};
+
+/** What to write instead, in one or two sentences. */
+function guide(field: Field | undefined): string {
+  const { kind, description = '', hosts } = field?.node ?? ({} as Partial<FieldMeta>);
+  if (kind === 'rupees') return `Write whole rupees, for example ${example(field) ?? '40'}.`;
+  if (kind === 'date') return 'Write year, month and day, for example 2027-01-14.';
+  if (kind === 'time')
+    return `Write it in 24-hour form and in quotes, for example ${example(field) ?? '"10:00"'}. Midnight is "00:00".`;
+  if (kind === 'phone') return `Write it as ${example(field) ?? '+91 98765 43210'}.`;
+  if (kind === 'email') return 'Write it like name@shop.in.';
+  if (kind === 'colour') return 'Write # and six digits, in quotes, for example "#f2b233".';
+  if (kind === 'avatar')
+    return `Write ./ and the name of a picture in this folder, or an address that starts with https:// and comes from ${oneOf(hosts as string[])}.`;
+  if (Array.isArray(hosts)) return `Write an address that starts with https:// and comes from ${oneOf(hosts)}.`;
+  if (kind === 'alt') return 'Say in a few words what the picture shows.';
+  if (kind === 'link') return WHOLE_ADDRESS;
+  return description;
+}
+
+export interface FieldContext {
   readonly node: SchemaNode;
   /** What one entry is called: `menu item`. */
   readonly singular: string;
@@ -21,8 +53,8 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined, told: Told): string {
-  const { value, source } = told;
+function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined, context: FieldContext): string {
+  const { value, source } = context;
   const way = guide(field);
   const name = field?.name ?? '';
   if (value === undefined && source === undefined) return `is missing. Add a line that begins with "${name}:". ${way}`;
@@ -53,7 +85,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
     case 'object':
     case 'record':
       return `${shown(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${fieldsOf(
-        field?.node ?? told.node,
+        field?.node ?? context.node,
       )
         .map((inner) => `"${inner.name}: …"`)
         .join(', ')}.`;
@@ -68,11 +100,11 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
 function outOfRange(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   field: Field | undefined,
-  told: Told,
+  context: FieldContext,
 ): string {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
-  const { value } = told;
+  const { value } = context;
   if (issue.origin === 'array') {
     const items = Array.isArray(value) ? value.length : 0;
     return `has ${items} ${items === 1 ? 'item' : 'items'}, and at ${small ? 'least' : 'most'} ${limit} ${small ? 'are wanted' : 'fit'}. ${guide(field)}`;
@@ -84,12 +116,16 @@ function outOfRange(
       ? `${shown(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field)}`
       : `is too long: ${length} characters, and ${limit} fit. Take ${length - limit} away.`;
   }
-  return `${told.source ?? value} is ${small ? 'less' : 'more'} than ${limit}. ${guide(field)}`;
+  return `${context.source ?? value} is ${small ? 'less' : 'more'} than ${limit}. ${guide(field)}`;
 }
 
 const isAddress = (field: Field | undefined) => field?.node.kind === 'link' || field?.node.kind === 'avatar';
 
-function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | undefined, { value }: Told): string {
+function wrongForm(
+  issue: z.core.$ZodIssueInvalidStringFormat,
+  field: Field | undefined,
+  { value }: FieldContext,
+): string {
   const way = guide(field);
   if (issue.format === 'date') {
     return /^\d{4}-\d\d-\d\d$/.test(String(value))
@@ -110,30 +146,31 @@ function wrongForm(issue: z.core.$ZodIssueInvalidStringFormat, field: Field | un
 }
 
 /** The sentence for one issue that is about a single field; unknown keys have `unknownField`. */
-export function sentence(issue: Issue, told: Told): string {
-  const field = fieldAt(told.node, issue.path as Path);
+export function sentence(issue: Issue, context: FieldContext): string {
+  const field = fieldAt(context.node, issue.path as Path);
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue, field, told);
+      return wrongType(issue, field, context);
     case 'too_small':
     case 'too_big':
-      return outOfRange(issue, field, told);
+      return outOfRange(issue, field, context);
     case 'invalid_format':
-      return wrongForm(issue, field, told);
+      return wrongForm(issue, field, context);
     case 'invalid_value': {
-      if (told.value === undefined && told.source !== undefined) return `is empty. ${guide(field)}`;
-      if (told.value === undefined) return `is missing. Add a line that begins with "${field?.name}:". ${guide(field)}`;
+      if (context.value === undefined && context.source !== undefined) return `is empty. ${guide(field)}`;
+      if (context.value === undefined)
+        return `is missing. Add a line that begins with "${field?.name}:". ${guide(field)}`;
       const choices = issue.values.map(String);
-      if (choices.length === 1) return `${shown(told.value)} is not allowed. Write exactly: ${choices[0]}`;
-      return `${shown(told.value)} is none of the choices. Write ${oneOf(choices)}.${didYouMean(String(told.value), choices)}`;
+      if (choices.length === 1) return `${shown(context.value)} is not allowed. Write exactly: ${choices[0]}`;
+      return `${shown(context.value)} is none of the choices. Write ${oneOf(choices)}.${didYouMean(String(context.value), choices)}`;
     }
     case 'invalid_union': {
-      // One of several forms: of those that the value may have been meant as, the first is told of.
+      // One of several forms: of those that the value may have been meant as, the first is context of.
       const [first] = issue.errors.flat();
-      return first ? sentence({ ...first, path: issue.path }, told) : guide(field);
+      return first ? sentence({ ...first, path: issue.path }, context) : guide(field);
     }
     case 'not_multiple_of':
-      return `${told.source} has more than one decimal. Write ${Number(told.value).toFixed(1)}, for example.`;
+      return `${context.source} has more than one decimal. Write ${Number(context.value).toFixed(1)}, for example.`;
     case 'custom':
       return issue.message;
     default:
@@ -142,10 +179,10 @@ export function sentence(issue: Issue, told: Told): string {
 }
 
 /** The sentence for a key that the schema does not know. */
-export function unknownField(key: string, at: Path, told: Told): string {
-  const group = at.length > 0 ? fieldAt(told.node, at) : undefined;
-  const known = fieldsOf(group?.node ?? told.node).map(({ name }) => name);
-  const owner = group ? group.name : told.singular.toLowerCase();
+export function unknownField(key: string, at: Path, context: FieldContext): string {
+  const group = at.length > 0 ? fieldAt(context.node, at) : undefined;
+  const known = fieldsOf(group?.node ?? context.node).map(({ name }) => name);
+  const owner = group ? group.name : context.singular.toLowerCase();
   const meant = didYouMean(key, known);
   return `is no field of "${owner}".${meant || ` Its fields are ${known.join(', ')}.`}`;
 }

@@ -5,10 +5,10 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit as visitText } from 'unist-util-visit';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { joinEntry, splitEntry, YAML_FORM } from '../../lib/markdown/entry-text.ts';
+import { readFrontMatter } from '../../lib/markdown/read-front-matter.ts';
 import { fieldsOf, type SchemaNode } from '../../schemas/nodes.ts';
 import type { Places } from '../content-check/check.ts';
 import { LABEL } from '../content-check/content.ts';
-import { readFrontMatter } from '../content-check/front-matter.ts';
 import { readContent } from '../content-check/read.ts';
 
 /** Puts the fields of a group into the order of the schema; then those it does not know, and placeholders at the end. */

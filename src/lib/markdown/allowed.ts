@@ -51,13 +51,16 @@ const SCHEMA: Schema = {
 /** Stands for the origin of the site; `.invalid` is reserved (RFC 2606). */
 const OWN_ORIGIN = 'https://own.invalid';
 
-/** Whether a link is https, e-mail, telephone, a path of this site or an anchor of the same page. */
+/**
+ * Whether a link is https, e-mail, telephone, a path of this site or an anchor of the same page. The sanitizer knows
+ * protocols in small letters only.
+ */
 export function isAllowedLink(url: string): boolean {
   if (!URL.canParse(url, OWN_ORIGIN)) return false;
-  const { origin, protocol, hostname } = new URL(url, OWN_ORIGIN);
+  const { origin, protocol, hostname, username } = new URL(url, OWN_ORIGIN);
   if (origin === OWN_ORIGIN) return /^[/#]/.test(url);
-  if (protocol === 'https:') return /^https:\/\//i.test(url) && hostname.includes('.');
-  return protocol === 'mailto:' || protocol === 'tel:';
+  if (protocol === 'https:') return url.startsWith('https://') && hostname.includes('.') && username === '';
+  return url.startsWith('mailto:') || url.startsWith('tel:');
 }
 
 /** Whether an image source is a relative path; the content check requires a file beside the entry. */

@@ -4,7 +4,7 @@ import type { PrintImage } from '~/outputs/print/images';
 import type { BrochureContent } from './content';
 import { panel, stripe } from './ornaments';
 import { COLUMN, ornament, PAPER, place, type Sheet, startPage, within } from './sheet';
-import { type TextStyle, write, writeLink } from './writing';
+import { setFont, type TextStyle, write, writeLink } from './writing';
 
 /** Draws the last page: phone, chat, email and form as links, and the official contacts. */
 export function contactDetails(
@@ -58,9 +58,14 @@ export function footers({ doc }: Sheet, name: string, pageOf: (n: number, total:
     doc.switchToPage(page);
     stripe(doc, PAPER.side, 808, COLUMN);
     ornament(doc, () => {
-      doc.font('bold').fontSize(10).fillColor(PALETTE.green);
-      doc.text(name, PAPER.side, 819, { lineBreak: false });
-      doc.text(pageOf(page + 1, count), PAPER.side, 819, { width: COLUMN, align: 'right', lineBreak: false });
+      const style: TextStyle = { font: 'bold', size: 10 };
+      doc.fillColor(PALETTE.green);
+      doc.text(setFont(doc, name, style), PAPER.side, 819, { lineBreak: false });
+      doc.text(setFont(doc, pageOf(page + 1, count), style), PAPER.side, 819, {
+        width: COLUMN,
+        align: 'right',
+        lineBreak: false,
+      });
     });
   }
   return count;

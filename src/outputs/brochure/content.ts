@@ -3,62 +3,52 @@ import { plainText } from '~/lib/content/plain-text';
 import { fill } from '~/lib/format/text';
 import { chatLink, mailLink, telLink } from '~/lib/site/contact-links';
 import { absolute, ROUTES } from '~/lib/site/url';
-import { printed } from '~/outputs/print/fields';
 import { imageFile } from '~/outputs/print/images';
 
 /** The entries of a list with title, description and image. */
 const illustrated = async (collection: 'pour-steps' | 'reasons') =>
   Promise.all(
-    (await list(collection)).map(async (entry) => {
-      const { title, description } = printed(collection, entry.data);
-      return { title, text: description, image: await imageFile(entry) };
-    }),
+    (await list(collection)).map(async (entry) => ({
+      title: entry.data.title,
+      text: entry.data.description,
+      image: await imageFile(entry),
+    })),
   );
 
 /** The content of the brochure, from the same entries as the pages. */
 export async function brochureContent() {
-  const brochure = (await single('brochure', 'index')).data;
+  const words = (await single('brochure', 'index')).data;
   const modelEntry = await single('franchise-model', 'index');
-  const [franchisePage, homePage, site] = [await getPage('franchise'), await getPage('home'), await getSite()];
-  const words = printed('brochure', brochure);
-  const model = printed('franchise-model', modelEntry.data);
-  const labels = printed('page-franchise', franchisePage);
-  const about = printed('page-about', await getPage('about'));
-  const { address, phone, email } = printed('page-contact', await getPage('contact'));
+  const model = modelEntry.data;
+  const [labels, homePage, site] = [await getPage('franchise'), await getPage('home'), await getSite()];
+  const { pourTitle } = await getPage('about');
+  const { address, phone, email } = await getPage('contact');
   const { estimateFrom: from, estimateTo: to } = model;
-  const lines = (await list('inclusions')).map(({ data }) => printed('inclusions', data));
+  const lines = (await list('inclusions')).map(({ data }) => data);
   const { steps, title: stepsTitle } = await getSteps();
-  const investment = await getInvestment();
   return {
     words,
-    labels: { ...labels, stepsTitle, pourTitle: about.pourTitle, address, phone, email },
-    metadata: { title: brochure.title, description: brochure.description, author: site.name },
-    alts: { glass: homePage.glassAlt, shop: franchisePage.shopAlt },
-    site: printed('site', site),
+    labels: { ...labels, stepsTitle, pourTitle, address, phone, email },
+    metadata: { title: words.title, description: words.description, author: site.name },
+    alts: { glass: homePage.glassAlt, shop: labels.shopAlt },
+    site,
     estimate: fill(labels.estimate, { from, to }),
     coverEstimate: fill(words.estimate, { from, to }),
     model,
     modelText: await plainText(modelEntry.body ?? ''),
     pours: await illustrated('pour-steps'),
-    investment: {
-      ...investment,
-      lines: investment.lines.map(({ share, valueText, ...line }) => ({
-        share,
-        valueText,
-        ...printed('investment', line),
-      })),
-    },
+    investment: await getInvestment(),
     included: lines.filter(({ included }) => included),
     notIncluded: lines.filter(({ included }) => !included),
     steps: steps.map(({ data }) => ({ title: data.title, text: data.description })),
     reasons: await illustrated('reasons'),
     questions: await Promise.all(
       (await list('questions')).map(async ({ data, body }) => ({
-        title: printed('questions', data).question,
+        title: data.question,
         text: await plainText(body ?? ''),
       })),
     ),
-    terms: (await list('terms')).map(({ data }) => printed('terms', data)),
+    terms: (await list('terms')).map(({ data }) => data),
     links: {
       phone: telLink(site.phone),
       chat: chatLink(site.whatsapp, site.chat.general),

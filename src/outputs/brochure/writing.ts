@@ -14,7 +14,7 @@ export interface TextStyle {
 }
 
 /** Sets font and size, and returns the text with the characters of that font. */
-function setFont(doc: PDFKit.PDFDocument, text: string, { font = 'body', size }: TextStyle): string {
+export function setFont(doc: PDFKit.PDFDocument, text: string, { font = 'body', size }: TextStyle): string {
   const set: Printable = printable(text, font, 'brochure');
   doc.font(set.font).fontSize(size);
   return set.text;

@@ -1,5 +1,5 @@
+import { linesOf } from '../../../lib/markdown/read-front-matter.ts';
 import type { Content, Entry } from '../content.ts';
-import { linesOf } from '../front-matter.ts';
 import type { Issue } from '../issues.ts';
 
 /** Signs that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */

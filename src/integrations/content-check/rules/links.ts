@@ -14,12 +14,12 @@ function outsideFault(address: string): string | undefined {
   const written = `"${address}"`;
   if (/^http:/i.test(address)) return `${written} is not safe to follow. Write https:// instead of http://.`;
   if (/^mailto:/i.test(address)) {
-    return /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/i.test(address)
+    return /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/.test(address)
       ? undefined
       : `${written} holds no e-mail address. Write mailto:name@shop.in.`;
   }
   if (/^tel:/i.test(address)) {
-    return /^tel:\+\d{6,15}$/i.test(address)
+    return /^tel:\+\d{6,15}$/.test(address)
       ? undefined
       : `${written} holds no telephone number. Write tel:+ and only digits.`;
   }

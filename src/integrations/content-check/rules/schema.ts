@@ -5,7 +5,7 @@ import { fieldAt, fieldsOf, type Path, pathText } from '../../../schemas/nodes.t
 import type { Body, BodyOf } from '../bodies.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import { sentence, type Told, unknownField } from '../messages.ts';
+import { type FieldContext, sentence, unknownField } from '../messages.ts';
 import { nearest } from '../nearest.ts';
 
 const valueAt = (data: unknown, path: Path): unknown =>
@@ -15,7 +15,7 @@ function checkEntry(entry: Entry): Issue[] {
   const { collection, data, file } = entry;
   const result = collection.schema.safeParse(data);
   if (result.success) return [];
-  const told = (path: Path): Told => ({
+  const contextOf = (path: Path): FieldContext => ({
     node: collection.node,
     singular: collection.singular,
     value: valueAt(data, path),
@@ -41,7 +41,7 @@ function checkEntry(entry: Entry): Issue[] {
     file,
     line: entry.lineOf([...at, key]),
     field: pathText([...at, key]),
-    text: unknownField(key, at, told(at)),
+    text: unknownField(key, at, contextOf(at)),
   }));
   const seen = new Set<string>();
   for (const issue of result.error.issues) {
@@ -51,7 +51,7 @@ function checkEntry(entry: Entry): Issue[] {
     const missing = valueAt(data, path) === undefined;
     if (seen.has(field) || (missing && excused.includes(field))) continue;
     seen.add(field);
-    issues.push({ file, line: entry.lineOf(path), field, text: sentence(issue, told(path)).trim() });
+    issues.push({ file, line: entry.lineOf(path), field, text: sentence(issue, contextOf(path)).trim() });
   }
   return issues;
 }

@@ -13,7 +13,7 @@ function shownAsWritten(value: string, kind?: string): string | undefined {
   if (entity) return `${entity} is shown as it is written here. Write the letter or sign itself.`;
   if (/\[[^\]]*\]\([^)]*\)/.test(value))
     return 'a link cannot stand here, and is shown as it is written. Remove its signs.';
-  if (/\*\*|__/.test(value) || STRESSED.test(value))
+  if (/\*\*|__|~~/.test(value) || STRESSED.test(value))
     return 'the stars or lines are shown as they are written. Remove them.';
   if (kind === 'line' && /^“[^“”]*”$/.test(value.trim()))
     return `the curly quotes are shown too. Write ${value.trim().slice(1, -1)}.`;

@@ -1,8 +1,8 @@
 /** Takes an entry apart: the fields between the dashes and the text under them, with the lines of the file. */
 import { extractFrontmatter, parseFrontmatter } from '@astrojs/markdown-remark';
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { readEntryText } from '../../lib/markdown/front-matter.ts';
 import type { Path } from '../../schemas/nodes.ts';
+import { readEntryText } from './front-matter.ts';
 import { type Finding, yamlFindings } from './yaml-findings.ts';
 
 export interface FrontMatter {
