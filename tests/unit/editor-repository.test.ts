@@ -31,7 +31,12 @@ describe('the repository that the editor writes to', () => {
     ],
     [
       'github+https://git.example.com/acme/site',
-      { name: 'github', repo: 'acme/site', api_root: 'https://git.example.com/api/v3' },
+      {
+        name: 'github',
+        repo: 'acme/site',
+        api_root: 'https://git.example.com/api/v3',
+        graphql_api_root: 'https://git.example.com/api/graphql',
+      },
       ['https://git.example.com'],
     ],
   ])('reads %s', (EDITOR_REPO, backend, origins) => {

@@ -21,9 +21,14 @@ type Service = keyof typeof SERVICES;
 const REPOSITORY =
   /^(?:(?<service>github|gitlab|gitea)(?:\+(?<origin>https?:\/\/[^/\s]+)\/|:))?(?<path>[\w.-]+(?:\/[\w.-]+)+)$/;
 
-/** The REST endpoint of a service on a server of one's own, as the CMS documents `api_root`. */
-const apiRoot = (service: Service, origin: string): string =>
-  ({ github: `${origin}/api/v3`, gitlab: `${origin}/api/v4`, gitea: `${origin}/api/v1` })[service];
+/** The endpoints of a service on a server of one's own, as the CMS documents `api_root` and `graphql_api_root`. */
+const apiRoots = (service: Service, origin: string) =>
+  ({
+    // Without its own root, GraphQL would be looked for at /graphql.
+    github: { api_root: `${origin}/api/v3`, graphql_api_root: `${origin}/api/graphql` },
+    gitlab: { api_root: `${origin}/api/v4` },
+    gitea: { api_root: `${origin}/api/v1` },
+  })[service];
 
 /** @throws when it is no web address */
 function originOf(variable: string, address: string): string {
@@ -57,7 +62,7 @@ export function editorRepository(env: Variables): EditorRepository | undefined {
       name: service,
       repo: parts['path'] ?? '',
       ...(branch ? { branch } : {}),
-      ...(own ? { api_root: apiRoot(service, own) } : {}),
+      ...(own ? apiRoots(service, own) : {}),
       ...(authOrigin ? { base_url: authOrigin } : { auth_methods: ['token'] }),
     } as GitBackend,
     origins: [...(own ? [own] : [origin, ...others]), ...(authOrigin ? [authOrigin] : [])],
