@@ -117,8 +117,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       file: 'notes/privacy.md',
       fields: { draft: true },
       edit: added('draft: true'),
-      sentence:
-        'This note must be there and be no draft: the forms link to it. Put it back, or take "draft: true" away.',
+      sentence: 'This note must be there and be no draft: the forms link to it. Put it back, or remove "draft: true".',
     },
   ],
   [

@@ -169,7 +169,7 @@ export function contentOf(files: ContentFiles): Content {
 /** Entries with the brand name filled in. */
 export function withBrand(entries: readonly Entry[]): Entry[] {
   const written = entries.find(({ collection }) => collection.name === 'site')?.data?.['name'];
-  // Where it cannot be read, that is told; the other entries are not to blame.
+  // The schema reports a missing name; the other entries are not to blame.
   const brand = typeof written === 'string' ? written : 'the brand';
   return entries.map((entry) => (entry.data ? { ...entry, data: withName(entry.data, brand) } : entry));
 }

@@ -74,7 +74,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
       }
       const bare = String(value).trim();
       if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(bare) && /^["']/.test(source ?? '')) {
-        return `${shown(value)} is not a number while it stands in quotes. Take them away: ${bare}.`;
+        return `${shown(value)} is not a number while it stands in quotes. Remove the quotes: ${bare}.`;
       }
       return `${shown(value)} is not a number. ${way}`;
     }
@@ -114,7 +114,7 @@ function outOfRange(
     if (length === 0) return `is empty. ${guide(field)}`;
     return small
       ? `${shown(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field)}`
-      : `is too long: ${length} characters, and ${limit} fit. Take ${length - limit} away.`;
+      : `is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`;
   }
   return `${context.source ?? value} is ${small ? 'less' : 'more'} than ${limit}. ${guide(field)}`;
 }
@@ -137,7 +137,7 @@ function wrongForm(
   if (note === 'Invalid hostname' && field?.node['hosts'])
     return `${shown(value)} comes from another site than those allowed. ${way}`;
   if (isAddress(field) && /\s/.test(String(value))) {
-    return `${shown(value)} has words or blanks behind or inside the address. Keep the address alone; blanks of its own are written %20.`;
+    return `${shown(value)} has words or spaces behind or inside the address. Keep the address alone; its own spaces are written %20.`;
   }
   if (issue.format === 'regex' && field?.node.kind === 'link') {
     return `${shown(value)} leads to the front page of that site. Write the address of our own page there.`;

@@ -31,7 +31,7 @@ async function launch(project: string): Promise<number> {
     return 0;
   }
   console.error(
-    `\n${report(issues, 'placeholder', 'placeholders')}\nThe site must not go live yet. Mend or confirm each, and take its name off the placeholders of its file.`,
+    `\n${report(issues, 'placeholder', 'placeholders')}\nThe site must not go live yet. Fix or confirm each, and remove its name from the placeholders of its file.`,
   );
   return 1;
 }
@@ -43,7 +43,7 @@ function docs(project: string): number {
   return 0;
 }
 
-/** `npm run format:content`: settles quotes, order of fields and blanks; with `--check` only says where. */
+/** `npm run format:content`: settles quotes, order of fields and spaces; with `--check` only says where. */
 function format(project: string, options: readonly string[]): number {
   const only = options.includes('--check');
   const changed = formatContent(placesOf(project), { write: !only });

@@ -47,13 +47,13 @@ function formatFields(fields: string, shape: SchemaNode): Document {
   return document;
 }
 
-/** `*so*` and `**so**` for emphasis and `-` for lists, whichever way they were typed; blanks and empty lines tidied. */
-function formatBody(body: string, keepsSigns: boolean): string {
+/** `*so*` and `**so**` for emphasis and `-` for lists, whichever way they were typed; spaces and empty lines tidied. */
+function formatBody(body: string, keepsSymbols: boolean): string {
   const text = body
-    .replace(/[ \t]+$/gm, (blanks) => (blanks === '  ' ? blanks : ''))
+    .replace(/[ \t]+$/gm, (spaces) => (spaces === '  ' ? spaces : ''))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (keepsSigns) return text;
+  if (keepsSymbols) return text;
   const edits: { at: number; length: number; by: string }[] = [];
   visitText(fromMarkdown(text), (node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -72,12 +72,12 @@ function formatBody(body: string, keepsSigns: boolean): string {
 /**
  * A content file as it should be written; itself when it cannot be read.
  * @param text the whole file
- * @param keepsSigns whether its text is no plain Markdown: reviews show signs as they are, .mdx reads some otherwise
+ * @param keepsSymbols whether its text is no plain Markdown: reviews show symbols as they are, .mdx reads some otherwise
  */
-export function formatEntry(text: string, shape: SchemaNode, keepsSigns = false): string {
+export function formatEntry(text: string, shape: SchemaNode, keepsSymbols = false): string {
   const parts = splitEntry(text);
   if (!parts || !readFrontMatter(text).data) return text;
-  return joinEntry(formatFields(parts.yaml, shape), formatBody(parts.body, keepsSigns));
+  return joinEntry(formatFields(parts.yaml, shape), formatBody(parts.body, keepsSymbols));
 }
 
 /** Formats every entry. @returns the names of the files that were not formatted. */

@@ -132,9 +132,9 @@ export function launchIssues({ project, content }: Places, siteUrl: string | und
   const entries = all.entries.filter(({ data }) => data && data['draft'] !== true);
   const found = entries.flatMap((entry) => {
     const open = undecided(entry, words);
-    const told = [...open, ...listed(entry).filter(({ field }) => !open.some((problem) => problem.field === field))];
-    const places = new Set(told.map(({ field }) => field));
-    return [...told, ...unlisted(entry).filter(({ field }) => !places.has(field))];
+    const named = [...open, ...listed(entry).filter(({ field }) => !open.some((issue) => issue.field === field))];
+    const places = new Set(named.map(({ field }) => field));
+    return [...named, ...unlisted(entry).filter(({ field }) => !places.has(field))];
   });
   return sorted([...found, ...menuFacts(entries), ...domain(project, siteUrl)]);
 }

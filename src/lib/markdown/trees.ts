@@ -23,7 +23,7 @@ export interface Trees {
 /** Far more than any text of a page needs, and read in less than a second whatever it holds. */
 const LIMITS = { characters: 15_000, depth: 10, tags: 300 } as const;
 
-const DEEP = `Lists or quotes stand in each other deeper than ${LIMITS.depth} times. Remove some of the signs at the beginning of the line.`;
+const DEEP = `Lists or quotes stand in each other deeper than ${LIMITS.depth} times. Remove some of the symbols at the beginning of the line.`;
 const DEEP_LINE = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${LIMITS.depth + 1}}`);
 
 /** Why a text is not even handed to the processor. */
@@ -131,7 +131,7 @@ function mdxFault(reason: string, written = ''): string {
     return `The tag <${tag}> is not closed, or closed in the wrong place. Close it with </${tag}>, or remove it.`;
   if (/acorn|expression|brace|`\}`|lazy line/i.test(reason))
     return 'A brace { begins a piece of code in this file, and none is here. Write \\{ for a plain brace, or remove it.';
-  return 'A < begins a tag in this file, and this is none. Write &lt; for a plain sign, or fix the tag.';
+  return 'A < begins a tag in this file, and this is none. Write &lt; for a plain <, or fix the tag.';
 }
 
 /** While `npm run dev` looks again and again, no text is rendered twice. */

@@ -11,7 +11,7 @@ export interface Finding {
 /** What to write where a web address is wanted. */
 export const WHOLE_ADDRESS = 'Write the whole address, starting with https://.';
 
-/** A line with a field: blanks before it, its name, its value. */
+/** A line with a field: spaces before it, its name, its value. */
 const FIELD = /^(\s*)(?:-\s+)?([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s+(.*?))?\s*$/u;
 
 /** Whether a value that begins with a quote also ends with it, and with nothing after it. */
@@ -102,7 +102,7 @@ function lineFindings(lines: readonly string[], addresses: readonly string[]): F
     }
     if (field) {
       const stray =
-        simple >= 0 && indent > simple && 'the line begins with blanks that do not belong there. Take them away.';
+        simple >= 0 && indent > simple && 'the line begins with spaces that do not belong there. Remove them.';
       const text = (/^[|>]/.test(value) ? undefined : valueIssue(whole.trim(), addresses.includes(field))) ?? stray;
       if (text) found.push({ line, field, text });
     } else {
@@ -125,7 +125,7 @@ function hasMarks(document: Document): boolean {
   return marks;
 }
 
-/** Values of which a # takes the rest away, as it does for notes. A note is told by the blank after its #. */
+/** Values of which a # cuts off the rest, as a comment. A # with a space behind is meant as one. */
 function cutFindings(lines: readonly string[]): Finding[] {
   return lines.flatMap((raw, at): Finding[] => {
     const [, , field, value = ''] = FIELD.exec(raw) ?? [];
@@ -142,7 +142,7 @@ function cutFindings(lines: readonly string[]): Finding[] {
 }
 
 const JOINED =
-  'the dash is read as part of the line above. Put it exactly under the dash above, with as many blanks before it; or join the two lines, if they are one text.';
+  'the dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.';
 
 /** Items of a list that are read as the end of the line above, because their dash does not stand under its dash. */
 function joinedFindings(lines: readonly string[], document: Document): Finding[] {
@@ -174,7 +174,7 @@ export function yamlFindings(lines: readonly string[], document: Document, addre
   const twice = faults
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map((fault): Finding => {
-      // After an empty value, the parser points at the blanks before the second name.
+      // After an empty value, the parser points at the spaces before the second name.
       const before = source.slice(0, fault.pos[0] + source.slice(fault.pos[0]).search(/\S/));
       const line = before.split('\n').length;
       const field = FIELD.exec(lines[line - 1] ?? '')?.[2] ?? '';
@@ -184,6 +184,6 @@ export function yamlFindings(lines: readonly string[], document: Document, addre
   if (found.length > 0) return found;
   const line = Math.min(faults[0]?.linePos?.[0].line ?? 1, lines.length);
   const text =
-    'This line cannot be read. Check its quotes and colons, and the blanks at the beginning of it and of the lines above, against the examples in content/README.md.';
+    'This line cannot be read. Check its quotes and colons, and the spaces at the beginning of it and of the lines above, against the examples in content/README.md.';
   return [{ line, text }];
 }

@@ -20,7 +20,7 @@ export function altFaults({ entry, written, alts }: Described): Issue[] {
       /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i.test(trimmed) ||
       CAMERA.test(trimmed) ||
       letters(trimmed) === letters(name.replace(/\.\w+$/, ''));
-    // An empty field is told of by its schema.
+    // The schema reports an empty field.
     const noWords = field === undefined && `the picture ${name} has no words between [ and ].`;
     const nothing = letters(trimmed) === '' && `"${trimmed}" says nothing.`;
     const wrong = trimmed === '' ? noWords : nothing || (isName && `"${trimmed}" is the name of a file.`);

@@ -2,7 +2,7 @@ import { linesOf } from '../../../lib/markdown/read-front-matter.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
-/** Signs that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
+/** Characters that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
 const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
 const isInvisible = (text: string) => INVISIBLE.test(text.replace(MEANT, ''));
@@ -14,13 +14,13 @@ const LOST =
   'Some letters of this file were lost, and � stands for them. Write them again, and save the file as UTF-8.';
 
 /** What a line may not hold, whatever stands round it, and the message. */
-const SIGNS: readonly [(line: string) => boolean, string][] = [
+const CHARACTERS: readonly [(line: string) => boolean, string][] = [
   [
     (line) => /^(<{7}|>{7})(\s|$)/.test(line),
     'Two versions of this file were put together and both stand here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
   ],
   [(line) => line.includes('\ufffd'), LOST],
-  [isInvisible, 'This line holds a sign that cannot be seen, copied along with the words. Write the line again.'],
+  [isInvisible, 'This line holds a character that cannot be seen, copied along with the words. Write the line again.'],
 ];
 
 /** A space that is none, where only a real one divides. */
@@ -43,7 +43,7 @@ export function encodingRule({ entries }: Content): Issue[] {
     const whole = wholeFile(entry);
     if (whole) return [{ file, text: whole }];
     const lines = linesOf(entry.text);
-    const found = SIGNS.flatMap(([has, text]): Issue[] => {
+    const found = CHARACTERS.flatMap(([has, text]): Issue[] => {
       const at = lines.findIndex(has);
       return at < 0 ? [] : [{ file, line: at + 1, text }];
     });

@@ -4,8 +4,8 @@ import { isPublished } from '../../../lib/site/publication.ts';
 import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
-/** Lightest and darkest lettering of the site. */
-const LETTERING = { light: PALETTE.milk, dark: PALETTE.ink } as const;
+/** The lightest and the darkest text colour of the site. */
+const TEXT_COLOURS = { light: PALETTE.milk, dark: PALETTE.ink } as const;
 /** WCAG 2.2, 1.4.3: least contrast of text. */
 const READABLE = 4.5;
 const LAKH = 100_000;
@@ -14,14 +14,14 @@ const of = (entries: readonly Entry[], name: string) =>
   entries.filter(({ collection, data }) => collection.name === name && data);
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
-/** Colours on which no lettering could be read, and two slices of one colour. */
+/** Colours on which no text could be read, and two slices of one colour. */
 export function colourRule({ entries }: Content): Issue[] {
   const slices = new Map<string, string>();
   const chart = of(entries, 'investment').flatMap((entry): Issue[] => {
     const value = entry.data?.['colour'];
     if (!isColour(value)) return [];
     const issue = (text: string) => [fieldIssue(entry, ['colour'], text)];
-    const best = Math.max(contrast(value, LETTERING.light), contrast(value, LETTERING.dark));
+    const best = Math.max(contrast(value, TEXT_COLOURS.light), contrast(value, TEXT_COLOURS.dark));
     const other = slices.get(value.toLowerCase());
     slices.set(value.toLowerCase(), other ?? entry.file);
     if (other) return issue(`"${value}" is also the colour of ${other}. Give each slice its own.`);
@@ -32,8 +32,8 @@ export function colourRule({ entries }: Content): Issue[] {
   });
   const theme = of(entries, 'site').flatMap((entry): Issue[] => {
     const value = entry.data?.['themeColour'];
-    if (!isColour(value) || contrast(value, LETTERING.light) >= READABLE) return [];
-    const text = `"${value}" has too little contrast: light lettering on it reaches ${contrast(value, LETTERING.light).toFixed(1)} to 1, and 4.5 is needed. Choose a darker one.`;
+    if (!isColour(value) || contrast(value, TEXT_COLOURS.light) >= READABLE) return [];
+    const text = `"${value}" has too little contrast: light text on it reaches ${contrast(value, TEXT_COLOURS.light).toFixed(1)} to 1, and 4.5 is needed. Choose a darker one.`;
     return [fieldIssue(entry, ['themeColour'], text)];
   });
   return [...chart, ...theme];

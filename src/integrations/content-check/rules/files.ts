@@ -2,7 +2,7 @@ import { type Content, type Declared, declared, isImage, LABEL } from '../conten
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
 
-const PICTURE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
+const IMAGE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
 
 const ownerOf = (file: string) => declared.find(({ folder }) => file.startsWith(`${folder}/`));
 
@@ -37,7 +37,7 @@ function strayFile(file: string): Issue | undefined {
     const known = [...new Set(declared.map(({ folder }) => folder))];
     return { file: path, text: `The site does not read the folder "${top}".${didYouMean(top, known)}` };
   }
-  if (PICTURE_ELSEWHERE.test(file)) {
+  if (IMAGE_ELSEWHERE.test(file)) {
     return { file: path, text: 'Browsers cannot show this kind of picture. Save it as JPEG, WebP or SVG.' };
   }
   if (/\/\.mdx?$/i.test(file))
@@ -71,18 +71,18 @@ function emptyCollection(collection: Declared, { entries }: Content): Issue[] {
 function badName({ file, id }: Content['entries'][number]): Issue[] {
   if (/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(id)) return [];
   return [
-    { file, text: `The name "${id}" has blanks or signs in it. Rename it with letters, digits and hyphens only.` },
+    { file, text: `The name "${id}" has spaces or symbols in it. Rename it with letters, digits and hyphens only.` },
   ];
 }
 
-/** Picture names with signs that mean something in addresses. */
-function badPictureName(file: string): Issue[] {
+/** Image names with symbols that mean something in URLs. */
+function badImageName(file: string): Issue[] {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (!isImage(name) || /^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return [];
   return [
     {
       file: `${LABEL}/${file}`,
-      text: 'The name has blanks or signs in it. Rename the picture with letters, digits and hyphens only.',
+      text: 'The name has spaces or symbols in it. Rename the picture with letters, digits and hyphens only.',
     },
   ];
 }
@@ -93,6 +93,6 @@ export function fileRule(content: Content): Issue[] {
     ...content.others.flatMap((file) => strayFile(file) ?? []),
     ...declared.flatMap((collection) => emptyCollection(collection, content)),
     ...content.entries.flatMap(badName),
-    ...content.others.flatMap(badPictureName),
+    ...content.others.flatMap(badImageName),
   ];
 }

@@ -23,7 +23,7 @@ export function filledFault(value: string, field: Field): string | undefined {
   }
   const loose = /\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, ''))?.[0] ?? /\{\{/.exec(value)?.[0];
   if (loose)
-    return `${loose} is shown as it is written. Write ${written(known)}, without blanks and with one brace on each side.`;
+    return `${loose} is shown as it is written. Write ${written(known)}, without spaces and with one brace on each side.`;
   const wrong = placesOf(value).find((name) => !known.includes(name));
   if (wrong === undefined) return undefined;
   const hint = didYouMean(wrong, known).replace(/mean (\w+)/, 'mean {$1}');

@@ -4,8 +4,8 @@ import { absent, place, usesIn } from '../image-uses.ts';
 import type { Issue } from '../issues.ts';
 import { altFaults, describedOnly } from './alternatives.ts';
 
-/** Mistakes with pictures, and pictures that nobody uses, which is no mistake. */
-async function lookAtImages(content: Content, bodyOf: BodyOf): Promise<{ mistakes: Issue[]; unused: Issue[] }> {
+/** Issues with images, and images that nobody uses, which is no issue. */
+async function lookAtImages(content: Content, bodyOf: BodyOf): Promise<{ issues: Issue[]; unused: Issue[] }> {
   const used = new Set(
     content.guides.flatMap(({ text }) => [...text.matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)].map((m) => m[1] ?? '')),
   );
@@ -48,13 +48,13 @@ async function lookAtImages(content: Content, bodyOf: BodyOf): Promise<{ mistake
       file: `${LABEL}/${file}`,
       text: 'Nobody uses this picture. Delete it, or name it in the index.md beside it.',
     }));
-  return { mistakes: [...found.flat(), ...described, ...lost], unused };
+  return { issues: [...found.flat(), ...described, ...lost], unused };
 }
 
-/** Pictures that are missing, too small or without their entry, and alternative texts that say nothing. */
+/** Images that are missing, too small or without their entry, and alternative texts that say nothing. */
 export const imageRule = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
-  (await lookAtImages(content, bodyOf)).mistakes;
+  (await lookAtImages(content, bodyOf)).issues;
 
-/** Pictures that no entry names. */
+/** Images that no entry names. */
 export const unusedImages = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
   (await lookAtImages(content, bodyOf)).unused;

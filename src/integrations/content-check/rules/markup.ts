@@ -45,7 +45,7 @@ function markdownIssues(body: Body, entry: Entry, tell: Tell): void {
     if (node.type === 'heading' && !/^#/.test(sourceOf(node)))
       tell(node, 'The dashes or = under these words make them a heading. Leave a line free between, or remove them.');
     else if (node.type === 'heading' && node.depth === 1)
-      tell(node, 'A heading in a text begins with two signs, ##. One # is the title of the page.');
+      tell(node, 'A heading in a text begins with two symbols, ##. One # is the title of the page.');
     if (node.type === 'list' && node.ordered) {
       const text = miscounted(node, body);
       if (text) tell(node, text);
@@ -55,7 +55,7 @@ function markdownIssues(body: Body, entry: Entry, tell: Tell): void {
     if (node.type === 'text' && /\]\s?\(|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value))
       tell(
         node,
-        'A link is not written as links are, and its signs are shown. Write [words](/page), with no space between ] and ( and none in the address.',
+        'A link is not written as links are, and its brackets are shown. Write [words](/page), with no space between ] and ( and none in the address.',
       );
     mdxIssues(node, tell);
   });
@@ -130,7 +130,7 @@ function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
     if (at >= 0)
       tell(
         node,
-        'A comment or sign that begins with <! or <? is never closed. Remove it.',
+        'A comment or symbol that begins with <! or <? is never closed. Remove it.',
         odd.slice(0, at).split('\n').length - 1,
       );
   });
@@ -163,7 +163,7 @@ const attributeText = (name: string, tag: string) =>
     ? `The value of "${name}" in the tag <${tag}> may not stand there. Write a plain word.`
     : `"${name.toLowerCase()}" may not stand in the tag <${tag}>. Remove it; only ${oneOf(ATTRIBUTES).replace(' or ', ' and ')} may.`;
 
-/** Whether the build would remove anything at all: what slips past the rules above is told of here. */
+/** The first thing that the build would remove: whatever the rules above miss. */
 function removesAnything(html: Html): Element | undefined {
   let found: Element | undefined;
   visit(html, 'element', (node) => {

@@ -27,7 +27,7 @@ export function publishedRule({ entries }: Content, now: Date): Issue[] {
     })),
     ...LINKED.filter(({ collection, id }) => !has(collection, id)).map(({ collection, id, by }) => ({
       file: `${LABEL}/${collection}/${id}.md`,
-      text: `This note must be there and be no draft: ${by}. Put it back, or take "draft: true" away.`,
+      text: `This note must be there and be no draft: ${by}. Put it back, or remove "draft: true".`,
     })),
   ];
 }

@@ -10,9 +10,9 @@ function shownAsWritten(value: string, kind?: string): string | undefined {
   const tag = /<\/?[a-z][^<>]*>/i.exec(value)?.[0] ?? /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i.exec(value)?.[0];
   if (tag) return `${tag} is shown as it is written here. Remove it.`;
   const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i.exec(value)?.[0];
-  if (entity) return `${entity} is shown as it is written here. Write the letter or sign itself.`;
+  if (entity) return `${entity} is shown as it is written here. Write the letter or symbol itself.`;
   if (/\[[^\]]*\]\([^)]*\)/.test(value))
-    return 'a link cannot stand here, and is shown as it is written. Remove its signs.';
+    return 'a link cannot stand here, and is shown as it is written. Remove its brackets.';
   if (/\*\*|__|~~/.test(value) || STRESSED.test(value))
     return 'the stars or lines are shown as they are written. Remove them.';
   if (kind === 'line' && /^“[^“”]*”$/.test(value.trim()))
@@ -25,7 +25,7 @@ function shownInReview(line: string): string | undefined {
   const text = shownAsWritten(line);
   if (text) return text;
   if (/^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.test(line))
-    return 'the signs at the beginning of this line are shown as they are written. Remove them.';
+    return 'the symbols at the beginning of this line are shown as they are written. Remove them.';
   const escaped = /\\[!-/:-@[-`{-~]/.exec(line)?.[0];
   return escaped && `${escaped} is shown as it is written. Write ${escaped.slice(1)} alone.`;
 }
