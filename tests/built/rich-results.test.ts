@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import Validator from '@adobe/structured-data-validator';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { VARIANTS, type Variant, variantSite } from '../support/variants.ts';
+import type { Entry } from './content.ts';
+import { builtPages, DIST } from './site.ts';
+
+/** The structured data of one page, and where it is from. */
+interface Source {
+  readonly where: string;
+  readonly json: string;
+}
+
+const folders: Record<string, string> = {
+  fixture: DIST,
+  ...Object.fromEntries(Object.keys(VARIANTS).map((name) => [name, variantSite(name as Variant)])),
+};
+const sources: Source[] = Object.entries(folders).flatMap(([name, folder]) =>
+  builtPages(folder).flatMap(({ path, document }) =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => ({
+      where: `${name} ${path}`,
+      json: script.textContent ?? '',
+    })),
+  ),
+);
+const things = ({ json }: Source): Entry[] => JSON.parse(json)['@graph'];
+
+/** Sources that are not valid schema.org: the compiler compares them with the types of schema-dts, the whole vocabulary. */
+function invalid(all: readonly Source[]): string[] {
+  const file = join(import.meta.dirname, 'in-memory.ts');
+  const lines = all.map(({ json }, index) => `const page${index}: Graph = ${json.replaceAll('\n', ' ')};`);
+  const text = ["import type { Graph } from 'schema-dts';", ...lines].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.NodeNext,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext) : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const source = program.getSourceFile(file);
+  const errors = [...program.getOptionsDiagnostics(), ...program.getSyntacticDiagnostics(source)];
+  expect(errors.map(({ messageText }) => messageText)).toEqual([]);
+  const wrong = program
+    .getSemanticDiagnostics(source)
+    .map(({ start = 0 }) => text.slice(0, start).split('\n').length - 2);
+  return [...new Set(wrong)].map((index) => all[index]?.where ?? `line ${index + 2}`);
+}
+
+/** What Google's rules for rich results say against a page's structured data. */
+async function issues(source: Source): Promise<string[]> {
+  const jsonld = Object.fromEntries(Map.groupBy(things(source), (thing): string => thing['@type']));
+  const found = await new Validator().validate({ jsonld });
+  return found.map(({ severity, rootType, issueMessage }) => `${severity} ${rootType}: ${issueMessage}`);
+}
+
+const find = (where: string): Source => {
+  const found = sources.find((source) => source.where === where);
+  if (!found) throw new Error(`${where} has no structured data.`);
+  return found;
+};
+const broken = (where: string, from: string, to: string): Source => {
+  const { json } = find(where);
+  expect(json).toContain(from);
+  return { where: `${where} with ${to}`, json: json.replace(from, to) };
+};
+
+it('is there on every page of every site but the 404 page', () => {
+  expect(sources).toHaveLength(8 * Object.keys(folders).length);
+});
+
+it('is schema.org with the right types and properties, which broken copies are not', { timeout: 180_000 }, () => {
+  const copies = [
+    broken('fixture /contact', '"openingHoursSpecification"', '"openingHours"'),
+    broken('fixture /contact', 'schema.org/Monday', 'schema.org/Moonday'),
+    broken('fixture /contact', '"GeoCoordinates"', '"GeoPoint"'),
+    broken('fixture /products', '"suitableForDiet"', '"diet"'),
+    broken('fixture /products', '"MenuSection"', '"MenuPart"'),
+    broken('fixture /gallery', '"contentUrl"', '"contentURL"'),
+  ];
+  expect(invalid([...sources, ...copies])).toEqual(copies.map(({ where }) => where));
+});
+
+describe('Google’s rules for rich results', () => {
+  it.each(sources)('hold for $where', async (source) => {
+    expect(await issues(source)).toEqual([]);
+  });
+
+  it('do not hold for breadcrumbs without a name', async () => {
+    const named = /("position":2,)"name":"[^"]*",/;
+    const { where, json } = find('fixture /about');
+    expect(json).toMatch(named);
+    expect(await issues({ where, json: json.replace(named, '$1') })).toContainEqual(
+      expect.stringMatching(/^ERROR BreadcrumbList: .*"name" is missing/),
+    );
+  });
+
+  // https://developers.google.com/search/docs/appearance/structured-data/local-business
+  it.each(Object.keys(folders))('for a local business hold for the site %s', (name) => {
+    const shops = sources
+      .filter(({ where }) => where.startsWith(`${name} /contact`))
+      .flatMap(things)
+      .filter((thing) => thing['@type'] === 'CafeOrCoffeeShop');
+    const text = expect.stringMatching(/\S/);
+    expect(shops).toEqual([
+      expect.objectContaining({
+        name: text,
+        address: expect.objectContaining({
+          '@type': 'PostalAddress',
+          streetAddress: text,
+          addressLocality: text,
+          addressRegion: text,
+          postalCode: text,
+          addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+        }),
+        telephone: expect.stringMatching(/^\+\d{8,15}$/),
+        url: expect.stringMatching(/^https:/),
+        image: expect.stringMatching(/^https:/),
+        hasMenu: expect.stringMatching(/^https:/),
+      }),
+    ]);
+    const hoursOf = (thing: Entry): Entry[] => [
+      ...thing['openingHoursSpecification'],
+      ...(thing['specialOpeningHoursSpecification'] ?? []),
+    ];
+    for (const hours of shops.flatMap(hoursOf)) {
+      expect(hours).toMatchObject({
+        opens: expect.stringMatching(/^\d\d:\d\d$/),
+        closes: expect.stringMatching(/^\d\d:\d\d$/),
+      });
+    }
+  });
+});
