@@ -2,11 +2,10 @@
 import { rehypeHeadingIds } from '@astrojs/markdown-remark';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root as Html } from 'hast';
-import type { Root as Markdown } from 'mdast';
+import type { Root as Markdown, Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
 import { visit } from 'unist-util-visit';
-import { visitParents } from 'unist-util-visit-parents';
 import { rehypeAllowed } from './allowed.ts';
 import { toElements } from './processor.ts';
 
@@ -40,9 +39,11 @@ function beyondLimits(text: string): { line: number; text: string } | undefined 
 function parsedFault(tree: Markdown): { line: number; text: string } | undefined {
   let fault: { line: number; text: string } | undefined;
   let tags = 0;
-  visitParents(tree, (node, above) => {
+  const depths = new Map<Nodes | undefined, number>();
+  visit(tree, (node, _, parent) => {
     const line = node.position?.start.line ?? 1;
-    const depth = above.filter(({ type }) => type === 'list' || type === 'blockquote').length;
+    const depth = (depths.get(parent) ?? 0) + (node.type === 'list' || node.type === 'blockquote' ? 1 : 0);
+    depths.set(node, depth);
     if (depth > LIMITS.depth) fault ??= { line, text: DEEP };
     if (node.type === 'html' && ++tags > LIMITS.tags)
       fault ??= { line, text: `There are more than ${LIMITS.tags} tags and notes in this text. Remove some.` };

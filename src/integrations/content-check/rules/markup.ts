@@ -1,7 +1,6 @@
 import type { Element, Root as Html, Nodes as HtmlNodes } from 'hast';
 import type { List, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { visitParents } from 'unist-util-visit-parents';
 import { ATTRIBUTES, removedFrom, TAGS } from '../../../lib/markdown/allowed.ts';
 import { CODE_LINE } from '../../../lib/markdown/trees.ts';
 import { isPrinted } from '../../../outputs/print/fields.ts';
@@ -91,7 +90,7 @@ function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
   const closed = new Set<number | undefined>();
   const opened = new Set<number | undefined>();
   const refused = new Set<string>();
-  visitParents(html, 'element', (node, above) => {
+  visit(html, 'element', (node, _, parent) => {
     const source = sourceOf(node);
     const { tag, attributes } = removedFrom(node);
     if (!isTag(node, source)) return;
@@ -106,7 +105,7 @@ function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
     for (const name of attributes.filter((name) => !name.startsWith('{') && name in node.properties))
       tell(node, attributeText(name, node.tagName));
     const isOpen = !VOID.includes(node.tagName) && !new RegExp(`</${node.tagName}\\s*>$|/>$`, 'i').test(source);
-    if (above.length === 1 || isOpen || holdsBlocks(node))
+    if (parent?.type === 'root' || isOpen || holdsBlocks(node))
       tell(
         node,
         `The tag <${node.tagName}> is not closed in its line. Close it with </${node.tagName}> in the same paragraph, or remove it.`,
