@@ -153,7 +153,7 @@ export class Editor {
 }
 
 /** Lets nothing through that is not for this machine, as without a network, and notes what passed the page's policy. */
-async function cutOff(context: BrowserContext): Promise<string[]> {
+export async function cutOff(context: BrowserContext): Promise<string[]> {
   const wanted: string[] = [];
   await context.route(
     (url) => url.hostname !== 'localhost',
