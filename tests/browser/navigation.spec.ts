@@ -102,7 +102,7 @@ test('a page change starts at the top and is a view transition', async ({ page }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await page.waitForURL('**/gallery');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(true);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(true);
 });
 
 test.describe('with reduced motion', () => {
@@ -124,7 +124,7 @@ test.describe('with reduced motion', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/gallery');
-    expect(await page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(false);
+    await expect.poll(() => page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(false);
   });
 });
 
