@@ -52,8 +52,8 @@ const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
   const limits = { min: minItems, max: maxItems };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, dropdown_threshold: 7, ...limits };
   if (items.properties) return { widget: 'list', fields: widgets(items, place.names), collapsed: false, ...limits };
-  // Without a field of its own each item is one row.
-  return { widget: 'list', ...limits };
+  const field = widget({ title: 'Text', ...items }, { ...place, name: 'text', required: true });
+  return { widget: 'list', field, ...limits };
 };
 
 const byKind: Partial<Record<FieldKind, Widget>> = {
