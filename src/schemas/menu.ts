@@ -19,6 +19,19 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
+/** Allergens that stand twice, which the card would repeat. */
+function checkAllergens({ value, issues }: z.core.ParsePayload<Allergen[]>): void {
+  for (const [row, allergen] of value.entries()) {
+    if (value.indexOf(allergen) === row) continue;
+    issues.push({
+      code: 'custom',
+      path: [row],
+      input: allergen,
+      message: `${allergen} stands here twice. Remove one.`,
+    });
+  }
+}
+
 /** One thing on the menu: content/menu/<name>/index.md with its picture beside it. */
 export const menu = (tools: SchemaTools) =>
   z.strictObject({
@@ -44,7 +57,7 @@ export const menu = (tools: SchemaTools) =>
       title: 'Diet',
       description: 'Shown as the green or the brown mark. Leave it empty until you are sure.',
     }),
-    allergens: z.array(z.enum(ALLERGENS)).min(1).optional().meta({
+    allergens: z.array(z.enum(ALLERGENS)).min(1).check(checkAllergens).optional().meta({
       title: 'Allergens',
       description: 'Those that it contains. Leave it empty until you are sure: empty says nothing, not "none".',
     }),

@@ -131,6 +131,7 @@ export const MISTAKES: readonly Mistake[] = [
   setting('an address of four lines', '  street: Manacaud', '  street: |\n    One\n    Two\n    Three\n    Four'),
   menu('a diet that there is no mark for', 'diet', 'diet: veg'),
   allergens('an allergen that the law does not name', 'allergens:\n  - nuts\n'),
+  allergens('an allergen twice', 'allergens:\n  - milk\n  - milk\n'),
   allergens('an empty list of allergens', 'allergens: []\n'),
   allergens('one allergen that is no list', 'allergens: milk\n'),
   menu('calories in words', 'kcal', 'kcal: about 200'),
