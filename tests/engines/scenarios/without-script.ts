@@ -66,7 +66,7 @@ export const withoutScript: Scenario[] = [
       await browser.goto(`${origin}/gallery`);
       await browser.click('main button[popovertarget]');
       await until('the enlarged image', async () => (await count(browser, ':popover-open')) === 1);
-      await browser.click(':popover-open a[aria-label="Next picture"]');
+      await browser.press('ArrowRight');
       await until('the next image', () => isInPlace(browser, 1));
       await browser.goto(`${origin}/contact`);
       await browser.click('.map button');
