@@ -85,7 +85,7 @@ export function formatContent({ content }: Places, { write }: { write: boolean }
   return readContent(content).entries.flatMap(({ file, collection }) => {
     const place = path.join(content, file.slice(LABEL.length + 1));
     const before = readFileSync(place, 'utf8');
-    const after = formatEntry(before, collection.node, file.endsWith('.mdx') || collection.name === 'reviews');
+    const after = formatEntry(before, collection.node, file.endsWith('.mdx') || collection.plainText === true);
     if (after === before) return [];
     if (write) writeFileSync(place, after);
     return [file];

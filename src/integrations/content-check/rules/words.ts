@@ -21,7 +21,7 @@ function shownAsWritten(value: string, kind?: string): string | undefined {
 }
 
 /** Signs of Markdown at the beginning of a line or round a word, where a text is shown as it is written. */
-function shownInReview(line: string): string | undefined {
+function shownInPlainText(line: string): string | undefined {
   const text = shownAsWritten(line);
   if (text) return text;
   if (/^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.test(line))
@@ -34,8 +34,8 @@ function shownInReview(line: string): string | undefined {
 export function plainBodyIssues({ collection, file, body, bodyLine }: Entry): Issue[] {
   const place = '{name} becomes the brand name in fields only. Write the name itself here.';
   return body.split('\n').flatMap((line, at): Issue[] => {
-    const inReview = collection.name === 'reviews' && shownInReview(line);
-    const text = line.includes('{name}') ? place : inReview && `In a review, ${inReview}`;
+    const fault = collection.plainText && shownInPlainText(line);
+    const text = line.includes('{name}') ? place : fault && `In a ${collection.singular.toLowerCase()}, ${fault}`;
     return text ? [{ file, line: bodyLine + at, text }] : [];
   });
 }
