@@ -10,85 +10,13 @@ import { markupRule } from '~/integrations/content-check/rules/markup';
 import { textRule } from '~/integrations/content-check/rules/texts';
 import { markdownProcessor } from '~/lib/markdown/processor';
 import { readFrontMatter } from '~/lib/markdown/read-front-matter';
+import { TEXT_PIECES } from './text-pieces';
 
 /** 500 in `npm test`; `CASES=20000` for a long search. */
 const CASES = Number(process.env['CASES'] ?? 500);
 
 /** What people and attackers put into texts. */
-const PIECES = [
-  ...[
-    'word',
-    ' ',
-    '\n',
-    '\n\n',
-    '- ',
-    '1. ',
-    '1985. ',
-    '> ',
-    '## ',
-    '*',
-    '**',
-    '_',
-    '~',
-    '`',
-    '|',
-    '| a |\n|-|\n| ',
-    '\\',
-    '    ',
-  ],
-  ...[
-    '<b>',
-    '</b>',
-    '<i lang="ml">',
-    '</i>',
-    '<br>',
-    '<span title="',
-    '">',
-    '</span>',
-    '<!--',
-    '-->',
-    '--!>',
-    '<!',
-    '<?',
-  ],
-  ...[
-    '<script>',
-    '</script>',
-    '<img src=x onerror=alert(1)>',
-    '<style>',
-    '<svg onload=alert(1)>',
-    '<a href="',
-    '<td>',
-    '</p>',
-  ],
-  ...[
-    '[',
-    '](',
-    ')',
-    '](javascript:alert(1))',
-    '](/about)',
-    '](https://example.org/x)',
-    '](//evil.example)',
-    '![',
-    '[^1]',
-    '[^1]: ',
-  ],
-  ...[
-    '&lt;',
-    '&#106;',
-    '&nbsp;',
-    '&#x202e;',
-    '&amp;',
-    '"',
-    "'",
-    '...',
-    '--',
-    '<https://example.org>',
-    'www.example.org',
-    'a@example.org',
-  ],
-  ...['{', '}', '{x}', '{/* note */}', 'import x from "y"', '<Glass />', 'മലയാളം', '🧋', '===', '---', '***'],
-];
+const PIECES = [...TEXT_PIECES, '~', '| a |\n|-|\n| ', '<!', 'മലയാളം', '==='];
 const texts = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 14 }).map((pieces) => pieces.join(''));
 
 const TAGS =
