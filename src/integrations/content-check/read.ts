@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../lib/build/files.ts';
-import { openFont } from '../../lib/fonts/print-fonts.ts';
+import { inPrintFont } from '../../lib/fonts/characters.ts';
 import { imageFault } from '../content-images/image-files.ts';
 import { originalFaults } from '../content-images/originals.ts';
 import { type Content, contentOf, LABEL } from './content.ts';
@@ -55,7 +55,7 @@ export function readContent(root: string, project: string = process.cwd()): Cont
     odd,
     text: (name) => readFileSync(path.join(root, name), 'utf8'),
     siteFiles: siteFiles(project),
-    hasGlyph: (codePoint) => openFont('body').hasGlyphForCodePoint(codePoint),
+    hasGlyph: inPrintFont('body'),
     images: {
       placeFault: (name, place) => imageFault(path.join(root, name), place),
       originalFaults: (name) => originalFaults(path.join(root, name)),

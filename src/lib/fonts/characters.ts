@@ -3,7 +3,8 @@
 import { charactersOf, type HasGlyph, hasAll, inFont, unprintable as missingIn } from '../format/unprintable.ts';
 import { openFont, type PrintFont } from './print-fonts.ts';
 
-const inPrintFont =
+/** Whether a font has a character. */
+export const inPrintFont =
   (font: PrintFont): HasGlyph =>
   (codePoint) =>
     openFont(font).hasGlyphForCodePoint(codePoint);
