@@ -98,7 +98,10 @@ export default defineToolbarApp({
     canvas.append(panel, frame);
 
     const waiting = new Map<string, (reply: Reply) => void>();
-    server.on<Reply>(REPLY, (reply) => waiting.get(reply.id)?.(reply));
+    server.on<Reply>(REPLY, (reply) => {
+      waiting.get(reply.id)?.(reply);
+      waiting.delete(reply.id);
+    });
     const ask = (about: Question['about'], texts: string[]) =>
       new Promise<Reply>((resolve) => {
         const id = crypto.randomUUID();

@@ -11,23 +11,21 @@ export interface SavedEntry {
   readonly text: string;
 }
 
-/** The content with an entry as it would be saved. Images are not looked at: a new one is not there yet. */
-function withSaved({ images: _, ...files }: ContentFiles, saved: SavedEntry): ContentFiles {
-  return {
-    ...files,
-    names: [...new Set([...files.names, saved.name])].toSorted(),
-    text: (name) => (name === saved.name ? saved.text : files.text(name)),
-  };
-}
+/** The content with an entry as it would be saved. */
+const withSaved = (files: ContentFiles, saved: SavedEntry): ContentFiles => ({
+  ...files,
+  names: [...new Set([...files.names, saved.name])].toSorted(),
+  text: (name) => (name === saved.name ? saved.text : files.text(name)),
+});
 
 /**
- * The issues of the entry itself, and those that it brings to others.
+ * The issues of the entry itself, and those that it brings to others. Images are not looked at: a new one is not there yet.
  * @param files the content before
  */
 export async function issuesOfSave(files: ContentFiles, saved: SavedEntry, now = new Date()): Promise<Issue[]> {
   const { images: _, ...before } = files;
   const known = new Set((await issuesIn(contentOf(before), now)).map(issueLine));
-  const after = await issuesIn(contentOf(withSaved(files, saved)), now);
+  const after = await issuesIn(contentOf(withSaved(before, saved)), now);
   return after.filter((issue) => issue.file === `${LABEL}/${saved.name}` || !known.has(issueLine(issue)));
 }
 

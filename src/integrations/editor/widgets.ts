@@ -56,17 +56,20 @@ const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
   return { widget: 'list', field, ...limits };
 };
 
+/** What the file dialog offers; the editor saves HEIC, a phone's format, as WebP. */
+const IMAGE_FILES = 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif';
+
 const byKind: Partial<Record<FieldKind, Widget>> = {
   text: (node) => ({ widget: 'text', use_emoji_autocomplete: false, ...lengths(node) }),
   alt: (node) => ({ widget: 'text', use_emoji_autocomplete: false, ...lengths(node) }),
   picture: () => ({
     widget: 'image',
     choose_url: false,
-    accept: 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif',
+    accept: IMAGE_FILES,
   }),
   avatar: () => ({
     widget: 'image',
-    accept: 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif',
+    accept: IMAGE_FILES,
   }),
   colour: (node) => ({ widget: 'color', allowInput: true, pattern: pattern(node) }),
   date: moment('date', 'YYYY-MM-DD'),
