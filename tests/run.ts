@@ -18,25 +18,30 @@ interface Step {
 /** Rows that run in parallel, each in its order. */
 type Rows = readonly Step[][];
 
-const quick: Step[] = [
+const fast: Step[] = [
   { name: 'format and lint', script: 'lint' },
   { name: 'content', script: 'check:content' },
-  { name: 'unit, content and island tests', script: 'test:unit' },
 ];
-const built: (Step | Rows)[] = [
-  { name: 'types', script: 'check' },
-  { name: 'the fixture site', script: 'build:fixture', essential: true },
-  { name: 'its variants', script: 'build:variants', essential: true },
-  { name: 'the built files', script: 'test:built' },
-  { name: 'the live content, as it would be published', script: 'check:publish' },
+const unit: Step = { name: 'unit, content and island tests', script: 'test:unit' };
+const all: (Step | Rows)[] = [
+  ...fast,
   [
-    [{ name: 'the built site in a browser', script: 'test:browser' }],
-    // Both run the development server, so one after the other.
+    // Astro keeps its state beside the code, so steps that run it in the project's own folder go one after the other.
+    [
+      unit,
+      { name: 'types', script: 'check' },
+      { name: 'the fixture site', script: 'build:fixture', essential: true },
+      { name: 'its variants', script: 'build:variants', essential: true },
+      { name: 'the built files', script: 'test:built' },
+      { name: 'the live content, as it would be published', script: 'check:publish' },
+    ],
+    // These work on copies of the project.
     [
       { name: 'errors in the content, in build and dev', script: 'test:content' },
       { name: 'the browser editor', script: 'test:editor' },
     ],
   ],
+  { name: 'the built site in a browser', script: 'test:browser' },
 ];
 const wide: Step[] = [
   { name: 'edits by staff', script: 'test:edits' },
@@ -44,7 +49,7 @@ const wide: Step[] = [
   { name: 'Firefox and WebKit', script: 'test:engines' },
   { name: 'faults and repeatability', script: 'test:faults' },
 ];
-const suites: Record<string, (Step | Rows)[]> = { quick, all: [...quick, ...built], wide };
+const suites: Record<string, (Step | Rows)[]> = { quick: [...fast, unit], all, wide };
 
 /** @param loud whether to print the output at once, instead of leaving that to the caller */
 function run(script: string, loud: boolean): Promise<{ ok: boolean; output: string }> {
@@ -91,17 +96,19 @@ async function runStep({ name: step, script, essential }: Step, loud = true): Pr
   return ok || !essential;
 }
 
+/** @returns whether the run can go on */
+async function runRow(row: readonly Step[], loud = true): Promise<boolean> {
+  for (const step of row) {
+    if (!(await runStep(step, loud))) return false;
+  }
+  return true;
+}
+
 const begun = performance.now();
 for (const step of steps) {
-  if ('script' in step) {
-    if (!(await runStep(step))) break;
-  } else {
-    await Promise.all(
-      step.map(async (row, place) => {
-        for (const one of row) await runStep(one, place === 0);
-      }),
-    );
-  }
+  const rows = 'script' in step ? [[step]] : step;
+  const done = await Promise.all(rows.map((row, place) => runRow(row, place === 0)));
+  if (done.includes(false)) break;
 }
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
 if (failures.length > 0) console.log(failures.map((line) => `${line}\n`).join(''));

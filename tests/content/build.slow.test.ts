@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { issueLine } from '~/integrations/content-check/issues';
+import { FIXTURE_CONTENT } from '../support/fixture';
 import { readPdf } from '../support/pdf';
+import { SiteCopy } from '../support/site-copy';
 import { addUnseen } from './drafts';
 import { Folder, PROJECT } from './folder';
 import { MISTAKES } from './mistakes';
-import { astro, SiteCopy } from './site-copy';
 
 /** Has Node print how long it computed: the clock on the wall says more about what else the machine does. */
 const COMPUTING = `data:text/javascript,${encodeURIComponent(
@@ -23,8 +23,10 @@ const cli = (command: string, content: string, options: readonly string[] = [], 
   });
 
 describe('the fixture content, broken', () => {
-  const real = Folder.fixture();
-  afterAll(() => real[Symbol.dispose]());
+  const site = new SiteCopy(FIXTURE_CONTENT);
+  const real = new Folder(site.content);
+  const dist = path.join(site.root, 'dist');
+  afterAll(() => site.stop());
 
   // What Astro lets through, reports at line 0, or reports without the name of the file.
   const silent = [
@@ -41,14 +43,13 @@ describe('the fixture content, broken', () => {
     { timeout: 120_000 },
     async ({ make }) => {
       await make(real);
-      const out = path.join(real.root, 'dist');
-      const { code, output } = await astro(PROJECT, ['build'], { CONTENT_DIR: real.root, OUT_DIR: out });
-      real.mend();
+      const { code, output } = await site.build();
+      real.restore();
       expect(code).toBe(1);
       expect(output).toMatch(/^content\/\S+(:\d+)? {2}.+$/m);
       expect(output).toMatch(/^\d+ problems? in \d+ files?\.\nNothing was built\.$/m);
       expect(output).not.toMatch(/^\s+at /m);
-      expect(existsSync(out)).toBe(false);
+      expect(existsSync(dist)).toBe(false);
     },
   );
 
@@ -57,7 +58,7 @@ describe('the fixture content, broken', () => {
   }, async () => {
     for (const name of ['gallery', 'leadership', 'story']) {
       const entry = name === 'story' ? 'story/index.mdx' : real.entry(name);
-      real.rename(real.picture(entry), `../${name}.unused`);
+      real.rename(real.image(entry), `../${name}.unused`);
       real.write(
         `${path.posix.dirname(entry)}/drawing.svg`,
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${name}</title></svg>`,
@@ -76,14 +77,13 @@ describe('the fixture content, broken', () => {
     ])
       for (const name of readdirSync(real.path(list)))
         real.edit(`${list}/${name.endsWith('.md') ? name : `${name}/index.md`}`, '---\n', '---\ndraft: true\n');
-    const out = mkdtempSync(path.join(tmpdir(), 'drawn-'));
-    const { code, output } = await astro(PROJECT, ['build'], { CONTENT_DIR: real.root, OUT_DIR: out });
-    real.mend();
+    const { code, output } = await site.build();
+    real.restore();
     expect(output).toContain('Complete!');
     expect(code).toBe(0);
     const FOOT = ['Quick links', 'Find the counter'];
     const headings = (page: string) =>
-      [...readFileSync(path.join(out, page, 'index.html'), 'utf8').matchAll(/<h2[^>]*>([^<]*)/g)].map(
+      [...readFileSync(path.join(dist, page, 'index.html'), 'utf8').matchAll(/<h2[^>]*>([^<]*)/g)].map(
         (found) => found[1],
       );
     expect(headings('about')).toEqual(['Who runs the counter', ...FOOT]);
@@ -94,10 +94,9 @@ describe('the fixture content, broken', () => {
       'Our official contacts',
       ...FOOT,
     ]);
-    expect((await readPdf(readFileSync(path.join(out, 'brochure.pdf')))).pages.join(' ')).not.toMatch(
+    expect((await readPdf(readFileSync(path.join(dist, 'brochure.pdf')))).pages.join(' ')).not.toMatch(
       /What the estimate covers|Why Choose/,
     );
-    rmSync(out, { recursive: true });
   });
 
   test('is refused by npm run check:content within three seconds', { timeout: 120_000 }, () => {
@@ -109,7 +108,7 @@ describe('the fixture content, broken', () => {
 
     real.edit(real.entry('menu'), /^price:.*$/m, 'price: forty');
     const { status, stderr, stdout } = cli('check', real.root);
-    real.mend();
+    real.restore();
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(
       'price: "forty" is not a number. Write whole rupees, for example 40.\n\n1 problem in 1 file.\n',
@@ -119,7 +118,7 @@ describe('the fixture content, broken', () => {
   test('is listed by npm run check:launch and npm run format:content', { timeout: 120_000 }, () => {
     real.edit('site/index.md', /^phone:.*$/m, 'phone:  +91 00000 00000');
     const launch = cli('launch', real.root);
-    real.mend();
+    real.restore();
     expect(launch.status).toBe(1);
     expect(launch.stderr).toMatch(/^content\/site\/index\.md:\d+ {2}phone: /m);
     expect(cli('format', real.root, ['--check'])).toMatchObject({ status: 0 });

@@ -14,7 +14,7 @@ describe('a content without mistakes', () => {
     good[Symbol.dispose]();
     project[Symbol.dispose]();
   });
-  afterEach(() => good.mend());
+  afterEach(() => good.restore());
 
   test('has no problem', async () => {
     expect(await lines(good)).toEqual([]);
@@ -120,7 +120,7 @@ describe('a content without mistakes', () => {
     for (const { name, make } of MISTAKES) {
       await make(good);
       const found = await lines(good);
-      good.mend();
+      good.restore();
       expect(found, name).not.toEqual([]);
       told.push(`# ${name}\n${found.join('\n')}\n`);
     }

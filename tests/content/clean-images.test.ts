@@ -38,12 +38,12 @@ describe('clean:pictures', { timeout: 60_000 }, () => {
   const clean = (write = true) => cleanImages(places, { write });
   const bytes = () => readFileSync(folder.path(image));
   const issues = async () => (await checkContent(places)).map(issueLine);
-  afterEach(() => folder.mend());
+  afterEach(() => folder.restore());
   afterAll(() => folder[Symbol.dispose]());
 
   /** Puts a photograph in the place of the gallery's. */
   const put = async (options: PhotographOptions) => {
-    folder.remove(folder.picture(entry));
+    folder.remove(folder.image(entry));
     folder.edit(entry, /^image:.*$/m, 'image: ./phone.jpg');
     folder.write(image, await photograph(options));
   };

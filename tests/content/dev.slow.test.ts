@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/free-port';
+import { SiteCopy } from '../support/site-copy';
 import { addUnseen } from './drafts';
 import { Folder } from './folder';
-import { SiteCopy } from './site-copy';
 
 const MESSAGE = 'content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.';
 const folder = Folder.good();
@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, string>> = {
   notes: '/contact',
 };
 
-const boba = () => path.join(site.root, 'content/menu/boba/index.md');
+const boba = () => path.join(site.content, 'menu/boba/index.md');
 const put = (from: string, to: string) => writeFileSync(boba(), readFileSync(boba(), 'utf8').replace(from, to));
 
 const page = async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   folder.edit('menu/boba/index.md', 'price: 40', 'price: forty');
   site = new SiteCopy(folder.root);
   const port = await freePort();
-  address = `http://127.0.0.1:${port}/`;
+  address = `http://localhost:${port}/`;
   site.dev(port);
 }, 30_000);
 afterAll(async () => {

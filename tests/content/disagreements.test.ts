@@ -10,7 +10,7 @@ import { Folder, PROJECT } from './folder';
 /** Edits that the check once let through although the build failed on them, or showed something else, or something unsafe. */
 const content = Folder.fixture();
 afterAll(() => content[Symbol.dispose]());
-afterEach(() => content.mend());
+afterEach(() => content.restore());
 const issues = async () => (await checkContent({ project: PROJECT, content: content.root })).map(issueLine);
 
 const svg = (inner: string, root = 'viewBox="0 0 40 30"') =>
@@ -23,7 +23,7 @@ const review = (text: string) => () => {
 const field = (file: () => string, name: string, value: string) => () =>
   content.edit(file(), new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`);
 const menu = () => content.entry('menu');
-const drawing = (text: string) => () => content.write(content.picture('menu/boba/index.md'), text);
+const drawing = (text: string) => () => content.write(content.image('menu/boba/index.md'), text);
 
 const body = (file: string, text: string) => () => content.edit(file, /\n---\n[\s\S]*$/, `\n---\n\n${text}\n`);
 const MODEL = 'franchise-model/index.md';
@@ -118,7 +118,7 @@ const REFUSED: readonly [name: string, edit: () => void, message: RegExp][] = [
 ];
 
 test.each(REFUSED)('is refused: %s', async (name, edit, message) => {
-  if (name === 'a link out of the folder') content.mend();
+  if (name === 'a link out of the folder') content.restore();
   edit();
   expect((await issues()).join('\n')).toMatch(message);
 });

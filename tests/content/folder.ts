@@ -16,26 +16,32 @@ import { FIXTURE_CONTENT } from '../support/fixture.ts';
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 const GOOD = path.join(import.meta.dirname, 'good');
 
-/** A copy of a content folder that a test may break and mend again. */
+/** A content folder that a test changes and restores. */
 export class Folder {
   readonly root: string;
   #undo: (() => void)[] = [];
 
-  /** @param sources copied one over the other */
-  constructor(...sources: string[]) {
-    this.root = mkdtempSync(path.join(tmpdir(), 'content-'));
-    for (const source of sources) cpSync(source, this.root, { recursive: true });
+  /** @param root a content folder that the test may change */
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** A copy of a content folder. */
+  static copy(source: string): Folder {
+    const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+    cpSync(source, root, { recursive: true });
+    return new Folder(root);
   }
 
   /** The fixture content as it is. */
-  static fixture = () => new Folder(FIXTURE_CONTENT);
+  static fixture = () => Folder.copy(FIXTURE_CONTENT);
 
   /**
    * A small content without any mistake and without placeholders. It is fixed, so that what is said about it does not
    * hang on the words of the fixture; only folders in which no mistake is made are those of the fixture.
    */
   static good(): Folder {
-    const folder = new Folder(GOOD);
+    const folder = Folder.copy(GOOD);
     for (const name of readdirSync(FIXTURE_CONTENT).filter(
       (name) => !name.includes('.') && !existsSync(folder.path(name)),
     )) {
@@ -61,11 +67,11 @@ export class Folder {
     return found;
   }
 
-  /** A picture in the folder of an entry, as `folder/name.svg`. */
-  picture(entry: string): string {
+  /** An image in the folder of an entry, as `folder/name.svg`. */
+  image(entry: string): string {
     const folder = path.posix.dirname(entry);
     const found = readdirSync(this.path(folder)).find((name) => /\.(svg|webp|jpg)$/.test(name));
-    if (!found) throw new Error(`${folder} has no picture`);
+    if (!found) throw new Error(`${folder} has no image`);
     return `${folder}/${found}`;
   }
 
@@ -98,8 +104,8 @@ export class Folder {
     const inFolder = entry.endsWith('/index.md');
     this.write(inFolder ? `${folder}/${id}/index.md` : `${folder}/${id}.md`, text);
     if (!inFolder) return;
-    const picture = this.picture(entry);
-    this.write(`${folder}/${id}/${path.posix.basename(picture)}`, readFileSync(this.path(picture)));
+    const image = this.image(entry);
+    this.write(`${folder}/${id}/${path.posix.basename(image)}`, readFileSync(this.path(image)));
   }
 
   rename(from: string, to: string): void {
@@ -108,15 +114,15 @@ export class Folder {
     this.#undo.unshift(() => renameSync(this.path(to), this.path(from)));
   }
 
-  /** Takes a file or folder away. */
+  /** Removes a file or folder. */
   remove(name: string): void {
     const kept = mkdtempSync(path.join(tmpdir(), 'kept-'));
     renameSync(this.path(name), path.join(kept, 'it'));
     this.#undo.unshift(() => renameSync(path.join(kept, 'it'), this.path(name)));
   }
 
-  /** Takes back every change since the last time. */
-  mend(): void {
+  /** Undoes every change since the last call. */
+  restore(): void {
     for (const step of this.#undo) step();
     this.#undo = [];
   }

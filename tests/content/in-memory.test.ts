@@ -9,7 +9,7 @@ import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { Folder, PROJECT } from './folder';
 
 const folder = Folder.fixture();
-afterEach(() => folder.mend());
+afterEach(() => folder.restore());
 afterAll(() => folder[Symbol.dispose]());
 
 /** What a browser editor has: the texts as they were, the entry that it saves, and no images. */

@@ -11,7 +11,7 @@ const problems = (folder: Folder, siteUrl: string | undefined = OWN) =>
 describe('a content that is ready', () => {
   const good = Folder.good();
   afterAll(() => good[Symbol.dispose]());
-  afterEach(() => good.mend());
+  afterEach(() => good.restore());
   const found = (siteUrl?: string) => problems(good, siteUrl).map(issueLine);
 
   test('may go live', () => {

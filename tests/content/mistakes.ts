@@ -305,7 +305,7 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'picture in the wrong case',
     make: (folder) => {
       const entry = folder.entry('menu');
-      const name = folder.picture(entry).split('/').at(-1) ?? '';
+      const name = folder.image(entry).split('/').at(-1) ?? '';
       folder.edit(entry, field('image'), `image: ./${name.charAt(0).toUpperCase()}${name.slice(1)}`);
     },
   },
@@ -314,34 +314,34 @@ export const MISTAKES: readonly Mistake[] = [
   menu('picture outside the content', 'image', 'image: ../../../public/boba.svg'),
   {
     name: 'picture too small',
-    make: async (folder) => folder.write(folder.picture(folder.entry('gallery')), await flat(900)),
+    make: async (folder) => folder.write(folder.image(folder.entry('gallery')), await flat(900)),
   },
   {
     name: 'picture too low for its frame',
-    make: async (folder) => folder.write(folder.picture(folder.entry('gallery')), await flat(1200, 400)),
+    make: async (folder) => folder.write(folder.image(folder.entry('gallery')), await flat(1200, 400)),
   },
   {
     name: 'photograph that says where it was taken',
     make: async (folder) =>
-      folder.write(`${folder.picture(folder.entry('gallery'))}.jpg`, await photograph({ located: true })),
+      folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, await photograph({ located: true })),
   },
   {
     name: 'photograph larger than 5 MB',
     make: async (folder) => {
       const padded = Buffer.concat([await photograph(), Buffer.alloc(5_100_000)]);
-      folder.write(`${folder.picture(folder.entry('gallery'))}.jpg`, padded);
+      folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, padded);
     },
   },
   menu('picture with a stroke of Windows', 'image', 'image: .\\\\boba.svg'),
   {
     name: 'picture that is none',
-    make: (folder) => folder.write(folder.picture(folder.entry('gallery')), 'These are words.'),
+    make: (folder) => folder.write(folder.image(folder.entry('gallery')), 'These are words.'),
   },
   {
     name: 'drawing with a script',
     make: (folder) => {
       const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-      folder.write(folder.picture(folder.entry('menu')), drawing);
+      folder.write(folder.image(folder.entry('menu')), drawing);
     },
   },
   {
@@ -349,7 +349,7 @@ export const MISTAKES: readonly Mistake[] = [
     make: (folder) => {
       const drawing =
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" aria-label="a > b" onload="alert(1)"/>';
-      folder.write(folder.picture(folder.entry('menu')), drawing);
+      folder.write(folder.image(folder.entry('menu')), drawing);
     },
   },
   {
@@ -357,7 +357,7 @@ export const MISTAKES: readonly Mistake[] = [
     make: (folder) => {
       const entry = folder.entry('gallery');
       folder.edit(entry, field('image'), 'image: ./IMG_0042.HEIC');
-      folder.rename(folder.picture(entry), `${entry.replace('index.md', '')}IMG_0042.HEIC`);
+      folder.rename(folder.image(entry), `${entry.replace('index.md', '')}IMG_0042.HEIC`);
     },
   },
   menu('alternative text empty', 'imageAlt', 'imageAlt: ""'),
@@ -366,7 +366,7 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'alternative text is the name of the picture',
     make: (folder) => {
       const entry = folder.entry('gallery');
-      const name = (folder.picture(entry).split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' ');
+      const name = (folder.image(entry).split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' ');
       folder.edit(entry, field('alt'), `alt: ${name}`);
     },
   },

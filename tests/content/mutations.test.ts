@@ -20,7 +20,7 @@ describe('the fixture content', () => {
   test.for(MISTAKES)('is refused: $name', { timeout: 30_000 }, async ({ make }) => {
     await make(real);
     const found = await check(real, PROJECT);
-    real.mend();
+    real.restore();
     expect(found.length).toBeGreaterThan(0);
     for (const { file, text } of found) {
       expect(file).toMatch(/^content\//);

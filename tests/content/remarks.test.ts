@@ -4,7 +4,7 @@ import { contentRemarks } from '~/integrations/content-commands/remarks';
 import { Folder, PROJECT } from './folder';
 
 const folder = Folder.good();
-afterEach(() => folder.mend());
+afterEach(() => folder.restore());
 afterAll(() => folder[Symbol.dispose]());
 
 const checked = /^figuresCheckedOn: '?(\S+?)'?$/m.exec(folder.read('franchise-model/index.md'))?.[1] ?? '';
@@ -48,7 +48,7 @@ test('a group of the gallery that hides its images, and one that has none', asyn
   const group = folder.entry('gallery-groups');
   folder.edit(group, '---\n', '---\ndraft: true\n');
   expect(await added()).toEqual([expect.stringMatching(/^content\/gallery-groups\/.*:\d+ {2}This group .* hides its/)]);
-  folder.mend();
+  folder.restore();
   folder.write('gallery-groups/empty.md', '---\ntitle: Empty\n---\n');
   expect(await added()).toEqual([
     expect.stringMatching(/^content\/gallery-groups\/empty\.md:2 {2}No published image is in this group/),

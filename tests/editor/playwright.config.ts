@@ -3,7 +3,7 @@ import { findChromium, launchFlags } from '../support/browser.ts';
 
 const { executablePath } = await findChromium('whole');
 
-/** The browser editor, against `npm run dev` with a copy of the fixture content (`npm run build:fixture` comes first). */
+/** The browser editor, against a development server with a copy of the fixture content. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../tmp/editor-results',

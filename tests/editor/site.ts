@@ -1,67 +1,58 @@
-/** The site as an editor has it open: `npm run dev` with a copy of the content, which the tests may change. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+/** The site as an editor has it open: a development server with a copy of the content, which the tests may change. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { freePort } from '../support/free-port.ts';
-
-const PROJECT = path.resolve(import.meta.dirname, '../..');
+import { SiteCopy } from '../support/site-copy.ts';
 
 /** The files under a folder, by their paths within it. */
 function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 export class Site {
-  readonly #content: string;
-  #server: ChildProcess | undefined;
+  readonly #copy = new SiteCopy(FIXTURE_CONTENT);
   address = '';
 
-  constructor() {
-    this.#content = path.join(PROJECT, 'tests/tmp/editor/content');
-    this.reset();
-  }
-
-  /** The fixture content. Files that are so already are left alone: the server watches them. */
+  /** Restores the fixture content. Files that are so already are left alone: the server watches them. */
   reset(): void {
     const wanted = filesIn(FIXTURE_CONTENT);
-    for (const file of filesIn(this.#content)) {
+    for (const file of this.files()) {
       if (!wanted.includes(file)) this.remove(file);
     }
     for (const file of wanted) {
       const bytes = readFileSync(path.join(FIXTURE_CONTENT, file));
-      const copy = path.join(this.#content, file);
-      if (!existsSync(copy) || !readFileSync(copy).equals(bytes)) this.write(file, bytes);
+      if (!existsSync(this.#path(file)) || !this.read(file).equals(bytes)) this.write(file, bytes);
     }
   }
 
   /** Every content file, by its path within the content folder. */
   files(): string[] {
-    return filesIn(this.#content);
+    return filesIn(this.#copy.content);
   }
 
   read(file: string): Buffer {
-    return readFileSync(path.join(this.#content, file));
+    return readFileSync(this.#path(file));
   }
 
   write(file: string, bytes: Buffer): void {
-    mkdirSync(path.dirname(path.join(this.#content, file)), { recursive: true });
-    writeFileSync(path.join(this.#content, file), bytes);
+    mkdirSync(path.dirname(this.#path(file)), { recursive: true });
+    writeFileSync(this.#path(file), bytes);
   }
 
   remove(file: string): void {
-    rmSync(path.join(this.#content, file));
+    rmSync(this.#path(file));
   }
 
   /** Runs a content command on the copy and returns its exit code and what it says. */
   command(...words: string[]): { code: number | null; said: string } {
     const cli = 'src/integrations/content-commands/cli.ts';
     const run = spawnSync(process.execPath, [cli, ...words], {
-      cwd: PROJECT,
-      env: this.#environment(),
+      cwd: this.#copy.root,
+      env: { ...process.env, CONTENT_DIR: '' },
       encoding: 'utf8',
     });
     return { code: run.status, said: run.stdout + run.stderr };
@@ -70,33 +61,19 @@ export class Site {
   async start(): Promise<void> {
     const port = await freePort();
     this.address = `http://localhost:${port}`;
-    const astro = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
-    const server = spawn(process.execPath, [astro, 'dev', '--port', String(port)], {
-      cwd: PROJECT,
-      env: this.#environment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#server = server;
-    let said = '';
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
+    this.#copy.dev(port);
     for (let tries = 0; tries < 120; tries++) {
-      if (server.exitCode !== null) throw new Error(`The development server stopped:\n${said}`);
+      if (this.#copy.ended) throw new Error(`The development server stopped:\n${this.#copy.output}`);
       const answer = await fetch(`${this.address}/admin`).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
-    throw new Error(`The development server did not answer:\n${said}`);
+    throw new Error(`The development server did not answer:\n${this.#copy.output}`);
   }
 
-  async stop(): Promise<void> {
-    const server = this.#server;
-    if (!server || server.exitCode !== null) return;
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await ended;
+  stop(): Promise<void> {
+    return this.#copy.stop();
   }
 
-  #environment(): NodeJS.ProcessEnv {
-    return { ...process.env, CONTENT_DIR: this.#content, ASTRO_TELEMETRY_DISABLED: '1' };
-  }
+  #path = (file: string) => path.join(this.#copy.content, file);
 }

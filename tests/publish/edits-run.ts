@@ -30,7 +30,7 @@ const checkPublish = (content: string, more: NodeJS.ProcessEnv = {}) =>
 const MISTAKES: Record<string, (folder: Folder) => void> = {
   'a price in words': (folder) => folder.edit(folder.entry('menu'), /^price:.*$/m, 'price: forty'),
   'a link to no page': (folder) => folder.edit(folder.entry('questions'), /$/, '\n[The stores](/our-stores).\n'),
-  'an image that is missing': (folder) => folder.remove(folder.picture(folder.entry('menu'))),
+  'an image that is missing': (folder) => folder.remove(folder.image(folder.entry('menu'))),
 };
 
 let [passed, failed] = [0, 0];
@@ -40,7 +40,7 @@ const is = (what: string, ok: boolean) => {
   else failed += 1;
 };
 
-using folder = new Folder(path.join(project, 'content'));
+using folder = Folder.copy(path.join(project, 'content'));
 for (const [name, make] of Object.entries(MISTAKES)) {
   make(folder);
   const { status, stdout } = checkPublish(folder.root, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '' });
@@ -48,7 +48,7 @@ for (const [name, make] of Object.entries(MISTAKES)) {
     `stopped, with file and line: ${name}`,
     status === 1 && /^::error file=content\/[^,]+,line=\d+::.+$/m.test(stdout),
   );
-  folder.mend();
+  folder.restore();
 }
 
 for (const { make } of EDITS) await make(folder);

@@ -6,9 +6,9 @@ import { Folder, PROJECT } from '../content/folder';
 import { EDITS } from './edits';
 
 // The live content: each edit must be valid for any content.
-const folder = new Folder(path.join(PROJECT, 'content'));
+const folder = Folder.copy(path.join(PROJECT, 'content'));
 const check = () => checkContent({ project: PROJECT, content: folder.root });
-afterEach(() => folder.mend());
+afterEach(() => folder.restore());
 afterAll(() => folder[Symbol.dispose]());
 
 describe('staff may make an edit', () => {

@@ -109,13 +109,13 @@ export const EDITS: readonly Edit[] = [
   edit('a new photo in the gallery', async (f) => {
     f.addCopy('gallery', 'evening', { title: 'Evening rush', caption: 'Saturday, half past six' });
     await usePhotograph(f, 'gallery/evening/index.md');
-    f.remove(`gallery/evening/${path.posix.basename(f.picture(f.entry('gallery')))}`);
+    f.remove(`gallery/evening/${path.posix.basename(f.image(f.entry('gallery')))}`);
   }),
   edit('a caption', (f) => set(f, last(f, 'gallery'), 'caption', 'The board was painted in a day')),
   edit('a name and a portrait', async (f) => {
     const leader = f.entry('leadership');
     set(f, leader, 'name', 'Sreekumar Nair');
-    const before = f.picture(leader);
+    const before = f.image(leader);
     await usePhotograph(f, leader);
     f.remove(before);
   }),

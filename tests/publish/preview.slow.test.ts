@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesUnder } from '~/lib/build/files';
 import { addUnseen } from '../content/drafts';
 import { Folder } from '../content/folder';
-import { SiteCopy } from '../content/site-copy';
 import { readPdf } from '../support/pdf';
+import { SiteCopy } from '../support/site-copy';
 
 const RIBBON = 'Preview, not published';
 /** A word that nothing else on the site has. */
@@ -40,7 +40,7 @@ describe('drafts and entries of days to come', () => {
   addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
   const usePhotograph = (entry: string, name: string) => {
     const image = `${path.posix.dirname(entry)}/${name}`;
-    folder.rename(folder.picture(entry), image);
+    folder.rename(folder.image(entry), image);
     folder.write(image, photograph);
     folder.edit(entry, /^image: .*$/m, `image: ./${name}`);
   };

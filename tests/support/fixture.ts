@@ -8,6 +8,9 @@ export const FIXTURE_CONTENT = join(project, 'tests/fixtures/content');
 /** The output of `npm run build:fixture`. */
 export const FIXTURE_SITE = join(project, 'tests/tmp/site');
 
+/** Where its encoded images are kept. */
+export const FIXTURE_CACHE = join(project, 'tests/tmp/cache');
+
 /** Environment variables for the fixture; the empty ones override those of the shell. */
 export const FIXTURE_ENV = {
   CONTENT_DIR: 'tests/fixtures/content',

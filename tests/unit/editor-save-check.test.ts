@@ -8,7 +8,7 @@ import { Folder, PROJECT } from '../content/folder.ts';
 import { REFUSED_EDITS } from '../support/refused-edits.ts';
 
 const folder = Folder.fixture();
-afterEach(() => folder.mend());
+afterEach(() => folder.restore());
 afterAll(() => folder[Symbol.dispose]());
 
 const content = () => readContent(folder.root, PROJECT);

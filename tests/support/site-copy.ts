@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { FIXTURE_CACHE } from './fixture.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const ASTRO = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
+const COLOUR = /\u001b\[\d*m/g;
+const plain = (text: string) => text.replace(COLOUR, '');
+
+export type Env = Readonly<Record<string, string>>;
+
+export interface Run {
+  readonly code: number | null;
+  /** What was printed, without colours. */
+  readonly output: string;
+}
+
+/**
+ * The site's code in a folder of its own. Astro and Vite keep content, types and prepared modules beside the code, so
+ * builds and development servers can only run at the same time from different folders.
+ */
+export class SiteCopy {
+  readonly root: string;
+  #child: ChildProcess | undefined;
+  output = '';
+
+  /** @param content the content folder to copy */
+  constructor(content: string) {
+    const parent = path.join(PROJECT, 'tests/tmp');
+    mkdirSync(parent, { recursive: true });
+    this.root = mkdtempSync(path.join(parent, 'site-'));
+    for (const name of ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
+      cpSync(path.join(PROJECT, name), path.join(this.root, name), { recursive: true });
+    }
+    cpSync(content, this.content, { recursive: true });
+    // A folder of links, because Vite writes into node_modules.
+    mkdirSync(path.join(this.root, 'node_modules'));
+    for (const name of readdirSync(path.join(PROJECT, 'node_modules'))) {
+      if (name.startsWith('.') && name !== '.bin') continue;
+      symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(this.root, 'node_modules', name));
+    }
+    const images = path.join(FIXTURE_CACHE, 'assets');
+    if (existsSync(images)) cpSync(images, path.join(this.root, '.astro/assets'), { recursive: true });
+  }
+
+  get content(): string {
+    return path.join(this.root, 'content');
+  }
+
+  /** Runs `astro build` to its end. */
+  build(env: Env = {}): Promise<Run> {
+    return new Promise((done) => {
+      const child = this.#start(['build'], env);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text));
+      child.on('close', (code) => done({ code, output: plain(output) }));
+    });
+  }
+
+  /** Starts `astro dev` and leaves it running until `stop`. */
+  dev(port: number): void {
+    this.#child = this.#start(['dev', '--port', String(port)], {});
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        this.output += plain(String(text));
+      });
+    }
+  }
+
+  /** Whether the development server has ended. */
+  get ended(): boolean {
+    return this.#child?.exitCode !== null;
+  }
+
+  /** Stops the server and removes the folder. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null) {
+      const gone = new Promise((done) => child.once('close', done));
+      child.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #start(args: readonly string[], env: Env): ChildProcess {
+    // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
+    const { PATH = '', HOME = '' } = process.env;
+    return spawn(process.execPath, [ASTRO, ...args], {
+      cwd: this.root,
+      env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    });
+  }
+}
