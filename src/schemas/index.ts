@@ -65,6 +65,8 @@ export interface Collection {
   readonly file?: string;
   /** Whether the text under the dashes is used, and must not be empty. */
   readonly body: 'required' | 'none';
+  /** Most letters of that text, where it is shown among others and a longer one would bury them. */
+  readonly bodyMaxLength?: number;
   /** Whether its last entry may be deleted; the page then leaves the section out. */
   readonly mayBeEmpty?: boolean;
   /** Whether pages show that text as it is written, without Markdown. */
@@ -133,6 +135,7 @@ export const collections = {
       folder: 'reviews',
       layout: 'files',
       body: 'required',
+      bodyMaxLength: 800,
       plainText: true,
       titleField: 'name',
       summary: '{{name}}: {{overall}} of 5',
@@ -236,6 +239,7 @@ export const collections = {
       layout: 'files',
       mayBeEmpty: true,
       body: 'required',
+      bodyMaxLength: 2000,
       titleField: 'question',
     },
     questions,

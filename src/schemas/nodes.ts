@@ -13,6 +13,7 @@ export interface SchemaNode extends Partial<FieldMeta> {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: SchemaNode;

@@ -1,7 +1,7 @@
 import { REFUSED_EDITS } from '../support/refused-edits.ts';
 import { expect, test } from './editor.ts';
 
-for (const [name, { form, fields, sentence }] of REFUSED_EDITS) {
+for (const [name, { form, fields, beside, sentence }] of REFUSED_EDITS) {
   test(`is not saved: ${name}`, async ({ editor }) => {
     await editor.go(form);
     for (const [field, value] of Object.entries(fields)) {
@@ -10,7 +10,8 @@ for (const [name, { form, fields, sentence }] of REFUSED_EDITS) {
       else await editor.fill(field, value);
     }
     await editor.saveButton.click();
-    await expect(editor.page.getByRole('alertdialog')).toContainText(sentence);
+    const message = beside ? editor.field(beside).getByRole('alert') : editor.page.getByRole('alertdialog');
+    await expect(message).toContainText(sentence);
     expect(await editor.bring()).toEqual([]);
   });
 }

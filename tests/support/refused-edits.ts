@@ -7,6 +7,8 @@ export interface RefusedEdit {
   readonly fields: Readonly<Record<string, string | true>>;
   /** The same edit of the file. */
   readonly edit: (text: string) => string;
+  /** Field that the form says it beside; otherwise a dialog says it. */
+  readonly beside?: string;
   /** What is said, the same by the editor and by `npm run check:content`. */
   readonly sentence: string;
 }
@@ -23,6 +25,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       form: 'menu/entries/boba/index',
       file: 'menu/boba/index.md',
       fields: { rating: '4.75' },
+      beside: 'rating',
       edit: field('rating', '4.75'),
       sentence: '4.75 has more than one decimal. Write 4.8, for example.',
     },

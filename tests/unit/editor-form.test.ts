@@ -25,6 +25,7 @@ interface Widget {
   minlength?: number;
   maxlength?: number;
   integer?: boolean;
+  tenths?: boolean;
   minimum?: number;
   maximum?: number;
   multiple?: boolean;
@@ -142,6 +143,7 @@ describe('the form of the browser editor', () => {
       expect([accepts(schema, min), accepts(schema, max)], path).toEqual([true, true]);
       expect([accepts(schema, min - 1), accepts(schema, max + 1)], path).toEqual([false, false]);
       expect(widget.integer, path).toBe(!accepts(schema, min + 0.5));
+      if (!widget.integer) expect(widget.tenths ?? false, path).toBe(!accepts(schema, min + 0.25));
     }
   });
 
@@ -153,6 +155,19 @@ describe('the form of the browser editor', () => {
         lengths.map((length) => accepts(schema, 'x'.repeat(Math.max(length, 0)))),
         path,
       ).toEqual([false, true, true, false]);
+    }
+  });
+
+  it('stops long texts where the content check stops them', () => {
+    for (const name of names) {
+      const { bodyMaxLength, plainText }: Collection = collections[name];
+      const body = formOf(name).find((field) => field.name === 'body');
+      if (!body || plainText) expect(body?.maxlength, name).toBe(bodyMaxLength);
+      else if (bodyMaxLength) {
+        const lengths = [bodyMaxLength, bodyMaxLength + 1];
+        const accepted = lengths.map((length) => expression(body).test(`🥛\n${'x'.repeat(length - 2)}`));
+        expect(accepted, name).toEqual([true, false]);
+      } else expect(body.pattern, name).toBeUndefined();
     }
   });
 
@@ -363,7 +378,7 @@ describe('the collections of the browser editor', () => {
       default: {
         config: {
           slugify_filename: true,
-          max_file_size: 15 * 1024 * 1024,
+          max_file_size: 15_000_000,
           transformations: { raster_image: { format: 'webp', quality: 85, width: 1600 } },
         },
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseNumber } from '../../src/integrations/editor/parse-number.ts';
 
 const price = { label: 'Price', integer: true, minimum: 0, maximum: 9_999_999 };
-const rating = { label: 'Rating', integer: false, minimum: 0, maximum: 5 };
+const rating = { label: 'Rating', integer: false, minimum: 0, maximum: 5, tenths: true };
 
 describe('a number as staff type it', () => {
   it.each([
@@ -23,6 +23,10 @@ describe('a number as staff type it', () => {
 
   it('keeps decimals where they fit', () => {
     expect(parseNumber('4.8', rating)).toEqual({ value: 4.8 });
+    expect(parseNumber('4.80', rating)).toEqual({ value: 4.8 });
+    expect(parseNumber('4.75', rating)).toEqual({
+      issue: 'Rating: 4.75 has more than one decimal. Write 4.8, for example.',
+    });
   });
 
   it('has no value when empty', () => {

@@ -11,7 +11,7 @@ import { type Collection, collections, GROUPS } from '../../schemas/index.ts';
 import { schemaNode } from '../../schemas/nodes.ts';
 import type { EntryShape } from './entry-file.ts';
 import { listView } from './list-view.ts';
-import { entryShape, formFields } from './widgets.ts';
+import { type BodyText, entryShape, formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */
 const ICONS: Record<(typeof GROUPS)[number], string> = {
@@ -28,14 +28,14 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
 const IMAGE_WIDTH = 1600;
 
 /** Bytes. Larger files are refused before they upload. */
-const MAX_UPLOAD = 15 * 1024 * 1024;
+const MAX_UPLOAD = 15_000_000;
 
 const CLEAN_NAME = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 type Named = readonly [name: string, collection: Collection];
 
-const textOf = ({ body, plainText }: Collection) =>
-  body === 'required' ? (plainText ? 'plain' : 'formatted') : undefined;
+const textOf = ({ body, plainText = false, bodyMaxLength }: Collection): BodyText | undefined =>
+  body === 'required' ? { plain: plainText, maxLength: bodyMaxLength } : undefined;
 
 const beside = { media_folder: '', public_folder: '.' };
 

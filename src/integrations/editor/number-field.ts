@@ -17,6 +17,7 @@ const limitsOf = (field: CustomFieldControlProps['field']): NumberLimits => ({
   integer: field.get('integer') === true,
   minimum: field.get('minimum') as number | undefined,
   maximum: field.get('maximum') as number | undefined,
+  tenths: field.get('tenths') === true,
 });
 
 /** Makes the field once the editor's program has loaded. */

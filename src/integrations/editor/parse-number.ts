@@ -7,6 +7,8 @@ export interface NumberLimits {
   readonly integer: boolean;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
+  /** Whether a second decimal is refused, as with stars. */
+  readonly tenths?: boolean | undefined;
 }
 
 /** Thousands between commas, `1,250,000` or, the Indian way, `12,50,000`. */
@@ -25,7 +27,7 @@ const formatNumber = (value: number): string => value.toLocaleString('en-IN');
 export function parseNumber(text: string, limits: NumberLimits): { value?: number; issue?: string } {
   const plain = text.replace(/^\s*(?:₹|Rs\.?)/i, '').replace(/\s+/g, '');
   if (plain === '') return {};
-  const { label, integer, minimum, maximum } = limits;
+  const { label, integer, minimum, maximum, tenths } = limits;
   const wrote = `You wrote "${text.trim()}".`;
   const negative = plain.startsWith('-');
   const [whole = '', decimals, ...more] = plain.replace(/^[-+]/, '').split('.');
@@ -43,5 +45,8 @@ export function parseNumber(text: string, limits: NumberLimits): { value?: numbe
     return { issue: `${label} must be ${formatNumber(minimum)} or more. ${wrote}` };
   if (maximum !== undefined && value > maximum)
     return { issue: `${label} must be ${formatNumber(maximum)} or less. ${wrote}` };
+  // The sentence of the content check.
+  if (tenths && (decimals?.replace(/0+$/, '').length ?? 0) > 1)
+    return { issue: `${label}: ${value} has more than one decimal. Write ${value.toFixed(1)}, for example.` };
   return { value };
 }

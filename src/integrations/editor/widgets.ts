@@ -24,12 +24,11 @@ const lengths = ({ minLength, maxLength }: SchemaNode) => ({ minlength: minLengt
 const pattern = ({ pattern: expression, description }: SchemaNode) =>
   expression === undefined ? undefined : [expression, description ?? ''];
 
-const line: Widget = (node) => ({
-  widget: 'string',
-  use_emoji_autocomplete: false,
-  ...lengths(node),
-  pattern: pattern(node),
-});
+const written =
+  (widget: 'string' | 'text'): Widget =>
+  (node) => ({ widget, use_emoji_autocomplete: false, ...lengths(node), pattern: pattern(node) });
+const line = written('string');
+const paragraph = written('text');
 const choice: Widget = ({ enum: options }) => ({ widget: 'select', options });
 const moment =
   (type: 'date' | 'time', format: string): Widget =>
@@ -41,11 +40,12 @@ const fixed: Widget = ({ const: value }) => ({ widget: 'string', readonly: true,
 const bound = (value: number | undefined) =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
 
-const number: Widget = ({ type, minimum, maximum }) => ({
+const number: Widget = ({ type, minimum, maximum, multipleOf }) => ({
   widget: NUMBER_WIDGET,
   integer: type === 'integer',
   minimum: bound(minimum),
   maximum: bound(maximum),
+  tenths: multipleOf === 0.1 || undefined,
 });
 
 const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
@@ -60,8 +60,8 @@ const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
 const IMAGE_FILES = 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif';
 
 const byKind: Partial<Record<FieldKind, Widget>> = {
-  text: (node) => ({ widget: 'text', use_emoji_autocomplete: false, ...lengths(node) }),
-  alt: (node) => ({ widget: 'text', use_emoji_autocomplete: false, ...lengths(node) }),
+  text: paragraph,
+  alt: paragraph,
   picture: () => ({
     widget: 'image',
     choose_url: false,
@@ -120,14 +120,23 @@ const FORMATTED = {
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
 };
 
-const bodyField = (text: 'formatted' | 'plain') =>
-  ({
+/** The text under the fields of an entry. */
+export interface BodyText {
+  /** Whether it is shown as it is written, without Markdown. */
+  readonly plain: boolean;
+  readonly maxLength?: number | undefined;
+}
+
+/** A rich text knows no `maxlength`, so a pattern counts for it. */
+const bodyField = ({ plain, maxLength }: BodyText) =>
+  given({
     name: 'body',
     label: 'Text',
-    ...(text === 'plain' ? { widget: 'text' } : FORMATTED),
+    ...(plain ? { widget: 'text', maxlength: maxLength } : FORMATTED),
+    pattern: plain || !maxLength ? undefined : [`/^.{0,${maxLength}}$/su`, `At most ${maxLength} characters.`],
     required: true,
     use_emoji_autocomplete: false,
-  }) as Field;
+  }) as unknown as Field;
 
 /** Name of the group that gathers a section in the form. No field is called so: names of fields have no hyphen. */
 const groupName = (section: string) => `section-${section.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -160,9 +169,9 @@ function sections(node: SchemaNode, fields: readonly Field[]): Field[] {
  * The form of an entry: what it says, where and when it stands, what is seldom changed, and last what the owner has
  * still to confirm.
  * @param node its schema
- * @param text whether it has a long text, and of which kind
+ * @param text its long text, if it has one
  */
-export function formFields(node: SchemaNode, text: 'formatted' | 'plain' | undefined): Field[] {
+export function formFields(node: SchemaNode, text: BodyText | undefined): Field[] {
   const names = [...fieldPaths(node)].map(([path]) => path).filter((path) => path !== 'placeholders');
   const fields = widgets(node, text ? [...names, 'body'] : names);
   const open = fields.filter(({ name }) => !node.properties?.[name]?.section);

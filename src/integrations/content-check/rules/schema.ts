@@ -56,9 +56,6 @@ function checkEntry(entry: Entry): Issue[] {
   return issues;
 }
 
-/** Most letters of a text that is shown among others, where a longer one would bury them. */
-const LONGEST: Partial<Record<string, number>> = { reviews: 800, questions: 2000 };
-
 /** Whether nothing of a text is seen on a page: it holds notes and empty paragraphs alone. */
 function isEmpty(html: Html): boolean {
   let empty = true;
@@ -75,7 +72,7 @@ function isEmpty(html: Html): boolean {
 
 function checkBody({ collection, body, bodyLine, file }: Entry, read: Body | undefined): Issue[] {
   const empty = read ? !read.fault && isEmpty(read.html) : body === '';
-  const most = LONGEST[collection.name] ?? Number.POSITIVE_INFINITY;
+  const most = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
   const { length } = [...body];
   if (length > most) {
     const text = `The text is too long: ${length} characters, and ${most} fit. Remove ${length - most}.`;
