@@ -7,6 +7,7 @@ import { entryFormat } from './entry-file.ts';
 import { NUMBER_WIDGET, numberField } from './number-field.ts';
 import previewStyle from './preview.css?url';
 import { previewTemplates } from './previews.ts';
+import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 
 const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
 const configuration: CmsConfig = carried('configuration');
@@ -21,11 +22,13 @@ CMS.registerFieldType(NUMBER_WIDGET, numberField());
 CMS.registerPreviewStyle(previewStyle);
 for (const [name, template] of Object.entries(previewTemplates)) CMS.registerPreviewTemplate(name, template);
 
+const isTokenRefused = watchToken();
 checkBeforeSave(
   // Single entries of a group are files of one collection, and are known by the name of the file.
   (collection, slug, data) => (formats[collection] ?? formats[slug])?.toFile(data) ?? '',
   async (saved, own) => {
     if (import.meta.env.DEV) return checkOnServer(saved);
+    if (isTokenRefused()) return [SIGN_IN_AGAIN];
     const { checkHere } = await import('./check-here.ts');
     return checkHere(carried('content'), own, saved);
   },
