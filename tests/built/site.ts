@@ -15,11 +15,15 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Every file below a folder, as paths within it. */
+/** What `EDITOR_REPO` adds: a program with tests of its own, and no page of the site. */
+const EDITOR = /^(?:admin(?:\/index)?\.html$|_astro\/editor\/)/;
+
+/** Every file of a built site but the editor's, as paths within its folder. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !EDITOR.test(file))
     .sort();
 
 export function parseHtml(html: string): Document {

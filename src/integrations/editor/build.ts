@@ -9,6 +9,9 @@ import { editorPage } from './page.ts';
 import { publicContent } from './public-content.ts';
 import type { EditorRepository } from './repository.ts';
 
+/** Among the hashed files of the site, which hosts cache for long. */
+const ASSETS = '_astro/editor';
+
 export interface EditorTarget {
   /** Folder of the built site. */
   readonly outDir: string;
@@ -18,7 +21,7 @@ export interface EditorTarget {
   readonly format: 'directory' | 'file' | 'preserve';
 }
 
-/** Writes `/admin` and its code, which lies with the hashed files of the site. */
+/** Writes `/admin` and its code. */
 export async function buildEditor(
   { outDir, base, format }: EditorTarget,
   repository: EditorRepository,
@@ -32,14 +35,14 @@ export async function buildEditor(
     build: {
       outDir,
       emptyOutDir: false,
-      assetsDir: '_astro',
+      assetsDir: ASSETS,
       target: 'esnext',
       // The editor's program is minified as it comes.
       minify: false,
       modulePreload: false,
       rolldownOptions: {
         input: join(import.meta.dirname, 'start.ts'),
-        output: { entryFileNames: '_astro/editor.[hash].js' },
+        output: { entryFileNames: `${ASSETS}/start.[hash].js` },
         // @astrojs/markdown-remark re-exports a highlighter that would change the page as it loads.
         treeshake: { moduleSideEffects: (id) => !id.includes('/prismjs/') },
       },
