@@ -45,6 +45,7 @@ const all: (Step | Rows)[] = [
 ];
 const wide: Step[] = [
   { name: 'edits by staff', script: 'test:edits' },
+  { name: 'the editor on a phone, up to the published site', script: 'test:editor:wide' },
   { name: 'real web servers', script: 'test:hosts' },
   { name: 'Firefox and WebKit', script: 'test:engines' },
   { name: 'faults and repeatability', script: 'test:faults' },

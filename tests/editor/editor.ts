@@ -6,38 +6,11 @@ import { Site } from './site.ts';
 /** Files by path, their bytes in base 64. */
 type Files = [path: string, bytes: string][];
 
-export class Editor {
+/** The pages of the editor, wherever it keeps its entries. */
+export class EditorPage {
   readonly page: Page;
-  readonly site: Site;
-  constructor(page: Page, site: Site) {
+  constructor(page: Page) {
     this.page = page;
-    this.site = site;
-  }
-
-  /** Opens the editor on the content as it is now. */
-  async open(): Promise<void> {
-    const files: Files = this.site.files().map((file) => [file, this.site.read(file).toString('base64')]);
-    await this.page.goto(`${this.site.address}/favicon.svg`);
-    await this.page.evaluate(async (all) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', { create: true });
-      const put = async ([file, bytes]: (typeof all)[number]) => {
-        const steps = ['content', ...file.split('/')];
-        let folder = root;
-        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
-        const handle = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
-        const stream = await handle.createWritable();
-        await stream.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
-        await stream.close();
-      };
-      await Promise.all(all.map(put));
-    }, files);
-    await this.page.addInitScript(() => {
-      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    });
-    await this.page.goto(`${this.site.address}/admin`);
-    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(this.collection('Menu')).toBeVisible();
   }
 
   collection(name: string): Locator {
@@ -56,6 +29,11 @@ export class Editor {
     return this.page.locator(`[data-key-path="${path}"]`).first();
   }
 
+  /** Where a text or number is typed; each field has a hidden one for files too. */
+  box(path: string): Locator {
+    return this.field(path).locator('input:not([type=file]), textarea').first();
+  }
+
   /** Turns the wheel until a field of a form is there: it shows its fields as they come into view. */
   async scrollTo(path: string): Promise<void> {
     await this.page.getByRole('group', { name: /^Edit / }).hover();
@@ -71,7 +49,7 @@ export class Editor {
    * slid in, and what is being filled in at that moment goes nowhere.
    */
   async fill(path: string, value: string): Promise<void> {
-    const box = this.field(path).locator('input, textarea').first();
+    const box = this.box(path);
     if (!(await box.isVisible())) await this.scrollTo(path);
     await expect(async () => {
       await box.fill(value);
@@ -105,6 +83,41 @@ export class Editor {
 
   get saveButton(): Locator {
     return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+}
+
+/** The editor with a folder on this machine. */
+export class Editor extends EditorPage {
+  readonly site: Site;
+  constructor(page: Page, site: Site) {
+    super(page);
+    this.site = site;
+  }
+
+  /** Opens the editor on the content as it is now. */
+  async open(): Promise<void> {
+    const files: Files = this.site.files().map((file) => [file, this.site.read(file).toString('base64')]);
+    await this.page.goto(`${this.site.address}/favicon.svg`);
+    await this.page.evaluate(async (all) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      const put = async ([file, bytes]: (typeof all)[number]) => {
+        const steps = ['content', ...file.split('/')];
+        let folder = root;
+        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
+        const handle = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
+        await stream.close();
+      };
+      await Promise.all(all.map(put));
+    }, files);
+    await this.page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await this.page.goto(`${this.site.address}/admin`);
+    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await expect(this.collection('Menu')).toBeVisible();
   }
 
   /** Saves, waits until it is done, and brings what was written to the copy that the site is made from. */

@@ -22,5 +22,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: launchFlags() },
     actionTimeout: 15_000,
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: '*.wide.spec.ts' },
+    { name: 'wide', testMatch: '*.wide.spec.ts' },
+  ],
 });

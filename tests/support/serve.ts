@@ -16,6 +16,8 @@ export interface ServeOptions {
   port?: number;
   /** Base of the site, such as `/shop`. */
   base?: string;
+  /** `false` for the editor, whose program takes ten seconds to compress. */
+  compress?: boolean;
 }
 
 export interface StaticServer {
@@ -44,7 +46,13 @@ function acceptedEncoding(request: Request): Encoding {
  * Serves a built site on localhost like a static host: brotli or gzip, long caching for hashed files, the headers of the
  * build, redirects to the canonical URL, and the 404 page with status 404.
  */
-export async function serve({ root, protocol = 'http', port = 0, base = '' }: ServeOptions): Promise<StaticServer> {
+export async function serve({
+  root,
+  protocol = 'http',
+  port = 0,
+  base = '',
+  compress = true,
+}: ServeOptions): Promise<StaticServer> {
   const rules = readHeaderRules(root);
   const answer = (request: Request, response: Response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
@@ -54,7 +62,7 @@ export async function serve({ root, protocol = 'http', port = 0, base = '' }: Se
       response.end(nothing);
       return;
     }
-    const { body, encoding } = encodedBody(found.file, acceptedEncoding(request));
+    const { body, encoding } = encodedBody(found.file, compress ? acceptedEncoding(request) : 'identity');
     const hashed = path.startsWith(`${base}/_astro/`) && found.status === 200;
     response.writeHead(found.status, {
       'content-type': typeOf(found.file),

@@ -1,0 +1,262 @@
+/**
+ * A bare Git repository behind the calls that the editor makes to GitHub. GraphQL queries are validated against
+ * GitHub's published schema; a call that is not served here is refused and noted. Real GitHub is never reached.
+ */
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { schema as published } from '@octokit/graphql-schema';
+import { buildSchema, defaultFieldResolver, type GraphQLFieldResolver, graphql } from 'graphql';
+
+// GitHub defines two fields of one type twice, which would be refused.
+const schema = buildSchema(published.idl, { assumeValidSDL: true });
+
+const PERSON = { id: 1, login: 'asha', name: 'Asha', email: 'asha@example.org' };
+const IDENTITY = ['-c', `user.name=${PERSON.name}`, '-c', `user.email=${PERSON.email}`];
+
+export const OWNER = 'manacaud';
+export const NAME = 'site';
+const BRANCH = 'main';
+
+/** The body of status 204. */
+const NOTHING = Buffer.alloc(0);
+
+/** What `createCommitOnBranch` is given: https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
+interface CommitInput {
+  readonly branch: { readonly branchName: string };
+  readonly expectedHeadOid: string;
+  readonly message: { readonly headline: string };
+  readonly fileChanges: {
+    readonly additions: readonly { readonly path: string; readonly contents: string }[];
+    readonly deletions: readonly { readonly path: string }[];
+  };
+}
+
+/** A field that nothing here answers is an error, not the `null` of a field without a value. */
+const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
+  if (info.fieldName !== '__typename' && !(info.fieldName in (source as object))) {
+    throw new Error(`${info.parentType.name}.${info.fieldName} is not served.`);
+  }
+  return defaultFieldResolver(source, args, context, info);
+};
+
+export class GitHub {
+  /** The bare repository. */
+  readonly folder: string;
+  /** Calls that are not served. */
+  readonly refused: string[] = [];
+  /** Requests of the editor, as `GET /user`. */
+  readonly calls: string[] = [];
+  /** The token that is accepted. */
+  token = 'first-token';
+  /** The last commit of the branch. */
+  head: string;
+  readonly #blobs = new Map<string, Buffer>();
+  readonly #commits = new Map<string, object>();
+  #server: Server | undefined;
+
+  /** @param folder where the repository is made; what is there is removed */
+  constructor(folder: string, content: string) {
+    this.folder = path.join(folder, 'repository.git');
+    const tree = path.join(folder, 'first');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(tree, { recursive: true });
+    cpSync(content, path.join(tree, 'content'), { recursive: true });
+    const inTree = (...args: string[]) => execFileSync('git', ['-C', tree, ...IDENTITY, ...args], { encoding: 'utf8' });
+    inTree('init', '-q', '-b', BRANCH);
+    inTree('add', '.');
+    inTree('commit', '-q', '-m', 'Start');
+    execFileSync('git', ['clone', '-q', '--bare', tree, this.folder]);
+    this.head = this.#git(['rev-parse', BRANCH]);
+    this.#readBlobs();
+  }
+
+  /** Runs Git on the repository and returns what it prints, without the last newline. */
+  #git(args: readonly string[], options: { input?: Buffer | string; env?: NodeJS.ProcessEnv } = {}): string {
+    const all = ['--git-dir', this.folder, '-c', 'core.quotePath=false', ...IDENTITY, ...args];
+    return execFileSync('git', all, { ...options, encoding: 'utf8', maxBuffer: 1e8 }).replace(/\n$/, '');
+  }
+
+  bytes(file: string): Buffer {
+    return execFileSync('git', ['--git-dir', this.folder, 'show', `${BRANCH}:${file}`], { maxBuffer: 1e8 });
+  }
+
+  read(file: string): string {
+    return this.bytes(file).toString('utf8');
+  }
+
+  /** Changes a file as somebody else does on another machine. */
+  changeElsewhere(file: string, change: (text: string) => string): void {
+    this.#commit({
+      branch: { branchName: BRANCH },
+      expectedHeadOid: this.head,
+      message: { headline: 'Change from elsewhere' },
+      fileChanges: {
+        additions: [{ path: file, contents: Buffer.from(change(this.read(file))).toString('base64') }],
+        deletions: [],
+      },
+    });
+  }
+
+  #commit({ branch, expectedHeadOid: parent, message, fileChanges }: CommitInput): string {
+    if (branch.branchName !== BRANCH) throw new Error(`There is no branch "${branch.branchName}".`);
+    if (parent !== this.head) {
+      throw new Error(`Expected branch to point to "${parent}" but it did not. Pull and try again.`);
+    }
+    const env = { ...process.env, GIT_INDEX_FILE: path.join(this.folder, `index-${randomUUID()}`) };
+    this.#git(['read-tree', parent], { env });
+    for (const { path: file, contents } of fileChanges.additions) {
+      const input = Buffer.from(contents, 'base64');
+      const blob = this.#git(['hash-object', '-w', '--stdin'], { input });
+      this.#blobs.set(blob, input);
+      this.#git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file}`], { env });
+    }
+    for (const { path: file } of fileChanges.deletions) this.#git(['update-index', '--force-remove', file], { env });
+    const tree = this.#git(['write-tree'], { env });
+    const commit = this.#git(['commit-tree', tree, '-p', parent, '-m', message.headline]);
+    this.#git(['update-ref', `refs/heads/${BRANCH}`, commit, parent]);
+    this.head = commit;
+    return commit;
+  }
+
+  /** Reads every blob at once: starting Git takes longer than all else here. */
+  #readBlobs(): void {
+    const all = ['--git-dir', this.folder, 'cat-file', '--batch', '--batch-all-objects'];
+    let rest: Buffer = execFileSync('git', all, { maxBuffer: 1e9 });
+    while (rest.length > 0) {
+      const start = rest.indexOf('\n') + 1;
+      const [oid = '', type, size] = rest.toString('latin1', 0, start).split(' ');
+      const end = start + Number(size);
+      if (type === 'blob') this.#blobs.set(oid, rest.subarray(start, end));
+      rest = rest.subarray(end + 1);
+    }
+  }
+
+  /** A blob or commit as GraphQL's `GitObject`. */
+  #object(oid: string): object {
+    const text = this.#blobs.get(oid)?.toString('utf8');
+    if (text !== undefined) return { __typename: 'Blob', oid, text, isTruncated: false };
+    const known = this.#commits.get(oid) ?? this.#readCommit(oid);
+    this.#commits.set(oid, known);
+    return known;
+  }
+
+  #readCommit(oid: string): object {
+    const [message, committedDate, name, email] = this.#git(['log', '-1', '--format=%s%n%cI%n%an%n%ae', oid]).split(
+      '\n',
+    );
+    const user = { databaseId: PERSON.id, login: PERSON.login };
+    const history = this.#history(oid);
+    return {
+      __typename: 'Commit',
+      ...{ oid, message, committedDate },
+      author: { name, email, avatarUrl: '', user },
+      file: ({ path: file }: { path: string }) => ({ oid: this.#git(['rev-parse', `${oid}:${file}`]) }),
+      history: ({ first, path: file }: { first: number; path?: string }) => {
+        const commits = history.filter(({ files }) => file === undefined || files.includes(file)).slice(0, first);
+        return { nodes: commits.map((commit) => this.#object(commit.oid)) };
+      },
+      // No service builds the site.
+      ...{ status: null, deployments: { nodes: [] }, checkSuites: { nodes: [] } },
+    };
+  }
+
+  /** Commits up to this one, the newest first, with the files that each changed. */
+  #history(oid: string): { oid: string; files: string[] }[] {
+    const list = this.#git(['log', '--format=%x00%H', '--name-only', oid]).split('\0').slice(1);
+    return list.map((commit) => {
+      const [hash = '', ...files] = commit.trim().split(/\n+/);
+      return { oid: hash, files };
+    });
+  }
+
+  readonly #root = {
+    repository: ({ owner, name }: { owner: string; name: string }) =>
+      owner === OWNER && name === NAME
+        ? {
+            defaultBranchRef: { name: BRANCH },
+            ref: ({ qualifiedName }: { qualifiedName: string }) =>
+              qualifiedName === BRANCH ? { target: this.#object(this.head) } : null,
+            object: ({ oid }: { oid: string }) => this.#object(oid),
+          }
+        : null,
+    createCommitOnBranch: ({ input }: { input: CommitInput }) => ({ commit: this.#object(this.#commit(input)) }),
+  };
+
+  async #graphql(body: string): Promise<object> {
+    const { query, variables } = JSON.parse(body);
+    const result = await graphql({
+      ...{ schema, source: query, variableValues: variables, rootValue: this.#root, fieldResolver: resolveField },
+    });
+    for (const { message } of result.errors ?? []) {
+      if (!message.includes('Pull and try again')) this.refused.push(`GraphQL: ${message}`);
+    }
+    return result;
+  }
+
+  /** The answer to a REST call; undefined for one that is not served. */
+  #rest(call: string, accept = ''): object | Buffer | undefined {
+    const repository = `/api/v3/repos/${OWNER}/${NAME}`;
+    if (call === 'GET /api/v3/user') return { ...PERSON, avatar_url: '', html_url: '' };
+    if (call === `GET ${repository}/collaborators/${PERSON.login}`) return NOTHING;
+    const tree = /^GET (.*)\/git\/trees\/(\w+)\?recursive=1$/.exec(call);
+    if (tree?.[1] === repository && tree[2]) {
+      const rows = this.#git(['ls-tree', '-r', '-l', tree[2]]).split('\n');
+      const items = rows.map((row) => /^\S+ (\w+) (\w+) +(\d+)\t(.*)$/.exec(row) ?? []);
+      return {
+        truncated: false,
+        tree: items.map(([, type, sha, size, file]) => ({ type, sha, size: Number(size), path: file })),
+      };
+    }
+    const blob = /^GET (.*)\/git\/blobs\/(\w+)$/.exec(call);
+    // Without this header GitHub answers with JSON that holds the bytes in base 64.
+    if (blob?.[1] === repository && blob[2] && accept === 'application/vnd.github.raw') return this.#blobs.get(blob[2]);
+    return undefined;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const reply = (status: number, body: object | Buffer) => {
+      const isBytes = Buffer.isBuffer(body);
+      response.writeHead(body === NOTHING ? 204 : status, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': 'authorization, content-type, accept, cache-control',
+        'access-control-allow-methods': 'GET, POST',
+        'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+      });
+      response.end(isBytes ? body : JSON.stringify(body));
+    };
+    const call = `${request.method} ${request.url}`;
+    if (request.method === 'OPTIONS') return reply(204, NOTHING);
+    this.calls.push(call);
+    if (request.headers.authorization !== `token ${this.token}`) return reply(401, { message: 'Bad credentials' });
+    if (call === 'POST /api/graphql') {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      return reply(200, await this.#graphql(Buffer.concat(chunks).toString('utf8')));
+    }
+    const found = this.#rest(call, request.headers.accept);
+    if (!found) this.refused.push(call);
+    reply(found ? 200 : 501, found ?? { message: `${call} is not served.` });
+  }
+
+  /** Takes a free port and returns the origin. */
+  async listen(): Promise<string> {
+    const server = createServer((request, response) => {
+      this.#answer(request, response).catch((error: unknown) => {
+        this.refused.push(String(error));
+        response.destroy();
+      });
+    });
+    this.#server = server;
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server?.close();
+    this.#server?.closeAllConnections();
+  }
+}
