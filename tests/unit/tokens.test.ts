@@ -31,7 +31,7 @@ const texts: [on: string, ground: string, least: number][] = [
   ['on-highlight', 'highlight', 4.5],
   ['on-highlight', 'accent', 4.5],
   ['on-action', 'action', 4.5],
-  ['on-frame', 'frame', 4.5],
+  ['on-brand', 'frame', 4.5],
   ['on-floor', 'floor', 4.5],
   ['on-brand', 'floor-edge', 4.5],
   ['error', 'card', 4.5],

@@ -75,10 +75,21 @@ for (const route of ROUTES) {
   test(`${route} keeps its texts apart and its words whole with text twice as large`, async ({ page }) => {
     await enlargeText(page, 2);
     await page.goto(route);
-    for (const width of [390, 1280]) {
+    for (const width of [320, 390, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await layoutIssues(page), `at ${width}`).toEqual([]);
       expect.soft(await spilling(page), `at ${width}`).toEqual([]);
+      expect.soft(await brokenWords(page), `at ${width}`).toEqual([]);
+    }
+  });
+
+  // As extensions do it; breakpoints in `em` do not follow.
+  test(`${route} keeps its texts apart and its words whole with a root font size of 200 %`, async ({ page }) => {
+    await page.goto(route);
+    await addStyle(page, 'html{font-size:200%}');
+    for (const width of [390, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await layoutIssues(page), `at ${width}`).toEqual([]);
       expect.soft(await brokenWords(page), `at ${width}`).toEqual([]);
     }
   });
