@@ -11,7 +11,7 @@ import { AVATAR_HOSTS } from './hosts.ts';
 export type FieldKind =
   | 'line'
   | 'text'
-  | 'picture'
+  | 'image'
   | 'avatar'
   | 'alt'
   | 'colour'
@@ -34,9 +34,9 @@ export interface FieldMeta {
   readonly collection?: string;
   /** Whether `order` counts among the entries with the same `reference`. */
   readonly ordersWithin?: boolean;
-  /** Smallest width of a raster picture, in pixels, so that it is sharp at its largest place. */
+  /** Smallest width of a raster image, in pixels, so that it is sharp at its largest place. */
   readonly minWidth?: number;
-  /** Width through height of the frame that a picture fills; what does not fit is cut off. */
+  /** Width through height of the frame that an image fills; what does not fit is cut off. */
   readonly shape?: number;
   /** Most characters of a text, as a reader counts them. */
   readonly maxLength?: number;
@@ -52,10 +52,10 @@ export interface SchemaTools {
   readonly image: () => z.ZodType<ImageMetadata>;
 }
 
-/** Tools for readers without Astro: a picture is the text of its path, though typed as what Astro makes of it. */
+/** Tools for readers without Astro: an image is the text of its path, though typed as what Astro makes of it. */
 export const plainTools: SchemaTools = { image: () => z.string().min(1) as unknown as z.ZodType<ImageMetadata> };
 
-/** The text of a picture's path that cannot be taken for an address of another site. */
+/** The text of an image's path that cannot be taken for an address of another site. */
 const pathBeside = z.string().regex(/^\.{1,2}\/\S/);
 
 /**
@@ -100,15 +100,15 @@ export const lines = (title: string, description: string, max: number) =>
 export const lettering = (max: number) => limited(1, max).meta({ maxLength: max });
 
 /**
- * A picture beside its entry: SVG of any size, or a photograph at least `minWidth` pixels wide.
+ * An image beside its entry: SVG of any size, or a photo at least `minWidth` pixels wide.
  * @param shape width through height of its frame, where it fills one
  */
-export const picture = (tools: SchemaTools, title: string, description: string, minWidth: number, shape?: number) =>
-  tools.image().meta({ title, description, kind: 'picture', minWidth, ...(shape && { shape }) });
+export const image = (tools: SchemaTools, title: string, description: string, minWidth: number, shape?: number) =>
+  tools.image().meta({ title, description, kind: 'image', minWidth, ...(shape && { shape }) });
 
-/** What the picture shows, for people who do not see it (WCAG 1.1.1). */
+/** What the image shows, for people who do not see it (WCAG 1.1.1). */
 export const alt = (description: string) =>
-  limited(5, 160).meta({ title: 'What the picture shows', description, kind: 'alt', maxLength: 160 });
+  limited(5, 160).meta({ title: 'What the image shows', description, kind: 'alt', maxLength: 160 });
 
 /** Whole rupees, from `min` to `max`. */
 export const rupees = (title: string, description: string, { min = 1, max = 100_000_000 } = {}) =>
@@ -142,8 +142,8 @@ export const link = (title: string, description: string) =>
 const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
 
 /**
- * A face: a picture address on one of the services in `hosts.ts`, the same list that the Content-Security-Policy
- * allows, or a picture beside the entry, at least `minWidth` pixels wide.
+ * A face: an image address on one of the services in `hosts.ts`, the same list that the Content-Security-Policy
+ * allows, or an image beside the entry, at least `minWidth` pixels wide.
  */
 export const avatar = (tools: SchemaTools, title: string, description: string, minWidth: number) =>
   z

@@ -4,6 +4,6 @@ import { line, listEntry } from './fields.ts';
 /** A wall of the gallery: content/gallery-groups/<name>.md. */
 export const galleryGroups = () =>
   z.strictObject({
-    title: line('Title', 'The heading over the pictures, for example Store Interiors.', 60),
+    title: line('Title', 'The heading over the images, for example Store Interiors.', 60),
     ...listEntry,
   });

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { alt, line, listEntry, picture, reference, type SchemaTools } from './fields.ts';
+import { alt, image, line, listEntry, reference, type SchemaTools } from './fields.ts';
 
-/** A framed picture of the gallery: content/gallery/<name>/index.md with its picture beside it. */
+/** A framed image of the gallery: content/gallery/<name>/index.md with its image beside it. */
 export const gallery = (tools: SchemaTools) =>
   z.strictObject({
     title: line('Title', 'The name under the frame, for example High street.', 60),
     caption: line('Caption', 'The second line under the frame.', 100),
-    image: picture(
+    image: image(
       tools,
-      'Picture',
-      'A photograph in landscape, four to three (for example 1600 × 1200), at least 1040 pixels wide.',
+      'Image',
+      'A photo in landscape, four to three (for example 1600 × 1200), at least 1040 pixels wide.',
       1040,
       4 / 3,
     ),

@@ -57,7 +57,7 @@ export interface Collection {
   /** Folder under `content/`. */
   readonly folder: string;
   /**
-   * How entries lie in the folder: `folders` = <name>/index.md with pictures beside it, `files` = <name>.md,
+   * How entries lie in the folder: `folders` = <name>/index.md with images beside it, `files` = <name>.md,
    * `single` = the one file named by `file`.
    */
   readonly layout: 'folders' | 'files' | 'single';
@@ -157,8 +157,8 @@ export const collections = {
   gallery: collection(
     {
       group: 'Gallery',
-      label: 'Gallery pictures',
-      singular: 'Picture',
+      label: 'Gallery images',
+      singular: 'Image',
       folder: 'gallery',
       layout: 'folders',
       body: 'none',

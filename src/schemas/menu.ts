@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, line, listEntry, picture, reference, rupees, type SchemaTools, text } from './fields.ts';
+import { alt, image, line, listEntry, reference, rupees, type SchemaTools, text } from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -32,7 +32,7 @@ function checkAllergens({ value, issues }: z.core.ParsePayload<Allergen[]>): voi
   }
 }
 
-/** One thing on the menu: content/menu/<name>/index.md with its picture beside it. */
+/** One thing on the menu: content/menu/<name>/index.md with its image beside it. */
 export const menu = (tools: SchemaTools) =>
   z.strictObject({
     name: line('Name', 'As it stands on the menu, for example Khus Sarbath.', 60),
@@ -41,13 +41,13 @@ export const menu = (tools: SchemaTools) =>
       min: 0,
       max: 10_000,
     }),
-    image: picture(
+    image: image(
       tools,
-      'Picture',
-      'A photograph at least 640 pixels wide, or a drawing (SVG). In the file it is written as ./boba.svg.',
+      'Image',
+      'A photo at least 640 pixels wide, or an illustration (SVG). In the file it is written as ./boba.svg.',
       640,
     ),
-    imageAlt: alt('What the picture shows, in a few words, for people who cannot see it.'),
+    imageAlt: alt('What the image shows, in a few words, for people who cannot see it.'),
     rating: z.number().min(0).max(5).multipleOf(0.1).optional().meta({
       title: 'Rating',
       description: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',

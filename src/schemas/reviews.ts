@@ -8,7 +8,7 @@ export const reviews = (tools: SchemaTools) =>
     place: line('Place', 'Where they come from. May stay empty.', 60).optional(),
     avatar: avatar(
       tools,
-      'Photograph',
+      'Photo',
       'At least 144 pixels wide; in the file it is written as ./anitha.jpg. May stay empty: then the initials are shown.',
       144,
     ).optional(),

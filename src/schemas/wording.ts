@@ -12,9 +12,9 @@ export const wording = () =>
     chat: line('Chat link', 'The button that stays on the screen of every page.', 30),
     chatShort: line('Chat link, short', 'In the bar at the bottom of phones: one short word.', 10),
     newTab: line('New tab', 'Read aloud after links that open a new tab.', 40),
-    close: line('Close', 'Button that closes an enlarged picture.', 20),
-    previousImage: line('Previous picture', 'Read aloud for the arrow back on an enlarged picture.', 30),
-    nextImage: line('Next picture', 'Read aloud for the arrow forward on an enlarged picture.', 30),
+    close: line('Close', 'Button that closes an enlarged image.', 20),
+    previousImage: line('Previous image', 'Read aloud for the arrow back on an enlarged image.', 30),
+    nextImage: line('Next image', 'Read aloud for the arrow forward on an enlarged image.', 30),
     draftBadge: line('Draft badge', 'Marks hidden entries in previews. Visitors never see it.', 20),
     previewRibbon: line('Preview ribbon', 'Runs along the top of a preview. Visitors never see it.', 40),
     navigation: group('Navigation', 'The five round buttons, the bar at the top and the bar on phones.', {

@@ -33,7 +33,7 @@ describe('the fixture content, broken', () => {
     'price in words',
     'unknown key',
     'reference to nothing',
-    'picture missing',
+    'image missing',
     'link to no page',
     'empty collection',
     'brace',
@@ -53,17 +53,17 @@ describe('the fixture content, broken', () => {
     },
   );
 
-  test('may have drawings where photographs are wanted, and lists of drafts, which leave no bare headings', {
+  test('may have illustrations where photos are wanted, and lists of drafts, which leave no bare headings', {
     timeout: 120_000,
   }, async () => {
     for (const name of ['gallery', 'leadership', 'story']) {
       const entry = name === 'story' ? 'story/index.mdx' : real.entry(name);
       real.rename(real.image(entry), `../${name}.unused`);
       real.write(
-        `${path.posix.dirname(entry)}/drawing.svg`,
+        `${path.posix.dirname(entry)}/illustration.svg`,
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${name}</title></svg>`,
       );
-      real.edit(entry, /^image:.*$/m, 'image: ./drawing.svg');
+      real.edit(entry, /^image:.*$/m, 'image: ./illustration.svg');
     }
     for (const list of [
       'pour-steps',

@@ -5,11 +5,11 @@ import { checkContent } from '~/integrations/content-check/check';
 import { issueLine } from '~/integrations/content-check/issues';
 import { cleanImages } from '~/integrations/content-images/clean-images';
 import { hasLocation } from '~/integrations/content-images/originals';
-import { type PhotographOptions, photograph } from '../support/photograph';
+import { type PhotoOptions, photo } from '../support/photo';
 import { Folder, PROJECT } from './folder';
 
-describe('a photograph says where it was taken', () => {
-  test.each<[string, PhotographOptions, boolean]>([
+describe('a photo says where it was taken', () => {
+  test.each<[string, PhotoOptions, boolean]>([
     ['JPEG with a GPS position', { located: true }, true],
     ['WebP with one', { located: true, format: 'webp' }, true],
     ['PNG with one', { located: true, format: 'png' }, true],
@@ -18,12 +18,12 @@ describe('a photograph says where it was taken', () => {
     ['JPEG with the name of the camera alone', { camera: true }, false],
     ['JPEG without any', {}, false],
   ])('%s', async (_, options, located) => {
-    expect(await hasLocation(await photograph({ width: 60, height: 40, ...options }))).toBe(located);
+    expect(await hasLocation(await photo({ width: 60, height: 40, ...options }))).toBe(located);
   });
 
   test('not when it is no image, or its EXIF is broken', async () => {
     expect(await hasLocation(Buffer.from('words'))).toBe(false);
-    const broken = await photograph({ width: 60, height: 40, located: true });
+    const broken = await photo({ width: 60, height: 40, located: true });
     // The byte order of EXIF is neither of the two that there are.
     broken.write('XX', broken.indexOf('Exif\0\0') + 6, 'latin1');
     expect(await hasLocation(broken)).toBe(false);
@@ -41,18 +41,18 @@ describe('clean:pictures', { timeout: 60_000 }, () => {
   afterEach(() => folder.restore());
   afterAll(() => folder[Symbol.dispose]());
 
-  /** Puts a photograph in the place of the gallery's. */
-  const put = async (options: PhotographOptions) => {
+  /** Puts a photo in the place of the gallery's. */
+  const put = async (options: PhotoOptions) => {
     folder.remove(folder.image(entry));
     folder.edit(entry, /^image:.*$/m, 'image: ./phone.jpg');
-    folder.write(image, await photograph(options));
+    folder.write(image, await photo(options));
   };
 
   test('leaves a content that is in order as it is', async () => {
     expect(await clean()).toEqual([]);
   });
 
-  test('turns, strips and shrinks a photograph, which keeps its name', async () => {
+  test('turns, strips and shrinks a photo, which keeps its name', async () => {
     await put({ width: 3000, height: 4000, orientation: 6, camera: true, located: true });
     expect(await issues()).toEqual([
       `content/${image}  phone.jpg says where it was taken. Remove the location from phone.jpg: npm run clean:pictures`,
@@ -81,7 +81,7 @@ describe('clean:pictures', { timeout: 60_000 }, () => {
     expect(await clean()).toEqual([]);
   });
 
-  test('saves a photograph with fewer bytes when it has more than 5 MB', async () => {
+  test('saves a photo with fewer bytes when it has more than 5 MB', async () => {
     await put({});
     folder.write(image, Buffer.concat([bytes(), Buffer.alloc(5_100_000)]));
     expect(await issues()).toEqual([
@@ -93,7 +93,7 @@ describe('clean:pictures', { timeout: 60_000 }, () => {
     expect(await issues()).toEqual([]);
   });
 
-  test('says so where a photograph stays too large', async () => {
+  test('says so where a photo stays too large', async () => {
     await put({ width: 2400, height: 1800, noise: true, format: 'png' });
     expect(await clean()).toEqual([
       expect.stringMatching(/ was saved with 2400 by 1800 pixels, /),
@@ -103,7 +103,7 @@ describe('clean:pictures', { timeout: 60_000 }, () => {
 
   test('deletes what nothing uses, and nothing beside an entry that cannot be read', async () => {
     const idle = `${entry.replace('index.md', '')}old.webp`;
-    folder.write(idle, await photograph({ format: 'webp' }));
+    folder.write(idle, await photo({ format: 'webp' }));
     expect(await clean(false)).toEqual([`content/${idle} would be deleted, because nothing uses it.`]);
     expect(existsSync(folder.path(idle))).toBe(true);
     folder.edit(entry, '---\n', '');

@@ -23,7 +23,7 @@ const review = (text: string) => () => {
 const field = (file: () => string, name: string, value: string) => () =>
   content.edit(file(), new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`);
 const menu = () => content.entry('menu');
-const drawing = (text: string) => () => content.write(content.image('menu/boba/index.md'), text);
+const illustration = (text: string) => () => content.write(content.image('menu/boba/index.md'), text);
 
 const body = (file: string, text: string) => () => content.edit(file, /\n---\n[\s\S]*$/, `\n---\n\n${text}\n`);
 const MODEL = 'franchise-model/index.md';
@@ -67,33 +67,33 @@ const REFUSED: readonly [name: string, edit: () => void, message: RegExp][] = [
   ['words struck out', answer('From ~~30~~ 40.'), /strike out/],
   ['Markdown in a review', review('**Great**, see [us](/about).'), /shown as/],
   ['a tag in a review', review('A <span lang="ml">സർബത്ത്</span>.'), /<span lang="ml"> is shown as it is written/],
-  ['a picture in a review', review('![us](./us.webp)'), /shown as it is written/],
+  ['an image in a review', review('![us](./us.webp)'), /shown as it is written/],
   ['a heading in a review', review('## Great'), /shown as they are written/],
-  ['an SVG in per cent', drawing(svg('', 'width="100%" height="100%" viewBox="0 0 4 3"')), /width="100%"/],
-  ['an SVG in centimetres', drawing(svg('', 'width="10cm" height="8cm"')), /width="10cm"/],
-  ['an SVG in em', drawing(svg('', 'width="200em" height="150em"')), /width="200em"/],
-  ['an SVG with commas in its viewBox', drawing(svg('', 'viewBox="0,0,40,30"')), /viewBox="0,0,40,30"/],
-  ['an SVG whose height comes first', drawing(svg('', 'height="30"')), /does not say how large it is/],
+  ['an SVG in per cent', illustration(svg('', 'width="100%" height="100%" viewBox="0 0 4 3"')), /width="100%"/],
+  ['an SVG in centimetres', illustration(svg('', 'width="10cm" height="8cm"')), /width="10cm"/],
+  ['an SVG in em', illustration(svg('', 'width="200em" height="150em"')), /width="200em"/],
+  ['an SVG with commas in its viewBox', illustration(svg('', 'viewBox="0,0,40,30"')), /viewBox="0,0,40,30"/],
+  ['an SVG whose height comes first', illustration(svg('', 'height="30"')), /does not say how large it is/],
   [
     'a script under a prefix',
-    drawing(svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>')),
+    illustration(svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>')),
     /script/,
   ],
-  ['an entity', drawing(`<!DOCTYPE svg [<!ENTITY s "<script>alert(1)</script>">]>${svg('&s;')}`), /entities/],
-  ['a coded script address', drawing(svg('<use href="&#106;avascript:alert(1)"/>')), /leads to/],
+  ['an entity', illustration(`<!DOCTYPE svg [<!ENTITY s "<script>alert(1)</script>">]>${svg('&s;')}`), /entities/],
+  ['a coded script address', illustration(svg('<use href="&#106;avascript:alert(1)"/>')), /leads to/],
   [
     'an animated link',
-    drawing(svg('<g><animate attributeName="href" values="javascript:alert(1)"/></g>')),
+    illustration(svg('<g><animate attributeName="href" values="javascript:alert(1)"/></g>')),
     /<animate>/,
   ],
   [
     'HTML in an SVG',
-    drawing(svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>')),
+    illustration(svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>')),
     /script/,
   ],
   [
     'a stylesheet from elsewhere',
-    drawing(svg('<style>@import "https://evil.example/x.css"</style>')),
+    illustration(svg('<style>@import "https://evil.example/x.css"</style>')),
     /from elsewhere/,
   ],
   ['a backup of an entry', () => content.write('reviews/anitha.md.bak', 'x'), /does not read this file/],
@@ -157,7 +157,7 @@ const ACCEPTED: readonly [name: string, edit: () => void][] = [
   ['a paragraph of a review after four spaces', review('Good.\n\n    Cold.')],
   [
     'an SVG as programs write it',
-    drawing(
+    illustration(
       `<?xml version="1.0" encoding="UTF-8"?>\n${svg('<g><path d="M0 0h4v3z" fill="#0c3a2c"/></g>', 'width="40px" height="30px" viewBox="0 0 40 30"')}`,
     ),
   ],

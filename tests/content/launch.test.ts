@@ -49,11 +49,11 @@ describe('a content that is ready', () => {
     expect(found()).toEqual([expect.stringMatching(new RegExp(`^content/site/index\\.md:\\d+  ${field}: `))]);
   });
 
-  test('is refused for a name that is none and a drawing in the frame of a photograph', () => {
+  test('is refused for a name that is none and an illustration in the frame of a photo', () => {
     good.edit('leadership/chairman/index.md', /^name: .*$/m, 'name: Chairman’s name');
     good.edit('gallery/store-corner/index.md', /^image: .*$/m, 'image: ./store-corner.svg');
     expect(found()).toEqual([
-      'content/gallery/store-corner/index.md:4  image: "./store-corner.svg" is a drawing in the place of a photograph. Put a photograph there.',
+      'content/gallery/store-corner/index.md:4  image: "./store-corner.svg" is an illustration in the place of a photo. Put a photo there.',
       'content/leadership/chairman/index.md:2  name: "Chairman’s name" is no name. Write the true one.',
     ]);
   });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { photograph } from '../support/photograph';
+import { photo } from '../support/photo';
 import type { Folder } from './folder';
 
 export interface Mistake {
@@ -190,7 +190,7 @@ export const MISTAKES: readonly Mistake[] = [
   review('score of nought', field('service'), 'service: 0'),
   review('half a score', field('overall'), 'overall: 4.5'),
   review('avatar without https', field('avatar'), 'avatar: http://i.pravatar.cc/144?img=5'),
-  review('avatar from a host not allowed', field('avatar'), 'avatar: https://pictures.example.net/me.jpg'),
+  review('avatar from a host not allowed', field('avatar'), 'avatar: https://images.example.net/me.jpg'),
   review('avatar with one stroke', field('avatar'), 'avatar: https:/i.pravatar.cc/144?img=5'),
   review('avatar with words behind it', field('avatar'), 'avatar: https://i.pravatar.cc/144?img=5 from the web'),
   review('avatar that is no address', field('avatar'), 'avatar: me.jpg'),
@@ -209,11 +209,11 @@ export const MISTAKES: readonly Mistake[] = [
   setting('web address without a domain', /^ {2}url: .*/m, '  url: https://kada'),
   answer('closing tag that would close the page', 'A corner helps.</main>'),
   {
-    name: 'name of a file for what a share picture shows',
+    name: 'name of a file for what a share image shows',
     make: (folder) => folder.edit('pages/about.md', /^shareAlt: .*$/m, 'shareAlt: about.png'),
   },
   {
-    name: 'name that a telephone gave for what a drawing shows',
+    name: 'name that a telephone gave for what an illustration shows',
     make: (folder) =>
       folder.edit('pages/franchise.md', /^shopAlt: .*$/m, 'shopAlt: WhatsApp Image 2026-05-05 at 10.12.33 AM'),
   },
@@ -299,61 +299,61 @@ export const MISTAKES: readonly Mistake[] = [
     make: (folder) => folder.write(folder.entry('reviews'), '---\n- food\n---\n\nGood.\n'),
   },
 
-  // Pictures
-  menu('picture missing', 'image', 'image: ./bubble.svg'),
+  // Images
+  menu('image missing', 'image', 'image: ./bubble.svg'),
   {
-    name: 'picture in the wrong case',
+    name: 'image in the wrong case',
     make: (folder) => {
       const entry = folder.entry('menu');
       const name = folder.image(entry).split('/').at(-1) ?? '';
       folder.edit(entry, field('image'), `image: ./${name.charAt(0).toUpperCase()}${name.slice(1)}`);
     },
   },
-  menu('picture on another site', 'image', 'image: https://example.com/boba.jpg'),
-  menu('picture without ./', 'image', 'image: boba.svg'),
-  menu('picture outside the content', 'image', 'image: ../../../public/boba.svg'),
+  menu('image on another site', 'image', 'image: https://example.com/boba.jpg'),
+  menu('image without ./', 'image', 'image: boba.svg'),
+  menu('image outside the content', 'image', 'image: ../../../public/boba.svg'),
   {
-    name: 'picture too small',
+    name: 'image too small',
     make: async (folder) => folder.write(folder.image(folder.entry('gallery')), await flat(900)),
   },
   {
-    name: 'picture too low for its frame',
+    name: 'image too low for its frame',
     make: async (folder) => folder.write(folder.image(folder.entry('gallery')), await flat(1200, 400)),
   },
   {
-    name: 'photograph that says where it was taken',
+    name: 'photo that says where it was taken',
     make: async (folder) =>
-      folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, await photograph({ located: true })),
+      folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, await photo({ located: true })),
   },
   {
-    name: 'photograph larger than 5 MB',
+    name: 'photo larger than 5 MB',
     make: async (folder) => {
-      const padded = Buffer.concat([await photograph(), Buffer.alloc(5_100_000)]);
+      const padded = Buffer.concat([await photo(), Buffer.alloc(5_100_000)]);
       folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, padded);
     },
   },
-  menu('picture with a stroke of Windows', 'image', 'image: .\\\\boba.svg'),
+  menu('image with a stroke of Windows', 'image', 'image: .\\\\boba.svg'),
   {
-    name: 'picture that is none',
+    name: 'image that is none',
     make: (folder) => folder.write(folder.image(folder.entry('gallery')), 'These are words.'),
   },
   {
-    name: 'drawing with a script',
+    name: 'illustration with a script',
     make: (folder) => {
-      const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-      folder.write(folder.image(folder.entry('menu')), drawing);
+      const illustration = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      folder.write(folder.image(folder.entry('menu')), illustration);
     },
   },
   {
-    name: 'drawing with a handler behind a sign',
+    name: 'illustration with a handler behind a sign',
     make: (folder) => {
-      const drawing =
+      const illustration =
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" aria-label="a > b" onload="alert(1)"/>';
-      folder.write(folder.image(folder.entry('menu')), drawing);
+      folder.write(folder.image(folder.entry('menu')), illustration);
     },
   },
   {
-    name: 'picture of a telephone',
+    name: 'image of a telephone',
     make: (folder) => {
       const entry = folder.entry('gallery');
       folder.edit(entry, field('image'), 'image: ./IMG_0042.HEIC');
@@ -363,14 +363,14 @@ export const MISTAKES: readonly Mistake[] = [
   menu('alternative text empty', 'imageAlt', 'imageAlt: ""'),
   menu('alternative text is a file name', 'imageAlt', 'imageAlt: IMG_2041.jpg'),
   {
-    name: 'alternative text is the name of the picture',
+    name: 'alternative text is the name of the image',
     make: (folder) => {
       const entry = folder.entry('gallery');
       const name = (folder.image(entry).split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' ');
       folder.edit(entry, field('alt'), `alt: ${name}`);
     },
   },
-  answer('picture in a text without words', 'Look: ![](./space.webp)'),
+  answer('image in a text without words', 'Look: ![](./space.webp)'),
 
   // Between files
   {

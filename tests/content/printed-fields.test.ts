@@ -26,7 +26,7 @@ const { getStaticPaths, GET } = await import('~/pages/share/[page].png');
 
 /** Fields whose values have a form, and hold no letters that a font may lack. */
 const FORMED: readonly (FieldKind | undefined)[] = [
-  ...(['picture', 'avatar', 'colour', 'date', 'time', 'link', 'internalLink'] as const),
+  ...(['image', 'avatar', 'colour', 'date', 'time', 'link', 'internalLink'] as const),
   ...(['phone', 'email', 'reference', 'placeholders'] as const),
 ];
 

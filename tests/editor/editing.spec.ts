@@ -3,12 +3,12 @@ import { expect, test } from './editor.ts';
 
 const text = (bytes: Buffer) => bytes.toString('utf8');
 
-test('lists everything in the order an editor thinks, with pictures', async ({ editor }) => {
+test('lists everything in the order an editor thinks, with images', async ({ editor }) => {
   await expect(editor.page.getByRole('treeitem')).toHaveCount(22);
   const labels = await editor.page
     .getByRole('treeitem')
     .evaluateAll((items) => items.map((item) => item.dataset['label']));
-  expect(labels.slice(0, 5)).toEqual(['Menu', 'Categories', 'Reviews', 'Gallery groups', 'Gallery pictures']);
+  expect(labels.slice(0, 5)).toEqual(['Menu', 'Categories', 'Reviews', 'Gallery groups', 'Gallery images']);
   expect(
     labels.slice(5).filter((label) => ['Franchise model', 'Story', 'Brand and contact', 'Pages'].includes(label ?? '')),
   ).toEqual(['Franchise model', 'Story', 'Brand and contact', 'Pages']);
@@ -56,9 +56,9 @@ test('a price means what was typed, an impossible one is refused, and a visitor 
   }).toPass({ timeout: 60_000 });
 });
 
-test('a new item with a photograph appears on the shop page', async ({ editor, site }) => {
+test('a new item with a photo appears on the shop page', async ({ editor, site }) => {
   const { page } = editor;
-  const photograph = await sharp({ create: { width: 3000, height: 2400, channels: 3, background: '#c43423' } })
+  const photo = await sharp({ create: { width: 3000, height: 2400, channels: 3, background: '#c43423' } })
     .png()
     .toBuffer();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
@@ -69,7 +69,7 @@ test('a new item with a photograph appears on the shop page', async ({ editor, s
     .field('image')
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'New Pic (1).PNG', mimeType: 'image/png', buffer: photograph });
+    .setInputFiles({ name: 'New Pic (1).PNG', mimeType: 'image/png', buffer: photo });
   await expect(editor.field('image')).toContainText('new-pic-1.webp');
   await editor.field('category').getByText('Classic', { exact: true }).click();
 
@@ -141,8 +141,8 @@ test('a review is added with its four scores, and the story is written on', asyn
   expect(site.command('format', '--check').said).toBe('Every content file is formatted.\n');
 });
 
-test('a photograph is replaced, and no file of another entry is touched', async ({ editor, site }) => {
-  const photograph = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#1f6b4f' } })
+test('a photo is replaced, and no file of another entry is touched', async ({ editor, site }) => {
+  const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#1f6b4f' } })
     .jpeg()
     .toBuffer();
   const others = () => site.files().filter((file) => !file.startsWith('gallery/store-corner/'));
@@ -152,7 +152,7 @@ test('a photograph is replaced, and no file of another entry is touched', async 
     .field('image')
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'IMG 2001.JPG', mimeType: 'image/jpeg', buffer: photograph });
+    .setInputFiles({ name: 'IMG 2001.JPG', mimeType: 'image/jpeg', buffer: photo });
   await expect(editor.field('image')).toContainText('img-2001.webp');
   await editor.save();
   expect(site.files()).toContain('gallery/store-corner/img-2001.webp');
@@ -160,11 +160,11 @@ test('a photograph is replaced, and no file of another entry is touched', async 
   expect(text(site.read('gallery/store-corner/index.md'))).toContain('\nimage: ./img-2001.webp\n');
 });
 
-test('pictures of the gallery are put into another order', async ({ editor, site }) => {
+test('images of the gallery are put into another order', async ({ editor, site }) => {
   const { page } = editor;
   const order = (name: string) => Number(/^order: (\d+)$/m.exec(text(site.read(`gallery/${name}/index.md`)))?.[1]);
   expect(order('store-corner')).toBeLessThan(order('store-high-street'));
-  await editor.collection('Gallery pictures').click();
+  await editor.collection('Gallery images').click();
   await page.getByRole('button', { name: 'Reorder' }).click();
   const row = page
     .getByRole('row', { name: /^The corner shop/ })

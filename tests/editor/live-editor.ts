@@ -40,5 +40,5 @@ export async function startLiveEditor(folder: string): Promise<LiveEditor> {
   };
 }
 
-/** A photograph as an iPhone saves it, with its GPS position: HEVC in HEIF, 1600 by 1200, red above and blue below. */
+/** A photo as an iPhone saves it, with its GPS position: HEVC in HEIF, 1600 by 1200, red above and blue below. */
 export const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');

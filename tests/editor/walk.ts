@@ -85,11 +85,11 @@ export async function walk({ page, context, live, name, folder }: Walk): Promise
   expect(github.read(MENU_ITEM)).toContain('\nprice: 46\n');
   expect(github.read(OTHER_ITEM)).toContain('\nprice: 36\n');
 
-  await staff.task('drop in a photograph from an iPhone', async () => {
-    await staff.openEntry('Gallery pictures', /^The corner shop/);
+  await staff.task('drop in a photo from an iPhone', async () => {
+    await staff.openEntry('Gallery images', /^The corner shop/);
     await staff.field('image').locator('input[type=file]').first().setInputFiles(HEIC_FILE);
     await expect(staff.field('image')).toContainText('phone.webp');
-    await staff.screenshot('photograph');
+    await staff.screenshot('photo');
     await staff.save();
   });
   const photo = github.bytes(`${PHOTO_FOLDER}/phone.webp`);
@@ -135,7 +135,7 @@ export async function walk({ page, context, live, name, folder }: Walk): Promise
 
   await staff.task('have a file of over 15 MB refused', async () => {
     const before = github.head;
-    await staff.openEntry('Gallery pictures', /^The corner shop/);
+    await staff.openEntry('Gallery images', /^The corner shop/);
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${' '.repeat(16 * 1024 * 1024)}</svg>`;
     const file = { name: 'large.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
     await staff.field('image').locator('input[type=file]').first().setInputFiles(file);

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Folder } from '../content/folder.ts';
-import { photograph } from '../support/photograph.ts';
+import { photo } from '../support/photo.ts';
 
 export interface Edit {
   readonly name: string;
@@ -47,9 +47,9 @@ function change(folder: Folder, file: string, field: string, by: number): void {
 }
 
 /** Replaces the image of an entry with a photo. */
-async function usePhotograph(folder: Folder, entry: string, field = 'image'): Promise<void> {
+async function usePhoto(folder: Folder, entry: string, field = 'image'): Promise<void> {
   const file = `${path.posix.dirname(entry)}/my-photo.jpg`;
-  folder.write(file, await photograph({ width: 1600, height: 1600 }));
+  folder.write(file, await photo({ width: 1600, height: 1600 }));
   set(folder, entry, field, './my-photo.jpg');
 }
 
@@ -65,7 +65,7 @@ export const EDITS: readonly Edit[] = [
   edit('a new item', (f) => f.addCopy('menu', 'mango-sarbath', { name: 'Mango Sarbath', price: '55' })),
   edit('a new item with a photo', async (f) => {
     f.addCopy('menu', 'tender-coconut', { name: 'Tender Coconut Sarbath', price: '60' });
-    await usePhotograph(f, 'menu/tender-coconut/index.md');
+    await usePhoto(f, 'menu/tender-coconut/index.md');
   }),
   edit('an item for Onam', (f) => f.addCopy('menu', 'onam', { name: 'Onam Sarbath', publishOn: '2099-08-20' })),
   edit('a draft', (f) => f.addCopy('menu', 'not-yet', { name: 'Not Yet Sarbath', draft: 'true' })),
@@ -108,7 +108,7 @@ export const EDITS: readonly Edit[] = [
   edit('a slogan', (f) => set(f, 'site/index.md', 'tagline', 'A cold glass, poured in front of you.')),
   edit('a new photo in the gallery', async (f) => {
     f.addCopy('gallery', 'evening', { title: 'Evening rush', caption: 'Saturday, half past six' });
-    await usePhotograph(f, 'gallery/evening/index.md');
+    await usePhoto(f, 'gallery/evening/index.md');
     f.remove(`gallery/evening/${path.posix.basename(f.image(f.entry('gallery')))}`);
   }),
   edit('a caption', (f) => set(f, last(f, 'gallery'), 'caption', 'The board was painted in a day')),
@@ -116,7 +116,7 @@ export const EDITS: readonly Edit[] = [
     const leader = f.entry('leadership');
     set(f, leader, 'name', 'Sreekumar Nair');
     const before = f.image(leader);
-    await usePhotograph(f, leader);
+    await usePhoto(f, leader);
     f.remove(before);
   }),
   edit('a title for search engines', (f) =>

@@ -24,13 +24,13 @@ async function words(file: string): Promise<string> {
   return file.endsWith('.pdf') ? (await readPdf(bytes)).pages.join('\n') : bytes.toString('utf8');
 }
 
-/** Whether most of an image is magenta, as the draft's photograph is and nothing else. */
+/** Whether most of an image is magenta, as the draft's photo is and nothing else. */
 async function isMagenta(file: string): Promise<boolean> {
   const [red, green, blue] = (await sharp(file).stats()).channels;
   return (red?.mean ?? 0) > 200 && (green?.mean ?? 255) < 90 && (blue?.mean ?? 0) > 200;
 }
 
-const photograph = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: MAGENTA } })
+const photo = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: MAGENTA } })
   .webp()
   .toBuffer();
 
@@ -38,20 +38,20 @@ describe('drafts and entries of days to come', () => {
   const folder = Folder.good();
   addUnseen(folder, { draft: 'true' }, SECRET);
   addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
-  const usePhotograph = (entry: string, name: string) => {
+  const usePhoto = (entry: string, name: string) => {
     const image = `${path.posix.dirname(entry)}/${name}`;
     folder.rename(folder.image(entry), image);
-    folder.write(image, photograph);
+    folder.write(image, photo);
     folder.edit(entry, /^image: .*$/m, `image: ./${name}`);
   };
-  usePhotograph(`leadership/${SECRET.toLowerCase()}/index.md`, 'portrait.webp');
+  usePhoto(`leadership/${SECRET.toLowerCase()}/index.md`, 'portrait.webp');
   folder.write(
     `menu/${SECRET.toLowerCase()}/boba.svg`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><title>${SECRET} drink</title></svg>`,
   );
   // The image is published, its group is not.
   folder.addCopy('gallery', 'hidden-group', { title: `${SECRET} corner`, group: SECRET.toLowerCase() });
-  usePhotograph('gallery/hidden-group/index.md', 'corner.webp');
+  usePhoto('gallery/hidden-group/index.md', 'corner.webp');
 
   const site = new SiteCopy(folder.root);
   const dist = path.join(site.root, 'dist');

@@ -47,7 +47,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       file: 'menu/boba/index.md',
       fields: { imageAlt: 'IMG_2041.jpg' },
       edit: field('imageAlt', 'IMG_2041.jpg'),
-      sentence: '"IMG_2041.jpg" is the name of a file. Say in a few words what the picture shows.',
+      sentence: '"IMG_2041.jpg" is the name of a file. Say in a few words what the image shows.',
     },
   ],
   [

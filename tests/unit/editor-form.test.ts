@@ -200,7 +200,7 @@ describe('the form of the browser editor', () => {
       'IN',
       'india',
       'https://i.pravatar.cc/144?img=5',
-      'https://example.com/picture.png',
+      'https://example.com/image.png',
       'http://i.pravatar.cc/1',
       'https://www.instagram.com/example',
       'https://www.instagram.com/',
@@ -222,7 +222,7 @@ describe('the form of the browser editor', () => {
 
   it('picks the right kind of field', () => {
     const widgetOf: Record<string, string> = {
-      picture: 'image',
+      image: 'image',
       avatar: 'image',
       alt: 'text',
       text: 'text',
@@ -339,7 +339,7 @@ describe('the collections of the browser editor', () => {
     expect(order.join().split(',|,')).toEqual(wanted);
   });
 
-  it('keep entries and pictures where the site looks for them', () => {
+  it('keep entries and images where the site looks for them', () => {
     for (const entry of listed) {
       if ('folder' in entry) {
         const { layout, folder, titleField } = collections[entry.name as keyof typeof collections];
@@ -354,7 +354,7 @@ describe('the collections of the browser editor', () => {
     }
   });
 
-  it('show pictures in lists, and can be sorted, filtered, gathered and reordered', () => {
+  it('show images in lists, and can be sorted, filtered, gathered and reordered', () => {
     for (const entry of listed.filter((collection) => 'folder' in collection)) {
       const fields = entry.fields as unknown as Widget[];
       const has = (field: string) => fields.some(({ name }) => name === field);
@@ -373,7 +373,7 @@ describe('the collections of the browser editor', () => {
     });
   });
 
-  it('make dropped pictures WebP of 1600 pixels with a clean name, and reach for no service', () => {
+  it('make dropped images WebP of 1600 pixels with a clean name, and reach for no service', () => {
     expect(configuration.media_libraries).toEqual({
       default: {
         config: {

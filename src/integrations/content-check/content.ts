@@ -39,7 +39,7 @@ export interface Declared extends Omit<Collection, 'schema'> {
   readonly node: SchemaNode;
 }
 
-/** Every collection with its schema as the content check uses it: a picture is the text of its path. */
+/** Every collection with its schema as the content check uses it: an image is the text of its path. */
 export const declared: readonly Declared[] = Object.entries(collections).map(([name, { schema, ...shape }]) => ({
   ...shape,
   name: name as CollectionName,
@@ -91,7 +91,7 @@ export interface Content {
   readonly others: readonly string[];
   /** What is no plain file, or too large to be an entry. */
   readonly odd: readonly Issue[];
-  /** The texts of the schema-less Markdown files at the top, such as README.md, whose pictures count as used. */
+  /** The texts of the schema-less Markdown files at the top, such as README.md, whose images count as used. */
   readonly guides: readonly { readonly file: string; readonly text: string }[];
 }
 

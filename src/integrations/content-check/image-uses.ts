@@ -5,7 +5,7 @@ import type { Body } from './bodies.ts';
 import { type Entry, folderOf, type ImagePlace, LABEL } from './content.ts';
 import { didYouMean } from './nearest.ts';
 
-/** A picture that an entry names, in a field or in its text. */
+/** An image that an entry names, in a field or in its text. */
 export interface ImageUse {
   readonly entry: Entry;
   readonly line: number;
@@ -22,7 +22,7 @@ export const altsIn = (entry: Entry): ImageUse['alts'] =>
     .filter(({ field, value }) => field.node.kind === 'alt' && typeof value === 'string')
     .map(({ field, path, value }) => ({ text: String(value), line: entry.lineOf(path), field: field.name }));
 
-/** Every picture that an entry names. */
+/** Every image that an entry names. */
 export function usesIn(entry: Entry, body: Body | undefined): ImageUse[] {
   const values = [...valuesOf(entry.collection.node, entry.data)];
   const alts = altsIn(entry);
@@ -31,7 +31,7 @@ export function usesIn(entry: Entry, body: Body | undefined): ImageUse[] {
       ({ field, value }) =>
         typeof value === 'string' &&
         value !== '' &&
-        (field.node.kind === 'picture' || (field.node.kind === 'avatar' && /^\.{1,2}\//.test(value))),
+        (field.node.kind === 'image' || (field.node.kind === 'avatar' && /^\.{1,2}\//.test(value))),
     )
     .map(({ field, path, value }): ImageUse => {
       const { minWidth = 0, shape } = field.node ?? {};
@@ -63,26 +63,26 @@ export function usesIn(entry: Entry, body: Body | undefined): ImageUse[] {
   return [...fields, ...inText];
 }
 
-/** Where a written picture lies within the content folder, or why it can lie nowhere. */
+/** Where a written image lies within the content folder, or why it can lie nowhere. */
 export function place({ written, entry }: ImageUse): { file: string } | { fault: string } {
   if (/^[a-z]+:|^\/\//i.test(written)) {
-    return { fault: `"${written}" lies on another site. Save the picture in this folder and write ./its-name.webp.` };
+    return { fault: `"${written}" lies on another site. Save the image in this folder and write ./its-name.webp.` };
   }
   if (!/^\.\.?\//.test(written)) {
     return {
-      fault: `"${written}" does not begin with ./ . Write ./${written.replace(/^.*[/\\]/, '')}, and put the picture in this folder.`,
+      fault: `"${written}" does not begin with ./ . Write ./${written.replace(/^.*[/\\]/, '')}, and put the image in this folder.`,
     };
   }
   const steps = entry.folder.split('/');
   for (const step of written.split('/').filter((name) => name !== '' && name !== '.')) {
     if (step !== '..') steps.push(step);
     else if (steps.pop() === undefined)
-      return { fault: `"${written}" lies outside the content folder. Copy the picture into this folder.` };
+      return { fault: `"${written}" lies outside the content folder. Copy the image into this folder.` };
   }
   return { file: steps.join('/') };
 }
 
-/** Why there is no picture where an entry has one, and which is probably meant. */
+/** Why there is no image where an entry has one, and which is probably meant. */
 export function absent(use: ImageUse, file: string, files: readonly string[]): string {
   const other = files.find((name) => name.toLowerCase() === file.toLowerCase());
   const folder = folderOf(file);
@@ -91,5 +91,5 @@ export function absent(use: ImageUse, file: string, files: readonly string[]): s
   }
   const beside = files.filter((name) => folderOf(name) === folder).map((name) => `./${name.slice(folder.length + 1)}`);
   const near = didYouMean(use.written, beside) || (beside.length > 0 ? ` There is ${beside.join(', ')}.` : '');
-  return `there is no picture ${use.written} in ${LABEL}/${folder}.${near || ' Put it there.'}`;
+  return `there is no image ${use.written} in ${LABEL}/${folder}.${near || ' Put it there.'}`;
 }

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   date: 'is no date',
   time: 'is no time of the day',
   link: 'is no web address',
-  avatar: 'is no picture beside this file and no web address',
+  avatar: 'is no image beside this file and no web address',
 };
 
 /** What to write instead, in one or two sentences. */
@@ -32,9 +32,9 @@ function guide(field: Field | undefined): string {
   if (kind === 'email') return 'Write it like name@shop.in.';
   if (kind === 'colour') return 'Write # and six digits, in quotes, for example "#f2b233".';
   if (kind === 'avatar')
-    return `Write ./ and the name of a picture in this folder, or an address that starts with https:// and comes from ${oneOf(hosts as string[])}.`;
+    return `Write ./ and the name of an image in this folder, or an address that starts with https:// and comes from ${oneOf(hosts as string[])}.`;
   if (Array.isArray(hosts)) return `Write an address that starts with https:// and comes from ${oneOf(hosts)}.`;
-  if (kind === 'alt') return 'Say in a few words what the picture shows.';
+  if (kind === 'alt') return 'Say in a few words what the image shows.';
   if (kind === 'link') return WHOLE_ADDRESS;
   return description;
 }

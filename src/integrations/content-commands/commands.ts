@@ -62,10 +62,10 @@ async function clean(project: string, options: readonly string[]): Promise<numbe
   // npm keeps the option for itself when it is written without the two dashes that pass it on.
   const write = !options.includes('--dry-run') && process.env['npm_config_dry_run'] !== 'true';
   const lines = await cleanImages(placesOf(project), { write });
-  if (lines.length === 0) console.log('Every picture is in order.');
+  if (lines.length === 0) console.log('Every image is in order.');
   else {
     const end = write
-      ? 'Look at the pictures before you commit. To undo: git restore content'
+      ? 'Look at the images before you commit. To undo: git restore content'
       : 'Nothing was changed. Leave out --dry-run to do it.';
     console.log(`${lines.join('\n')}\n\n${end}`);
   }

@@ -18,9 +18,9 @@ const between = (least: number | undefined, most: number | undefined, unit: stri
 /** What kind of value a field takes, in a few words. */
 function kindText(node: SchemaNode): string {
   const special: Readonly<Record<string, string>> = {
-    picture: `picture, ${node.minWidth} wide`,
+    image: `image, ${node.minWidth} wide`,
     colour: 'colour',
-    avatar: `picture, ${node.minWidth} wide, or web address`,
+    avatar: `image, ${node.minWidth} wide, or web address`,
     date: 'date',
     time: 'time',
     phone: 'phone number',

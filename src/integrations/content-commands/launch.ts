@@ -17,8 +17,8 @@ import { undecidedWords } from '../content-check/rules/answers.ts';
 const EXAMPLE = /(^|[@./])example(\.(com|org|net|in))?(\/|$)|\.(example|test|invalid|localhost)(\/|$)/i;
 const SAMPLE_NAME =
   /^(chairman|(first|second|third) co-founder|co-founder|designer|owner|director)([’']s)? name$|to be (confirmed|supplied)|lorem ipsum/i;
-/** Collections whose frames want photographs; elsewhere a drawing may stay for good. */
-const PHOTOGRAPHS = ['gallery', 'leadership', 'story'];
+/** Collections whose frames want photos; elsewhere an illustration may stay for good. */
+const PHOTOS = ['gallery', 'leadership', 'story'];
 
 const shown = (value: unknown) => {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
@@ -35,8 +35,8 @@ function unlikely(kind: string | undefined, name: string, value: unknown, { coll
   if (kind === 'link' && EXAMPLE.test(value)) return 'leads to nobody. Write the true address.';
   if (name === 'fssai' && /^(\d)\1{13}$/.test(value)) return 'is no licence. Write its 14 digits.';
   if (SAMPLE_NAME.test(value.trim())) return 'is no name. Write the true one.';
-  if (kind === 'picture' && PHOTOGRAPHS.includes(collection.name) && /\.svg$/i.test(value)) {
-    return 'is a drawing in the place of a photograph. Put a photograph there.';
+  if (kind === 'image' && PHOTOS.includes(collection.name) && /\.svg$/i.test(value)) {
+    return 'is an illustration in the place of a photo. Put a photo there.';
   }
   return undefined;
 }
@@ -44,8 +44,7 @@ function unlikely(kind: string | undefined, name: string, value: unknown, { coll
 /** What is still to be done about a field that `placeholders` names. */
 function todo(node: SchemaNode | undefined, value: unknown): string {
   if (value === undefined) return `is missing. Add it: ${node?.description ?? ''}`;
-  if (node?.kind === 'picture')
-    return 'is an illustration in the place of a photograph. Put in the photograph, or confirm it.';
+  if (node?.kind === 'image') return 'is an illustration in the place of a photo. Put in the photo, or confirm it.';
   return 'is a placeholder. Write the true one, or confirm it.';
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
 
-/** In bytes. A photograph of 2,400 pixels is far below. */
+/** In bytes. A photo of 2,400 pixels is far below. */
 export const LARGEST_IMAGE = 5_000_000;
 
 /** Photo editors copy the position from EXIF to XMP (XMP specification, part 2, exif namespace). */

@@ -112,7 +112,7 @@ type Attributes = Readonly<Record<string, { readonly value: string }>>;
 
 /** Why the build could not read the size: it takes pixels, or a viewBox of four numbers. */
 function rootFault(local: string, uri: string, { width, height, viewBox }: Attributes): string | undefined {
-  if (local !== 'svg' || uri !== SVG) return 'is no drawing. Save it as SVG again.';
+  if (local !== 'svg' || uri !== SVG) return 'is not an SVG illustration. Save it as SVG again.';
   for (const [name, length] of Object.entries({ width, height })) {
     if (length && !isPixels(length.value))
       return `says ${name}="${length.value}". Save it with its size in pixels, for example ${name}="400".`;

@@ -88,7 +88,7 @@ export default defineToolbarApp({
     const style = document.createElement('style');
     style.textContent = STYLE;
     heading.textContent = 'Edit content';
-    hint.textContent = 'Click words or a picture on the page. Escape ends it.';
+    hint.textContent = 'Click words or an image on the page. Escape ends it.';
     all.textContent = 'The words of this page';
     results.setAttribute('role', 'status');
     panel.append(style, heading, hint, all, results);

@@ -34,7 +34,7 @@ function comparison(words: string): Pick<Words, 'is' | 'fixed'> {
 }
 
 /** Kinds of fields that no visitor reads. */
-const UNREAD: readonly unknown[] = ['picture', 'colour', 'reference', 'placeholders', 'link', 'internalLink'];
+const UNREAD: readonly unknown[] = ['image', 'colour', 'reference', 'placeholders', 'link', 'internalLink'];
 
 function shown({ node }: Field, value: unknown): string[] {
   if (typeof value === 'number')

@@ -117,7 +117,7 @@ export const entryFormats = (): Record<string, EntryFormat> =>
 export interface EditorPlace {
   /** Where entries are kept. */
   readonly backend: GitBackend;
-  /** Path of the picture over the sign-in button. */
+  /** Path of the image over the sign-in button. */
   readonly logo: string;
 }
 

@@ -11,7 +11,7 @@ const isScale = ({ type, minimum, maximum }: SchemaNode) =>
 const sortable = ({ type, kind }: SchemaNode) =>
   type === 'integer' ||
   type === 'number' ||
-  (type === 'string' && kind !== 'text' && kind !== 'alt' && kind !== 'picture' && kind !== 'link');
+  (type === 'string' && kind !== 'text' && kind !== 'alt' && kind !== 'image' && kind !== 'link');
 
 const filtersOf = (name: string, field: SchemaNode): ViewFilter[] => {
   const { title = name } = field;
@@ -49,8 +49,8 @@ export function listView(node: SchemaNode): View {
     sortable_fields: { fields: named(sortable), default: { field: 'order', direction: 'ascending' } },
     view_filters: fields.flatMap(([name, field]) => filtersOf(name, field)),
     view_groups: { groups: groupsOf(fields), ...(hung ? { default: hung } : {}) },
-    // Dragging writes 1, 2, 3 into `order`; pictures of a wall are dragged within their wall.
+    // Dragging writes 1, 2, 3 into `order`; images of a wall are dragged within their wall.
     reorder: { key: 'order', ...(hung ? { group: hung } : {}) },
-    thumbnail: named(({ kind }) => kind === 'picture' || kind === 'avatar'),
+    thumbnail: named(({ kind }) => kind === 'image' || kind === 'avatar'),
   };
 }

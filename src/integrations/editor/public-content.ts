@@ -34,7 +34,7 @@ function runs(sorted: readonly number[]): [first: number, last: number][] {
 export async function publicContent(content: Content, now = new Date()): Promise<PublicContent> {
   const bodyOf = await readBodies(content);
   const shown = content.entries.filter(({ data }) => data && isPublished(data, now));
-  // What belongs to an unpublished entry, as a picture to a group of the gallery, is not published either.
+  // What belongs to an unpublished entry, as an image to a group of the gallery, is not published either.
   const isShown = (collection: string, id: unknown) =>
     shown.some((entry) => entry.collection.name === collection && entry.id === id);
   const published = shown.filter(({ collection, data }) =>

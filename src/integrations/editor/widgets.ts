@@ -62,7 +62,7 @@ const IMAGE_FILES = 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,im
 const byKind: Partial<Record<FieldKind, Widget>> = {
   text: paragraph,
   alt: paragraph,
-  picture: () => ({
+  image: () => ({
     widget: 'image',
     choose_url: false,
     accept: IMAGE_FILES,

@@ -48,7 +48,7 @@ const JPEG = { quality: 78, mozjpeg: true };
 const PNG = { palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 };
 
 /**
- * Renders an image on a background colour, within a box of pixels: an illustration as PNG, a photograph as JPEG.
+ * Renders an image on a background colour, within a box of pixels: an illustration as PNG, a photo as JPEG.
  * Nothing stays transparent: pdfkit decodes transparency asynchronously, so the order of objects in the PDF would vary.
  * @param source a path, or the text of an SVG
  */
@@ -62,12 +62,12 @@ export async function renderImage(
   // sharp draws an SVG at its own size first; the density makes that at least as large as the box.
   const scale = Math.max(box.width / width, box.height / height);
   const density = format === 'svg' ? Math.min(2400, Math.max(72, Math.ceil(72 * scale))) : 72;
-  const isPhotograph = format !== 'svg' && !hasAlpha;
-  const data = await cachedImage([input], { box, background, density, as: isPhotograph ? JPEG : PNG }, () => {
+  const isPhoto = format !== 'svg' && !hasAlpha;
+  const data = await cachedImage([input], { box, background, density, as: isPhoto ? JPEG : PNG }, () => {
     const image = sharp(input, { density })
       .resize({ ...box, fit: 'inside' })
       .flatten({ background });
-    return (isPhotograph ? image.jpeg(JPEG) : image.png(PNG)).toBuffer();
+    return (isPhoto ? image.jpeg(JPEG) : image.png(PNG)).toBuffer();
   });
   const size = await sharp(data).metadata();
   return { data, width: size.width, height: size.height };

@@ -27,10 +27,10 @@ export const page = {
     description: 'The large words at the top: one to three lines, each up to 24 characters.',
   }),
   ...seldom(SEARCH, {
-    shareAlt: alt('What the picture shows that goes with a shared link.').meta({ title: 'Picture of shared links' }),
+    shareAlt: alt('What the image shows that goes with a shared link.').meta({ title: 'Image of shared links' }),
     updatedOn: day(
       'Last changed',
-      'The day something on this page last changed, its pictures and lists too. Search engines are told.',
+      'The day something on this page last changed, its images and lists too. Search engines are told.',
     ).optional(),
   }),
   ...placeholders,

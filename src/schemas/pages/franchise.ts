@@ -10,7 +10,9 @@ export const franchisePage = () =>
   z.strictObject({
     ...pageWithIntro,
     estimate: line('Estimate', 'The golden line. {from} and {to} come from the franchise model.', 40),
-    ...seldom(READ_ALOUD, { shopAlt: alt('What the drawing of the counter shows.').meta({ title: 'Drawing' }) }),
+    ...seldom(READ_ALOUD, {
+      shopAlt: alt('What the illustration of the counter shows.').meta({ title: 'Illustration' }),
+    }),
     investmentTitle: line('Heading: costs', 'Over the cost table.', 40),
     ...seldom(READ_ALOUD, {
       chartTitle: line('Chart', 'Name of the chart.', 60),

@@ -18,5 +18,7 @@ export const homePage = () =>
       .max(2)
       .meta({ title: 'Yellow star', description: 'One or two words of up to six letters.' }),
     chatButton: line('Chat button', 'Opens WhatsApp.', 30),
-    ...seldom(READ_ALOUD, { glassAlt: alt('What the big drawing of the glass shows.').meta({ title: 'Drawing' }) }),
+    ...seldom(READ_ALOUD, {
+      glassAlt: alt('What the big illustration of the glass shows.').meta({ title: 'Illustration' }),
+    }),
   });

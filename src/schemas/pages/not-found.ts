@@ -13,5 +13,5 @@ export const notFoundPage = () =>
       stores: line('Stores', 'Leads to the gallery.', 30),
       home: line('Home', 'Leads to the home page.', 30),
     }),
-    ...seldom(READ_ALOUD, { dogAlt: alt('What the drawing of the dog shows.').meta({ title: 'Drawing' }) }),
+    ...seldom(READ_ALOUD, { dogAlt: alt('What the illustration of the dog shows.').meta({ title: 'Illustration' }) }),
   });

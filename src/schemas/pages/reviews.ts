@@ -11,7 +11,7 @@ export const reviewsPage = () =>
     across: line('How many', 'Beside the average. {n} is the number of reviews.', 40),
     ...seldom(READ_ALOUD, {
       carouselLabel: line('Changing reviews', 'Name of the reviews that change by themselves.', 40),
-      faceAlt: alt('What the drawing of the customer shows.').meta({ title: 'Drawing' }),
+      faceAlt: alt('What the illustration of the customer shows.').meta({ title: 'Illustration' }),
     }),
     ...seldom(SCORES, {
       food: line('Food', 'Name of the score.', 20),

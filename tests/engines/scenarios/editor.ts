@@ -135,7 +135,7 @@ async function walk(browser: EngineDriver, { github, origin }: LiveEditor): Prom
     await hand.press('dialog[open] input');
     await browser.type('dialog[open] input', github.token);
     await hand.press('dialog[open] button', 'Sign In');
-    await hand.shows('Gallery pictures');
+    await hand.shows('Gallery images');
   });
   await task('change a price', async () => {
     await hand.press('[data-label=Menu]');
@@ -154,7 +154,7 @@ async function walk(browser: EngineDriver, { github, origin }: LiveEditor): Prom
   });
   sure(github.read('content/reviews/suresh.md').includes('\nCold to the last sip.\n'), 'the review was not committed');
   await task('drop in a photograph from an iPhone', async () => {
-    await hand.press('[data-label="Gallery pictures"]');
+    await hand.press('[data-label="Gallery images"]');
     await hand.press('[role=gridcell]', 'The corner shop');
     await until('the field', () =>
       browser.evaluate(() => document.querySelector('[data-key-path=image] input[type=file]') !== null),

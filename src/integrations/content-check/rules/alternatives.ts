@@ -5,13 +5,13 @@ import type { Issue } from '../issues.ts';
 
 type Described = Pick<ImageUse, 'entry' | 'written' | 'alts'>;
 
-/** What telephones, cameras and programs call their pictures. */
+/** What telephones, cameras and programs call their images. */
 const CAMERA =
   /^(?:(?:whatsapp image|fb_img|img|dsc[fn]?|pxl|snapchat|image|photo|picture|screenshot|untitled(?: design)?)[\s\d_.:-]*(?:at[\s\d.:_-]*(?:am|pm)?)?(?:wa\d+)?\s*(?:\(\d+\))?|[a-z]?\d[\d_-]{5,})$/i;
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What is wrong with the descriptions of a picture (WCAG 1.1.1). */
+/** What is wrong with the descriptions of an image (WCAG 1.1.1). */
 export function altFaults({ entry, written, alts }: Described): Issue[] {
   const name = written.slice(written.lastIndexOf('/') + 1);
   return alts.flatMap(({ text, line, field }) => {
@@ -21,17 +21,17 @@ export function altFaults({ entry, written, alts }: Described): Issue[] {
       CAMERA.test(trimmed) ||
       letters(trimmed) === letters(name.replace(/\.\w+$/, ''));
     // The schema reports an empty field.
-    const noWords = field === undefined && `the picture ${name} has no words between [ and ].`;
+    const noWords = field === undefined && `the image ${name} has no words between [ and ].`;
     const nothing = letters(trimmed) === '' && `"${trimmed}" says nothing.`;
     const wrong = trimmed === '' ? noWords : nothing || (isName && `"${trimmed}" is the name of a file.`);
     if (!wrong) return [];
-    return [{ file: entry.file, line, field, text: `${wrong} Say in a few words what the picture shows.` }];
+    return [{ file: entry.file, line, field, text: `${wrong} Say in a few words what the image shows.` }];
   });
 }
 
-/** The descriptions of our own drawings and share pictures, in entries that name no picture. */
+/** The descriptions of our own illustrations and share images, in entries that name no image. */
 export function describedOnly(entry: Entry): Described[] {
   const values = [...valuesOf(entry.collection.node, entry.data)];
-  if (values.some(({ field }) => field.node.kind === 'picture')) return [];
+  if (values.some(({ field }) => field.node.kind === 'image')) return [];
   return [{ entry, written: '', alts: altsIn(entry) }];
 }

@@ -38,7 +38,7 @@ function strayFile(file: string): Issue | undefined {
     return { file: path, text: `The site does not read the folder "${top}".${didYouMean(top, known)}` };
   }
   if (IMAGE_ELSEWHERE.test(file)) {
-    return { file: path, text: 'Browsers cannot show this kind of picture. Save it as JPEG, WebP or SVG.' };
+    return { file: path, text: 'Browsers cannot show this kind of image. Save it as JPEG, WebP or SVG.' };
   }
   if (/\/\.mdx?$/i.test(file))
     return {
@@ -82,7 +82,7 @@ function badImageName(file: string): Issue[] {
   return [
     {
       file: `${LABEL}/${file}`,
-      text: 'The name has spaces or symbols in it. Rename the picture with letters, digits and hyphens only.',
+      text: 'The name has spaces or symbols in it. Rename the image with letters, digits and hyphens only.',
     },
   ];
 }

@@ -11,7 +11,7 @@ async function lookAtImages(content: Content, bodyOf: BodyOf): Promise<{ issues:
   );
   const uses = content.entries.flatMap((entry) => usesIn(entry, bodyOf(entry)));
   const using = new Set(uses.map(({ entry }) => entry));
-  // Where an entry is broken, or names a picture wrongly, the picture beside it is probably meant.
+  // Where an entry is broken, or names an image wrongly, the image beside it is probably meant.
   const unsure = new Set(
     content.entries
       .filter((entry) => !entry.data || (entry.collection.layout === 'folders' && !using.has(entry)))
@@ -40,13 +40,13 @@ async function lookAtImages(content: Content, bodyOf: BodyOf): Promise<{ issues:
   const idle = content.others.filter((file) => isImage(file) && !used.has(file) && !unsure.has(folderOf(file)));
   const lost = idle.filter(lostIndex).map((file) => ({
     file: `${LABEL}/${file}`,
-    text: 'There is no index.md beside this picture. Put it back, or delete the folder.',
+    text: 'There is no index.md beside this image. Put it back, or delete the folder.',
   }));
   const unused = idle
     .filter((file) => !lostIndex(file))
     .map((file) => ({
       file: `${LABEL}/${file}`,
-      text: 'Nobody uses this picture. Delete it, or name it in the index.md beside it.',
+      text: 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
     }));
   return { issues: [...found.flat(), ...described, ...lost], unused };
 }

@@ -11,7 +11,7 @@ const POSITION = {
 const XMP_POSITION =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="8,28.2N" exif:GPSLongitude="76,57E"/></rdf:RDF></x:xmpmeta>';
 
-export interface PhotographOptions {
+export interface PhotoOptions {
   readonly width?: number;
   readonly height?: number;
   readonly format?: 'jpeg' | 'webp' | 'png' | 'avif';
@@ -25,8 +25,8 @@ export interface PhotographOptions {
   readonly noise?: boolean;
 }
 
-/** A photograph as a camera writes it, upper half red and lower half blue before it is turned. */
-export async function photograph(options: PhotographOptions = {}): Promise<Buffer> {
+/** A photo as a camera writes it, upper half red and lower half blue before it is turned. */
+export async function photo(options: PhotoOptions = {}): Promise<Buffer> {
   const { width = 1200, height = 900, format = 'jpeg', camera, located, orientation, noise } = options;
   const background = '#d02020';
   let image = sharp({
