@@ -121,6 +121,8 @@ export async function walk({ page, context, live, name, folder }: Walk): Promise
     github.token = 'second-token';
     await staff.saveButton.click();
     await staff.readMessage('Your access token has expired');
+    await expect(page.getByRole('alert').filter({ hasText: 'sign in with a new token' })).toBeVisible();
+    await staff.screenshot('notice');
     expect(github.head).toBe(before);
     await page.reload();
     await staff.signIn(github.token);
