@@ -47,7 +47,10 @@ describe('the check before a save', () => {
       'Rating: 4.75 has more than one decimal. Write 4.8, for example.',
     ]);
     const [said] = await of('investment/equipment.md', (text) => text.replace('value: 40000', 'value: 900000'));
-    expect(said).toMatch(/^content\/franchise-model\/index\.md:\d+ {2}estimateTo: the costs /);
+    expect(said).toMatch(/^Franchise model, Estimate to: the costs /);
+    expect(await of('menu/boba/index.md', (text) => text.replace('name: Boba', 'name: Combo'))).toEqual([
+      'Menu item combo, Name: "Combo" is also the name of content/menu/boba/index.md. Give one of them another.',
+    ]);
   });
 
   it('tells no issues of others that were there before', async () => {

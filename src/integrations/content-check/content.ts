@@ -120,7 +120,7 @@ export function textsOf({ collection, data }: Entry): { text: string; field: Fie
 export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
 /** The id of a file in a collection, or undefined when the collection does not read it (content.config.ts agrees). */
-function idIn({ folder, layout, file }: Declared, name: string): string | undefined {
+export function idIn({ folder, layout, file }: Declared, name: string): string | undefined {
   if (!name.startsWith(`${folder}/`)) return undefined;
   const rest = name.slice(folder.length + 1);
   if (layout === 'single') return rest === file ? rest.replace(/\.mdx?$/, '') : undefined;

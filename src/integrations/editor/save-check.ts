@@ -1,5 +1,5 @@
 /** What the content check says of an entry that is about to be saved. Runs in browsers too. */
-import { type ContentFiles, contentOf, declared, LABEL } from '../content-check/content.ts';
+import { type ContentFiles, contentOf, declared, idIn, LABEL } from '../content-check/content.ts';
 import { type Issue, issueLine } from '../content-check/issues.ts';
 import { issuesIn } from '../content-check/rules/index.ts';
 
@@ -30,16 +30,18 @@ export async function issuesOfSave(files: ContentFiles, saved: SavedEntry, now =
 }
 
 /**
- * An issue in a sentence: one of the entry itself with the label of its field, one of another file with its place.
+ * An issue in a sentence, with the label of its field; one of another entry begins with what the editor calls that.
  * @param name the file that is saved, within the content folder
  */
 export function sentenceOf(issue: Issue, name: string): string {
-  if (issue.file !== `${LABEL}/${name}`) return issueLine(issue);
+  const file = issue.file.slice(LABEL.length + 1);
+  const owner = declared.find((collection) => idIn(collection, file) !== undefined);
+  if (!owner) return issueLine(issue);
   const { field = '', text } = issue;
-  const owner = declared.find(({ folder, layout, file }) =>
-    layout === 'single' ? name === `${folder}/${file}` : name.startsWith(`${folder}/`),
-  );
   const top = field.split(/[.,]/)[0] ?? '';
-  const label = owner?.node.properties?.[top]?.title;
-  return issueLine({ file: '', field: label && label + field.slice(top.length), text }).trim();
+  const label = owner.node.properties?.[top]?.title;
+  const sentence = issueLine({ file: '', field: label && label + field.slice(top.length), text }).trim();
+  if (file === name) return sentence;
+  const entry = owner.layout === 'single' ? owner.label : `${owner.singular} ${idIn(owner, file)}`;
+  return `${entry}${label ? ',' : ':'} ${sentence}`;
 }
