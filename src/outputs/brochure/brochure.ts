@@ -1,3 +1,4 @@
+import benchArt from '~/art/bench.svg?raw';
 import customerArt from '~/art/customer.svg?raw';
 import logoArt from '~/art/logo.svg?raw';
 import shopArt from '~/art/shop.svg?raw';
@@ -7,7 +8,7 @@ import { fill } from '~/lib/format/text';
 import { PALETTE } from '~/lib/site/palette';
 import { fitHeading } from '~/outputs/print/headings';
 import { renderImage } from '~/outputs/print/images';
-import { contactDetails, footers } from './contact';
+import { benches, contactDetails, footers } from './contact';
 import { type BrochureContent, brochureContent } from './content';
 import { costs } from './costs';
 import { cover } from './cover';
@@ -67,6 +68,7 @@ export async function makeBrochure(content: BrochureContent): Promise<{ data: Ui
   questions(sheet, content);
   terms(sheet, content);
   contactDetails(sheet, content, await renderImage(customerArt, { width: 700, height: 900 }, PALETTE.green));
+  benches(sheet, await renderImage(benchArt, { width: 900, height: 400 }, PALETTE.white));
   const pages = footers(sheet, site.name, (n, total) => fill(words.pageOf, { n, total }));
   return { data: await closeSheet(sheet), pages };
 }

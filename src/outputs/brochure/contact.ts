@@ -48,6 +48,18 @@ export function contactDetails(
   place(sheet, guest, [(PAPER.width - width) / 2, PAPER.bottom - 10 - height], width);
 }
 
+/** Stands a bench on the footer of pages that would otherwise end more than a fifth empty. */
+export function benches({ doc, ends }: Sheet, bench: PrintImage): void {
+  const floor = 808;
+  const width = COLUMN * 0.6;
+  for (const [page, end] of ends) {
+    if (floor - end < (PAPER.bottom - PAPER.top) / 5) continue;
+    doc.switchToPage(page);
+    const height = (width * bench.height) / bench.width;
+    ornament(doc, () => doc.image(bench.data, (PAPER.width - width) / 2, floor - height, { width }));
+  }
+}
+
 /**
  * Draws the footer of every page but the cover.
  * @returns the number of pages

@@ -32,17 +32,18 @@ export function model(sheet: Sheet, content: BrochureContent, shop: PrintImage):
   place(sheet, shop, [PAPER.side + COLUMN - 190, top], 190, content.alts.shop);
   paragraph(sheet, modelText, { size: 13, width: COLUMN - 214 });
   doc.y = Math.max(doc.y, top + (190 * shop.height) / shop.width) + 12;
-  const width = COLUMN / data.facts.length;
+  const inset = 16;
+  const width = (COLUMN - 2 * inset) / data.facts.length;
   const [value, label]: TextStyle[] = [
     {
       font: 'display',
       size: data.facts.length > 4 || data.facts.some((fact) => fact.value.length > 12) ? 14 : 19,
       colour: PALETTE.marigold,
-      width: width - 16,
+      width: width - 8,
       align: 'center',
       lineGap: 0,
     },
-    { font: 'bold', size: 11.5, colour: PALETTE.milk, width: width - 16, align: 'center' },
+    { font: 'bold', size: 11.5, colour: PALETTE.milk, width: width - 8, align: 'center' },
   ];
   if (!value || !label) return;
   const tall =
@@ -52,7 +53,7 @@ export function model(sheet: Sheet, content: BrochureContent, shop: PrintImage):
   panel(doc, PAPER.side, y, COLUMN, tall);
   within(sheet, 'L', (facts) => {
     data.facts.forEach((fact, index) => {
-      const x = PAPER.side + index * width + 8;
+      const x = PAPER.side + inset + index * width + 4;
       within(facts, 'LI', (entry) =>
         within(entry, 'LBody', (body) => {
           write(body, 'P', fact.label, [x, y + 23], label);

@@ -13,6 +13,8 @@ export interface Sheet {
   readonly parent: Element;
   /** Draws what every page but the cover shows. */
   readonly decorate: (doc: PDFKit.PDFDocument) => void;
+  /** Where the content of each page ends, in points, by index of the page; the current page is not in it. */
+  readonly ends: Map<number, number>;
 }
 
 interface Metadata {
@@ -40,7 +42,7 @@ export function openSheet({ title, subject, author, date }: Metadata, decorate: 
   for (const font of PRINT_FONTS) doc.registerFont(font, fontBytes(font));
   const parent = doc.struct('Document');
   doc.addStructure(parent);
-  return { doc, parent, decorate };
+  return { doc, parent, decorate, ends: new Map() };
 }
 
 /** Writes into a child element (a list, a table, a row). */
@@ -67,7 +69,8 @@ export function ensureRoom(sheet: Sheet, height: number): void {
 }
 
 /** Continues at the top of a new page. */
-export function startPage({ doc, decorate }: Sheet): void {
+export function startPage({ doc, decorate, ends }: Sheet): void {
+  ends.set(doc.bufferedPageRange().count - 1, doc.y);
   doc.addPage();
   decorate(doc);
   doc.y = PAPER.top;
