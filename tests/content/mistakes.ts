@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { photo } from '../support/photo';
-import type { Folder } from './folder';
+import { photo } from '../support/photo.ts';
+import type { Folder } from './folder.ts';
 
 export interface Mistake {
   readonly name: string;
