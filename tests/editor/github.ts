@@ -54,6 +54,8 @@ export class GitHub {
   token = 'first-token';
   /** The last commit of the branch. */
   head: string;
+  /** Runs once, between what the editor asks before a commit and the commit. */
+  beforeCommit: (() => void) | undefined;
   readonly #blobs = new Map<string, Buffer>();
   readonly #commits = new Map<string, object>();
   #server: Server | undefined;
@@ -183,7 +185,12 @@ export class GitHub {
             object: ({ oid }: { oid: string }) => this.#object(oid),
           }
         : null,
-    createCommitOnBranch: ({ input }: { input: CommitInput }) => ({ commit: this.#object(this.#commit(input)) }),
+    createCommitOnBranch: ({ input }: { input: CommitInput }) => {
+      const before = this.beforeCommit;
+      this.beforeCommit = undefined;
+      before?.();
+      return { commit: this.#object(this.#commit(input)) };
+    },
   };
 
   async #graphql(body: string): Promise<object> {

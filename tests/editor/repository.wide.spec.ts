@@ -17,7 +17,7 @@ test('what staff save on a phone passes the check before a deployment, and visit
 }) => {
   test.setTimeout(900_000);
   const live = await startLiveEditor(FOLDER);
-  await walk({ page, context, live, name: 'a phone', folder: FOLDER });
+  await walk({ page, context, live, name: 'a phone', folder: FOLDER, thorough: true });
   await live.close();
 
   const [clone, OUT_DIR] = [path.join(FOLDER, 'clone'), path.join(FOLDER, 'published')];
