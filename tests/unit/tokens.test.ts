@@ -19,10 +19,10 @@ function colourOf(token: string): string {
 
 /** Texts and their grounds, WCAG 1.4.3: 4.5 to 1, of large letters 3 to 1. */
 const texts: [on: string, ground: string, least: number][] = [
-  ['on-wall', 'wall', 4.5],
-  ['on-wall', 'wall-alt', 4.5],
-  ['on-wall', 'card', 4.5],
-  ['quote', 'wall', 4.5],
+  ['on-ground', 'ground', 4.5],
+  ['on-ground', 'ground-alt', 4.5],
+  ['on-ground', 'card', 4.5],
+  ['quote', 'ground', 4.5],
   ['quote', 'card', 4.5],
   ['on-brand', 'brand', 4.5],
   ['highlight', 'brand', 4.5],
@@ -41,7 +41,7 @@ const texts: [on: string, ground: string, least: number][] = [
 /** Edges that a control is known by, WCAG 1.4.11: 3 to 1. */
 const edges: [on: string, ground: string][] = [
   ['brand', 'field'],
-  ['brand', 'wall'],
+  ['brand', 'ground'],
   ['highlight', 'brand'],
   ['error-edge', 'error-ground'],
   ['ink', 'highlight'],
@@ -57,7 +57,7 @@ describe('contrast of the tokens', () => {
   });
 
   test.each(
-    [...declared.keys()].filter((name) => /^--(wall|brand|card|highlight|action|floor|frame|accent)/.test(name)),
+    [...declared.keys()].filter((name) => /^--(ground|brand|card|highlight|action|floor|frame|accent)/.test(name)),
   )('one of the two focus rings stands out on %s', (ground) => {
     const [milk, ink, on] = [colourOf('paint-milk'), colourOf('ink'), colourOf(ground.slice(2))];
     expect(Math.max(contrast(milk, on), contrast(ink, on))).toBeGreaterThanOrEqual(3);

@@ -49,7 +49,7 @@ export function listView(node: SchemaNode): View {
     sortable_fields: { fields: named(sortable), default: { field: 'order', direction: 'ascending' } },
     view_filters: fields.flatMap(([name, field]) => filtersOf(name, field)),
     view_groups: { groups: groupsOf(fields), ...(hung ? { default: hung } : {}) },
-    // Dragging writes 1, 2, 3 into `order`; images of a wall are dragged within their wall.
+    // Dragging writes 1, 2, 3 into `order`; images are dragged within their group.
     reorder: { key: 'order', ...(hung ? { group: hung } : {}) },
     thumbnail: named(({ kind }) => kind === 'image' || kind === 'avatar'),
   };

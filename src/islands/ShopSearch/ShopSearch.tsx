@@ -76,7 +76,7 @@ export function ShopSearch({ words, categories, total, emptyGlass, children }: P
       {nothing && (
         <div className="nothing">
           <img src={emptyGlass.src} width={emptyGlass.width} height={emptyGlass.height} alt="" />
-          <div className="plank" />
+          <div className="shelf" />
           <p>{words.empty}</p>
           <button type="button" className="button" onClick={() => shop.change(EVERYTHING)}>
             {words.showAll}
