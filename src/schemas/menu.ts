@@ -41,12 +41,7 @@ export const menu = (tools: SchemaTools) =>
       min: 0,
       max: 10_000,
     }),
-    image: image(
-      tools,
-      'Image',
-      'A photo at least 640 pixels wide, or an illustration (SVG). In the file it is written as ./boba.svg.',
-      640,
-    ),
+    image: image(tools, 'Image', 'A photo at least 640 pixels wide, or an illustration (SVG).', 640),
     imageAlt: alt('What the image shows, in a few words, for people who cannot see it.'),
     rating: z.number().min(0).max(5).multipleOf(0.1).optional().meta({
       title: 'Rating',

@@ -9,7 +9,7 @@ export const reviews = (tools: SchemaTools) =>
     avatar: avatar(
       tools,
       'Photo',
-      'At least 144 pixels wide; in the file it is written as ./anitha.jpg. May stay empty: then the initials are shown.',
+      'At least 144 pixels wide. May stay empty: then the initials are shown.',
       144,
     ).optional(),
     food: score('Food', 'Stars for food and drink, 1 to 5.'),

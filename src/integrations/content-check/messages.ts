@@ -34,6 +34,7 @@ function guide(field: Field | undefined): string {
   if (kind === 'avatar')
     return `Write ./ and the name of an image in this folder, or an address that starts with https:// and comes from ${oneOf(hosts as string[])}.`;
   if (Array.isArray(hosts)) return `Write an address that starts with https:// and comes from ${oneOf(hosts)}.`;
+  if (kind === 'image') return `${description} Put it in this folder, and write ./ and its name.`;
   if (kind === 'alt') return 'Say in a few words what the image shows.';
   if (kind === 'link') return WHOLE_ADDRESS;
   return description;
