@@ -20,13 +20,23 @@ type Widget = (node: SchemaNode, place: Place) => Record<string, unknown>;
 const given = (options: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-const lengths = ({ minLength, maxLength }: SchemaNode) => ({ minlength: minLength, maxlength: maxLength });
-const pattern = ({ pattern: expression, description }: SchemaNode) =>
-  expression === undefined ? undefined : [expression, description ?? ''];
+/** A letter with its vowel signs, and the letters that a virama joins to it (UAX #29, for Hindi and Malayalam). */
+const LETTER = '(?<![\\u094D\\u0D4D])\\P{M}(?:\\p{M}|(?<=[\\u094D\\u0D4D])\\P{M})*';
+
+/** A pattern and not `maxlength`, because the CMS would count every vowel sign. */
+const atMost = (count: number, character: string) => [
+  `/^(?:${character}){0,${count}}$/su`,
+  `At most ${count} characters.`,
+];
+
+const pattern = ({ pattern: expression, description, maxLength }: SchemaNode) => {
+  if (expression !== undefined) return [expression, description ?? ''];
+  return maxLength === undefined ? undefined : atMost(maxLength, LETTER);
+};
 
 const written =
   (widget: 'string' | 'text'): Widget =>
-  (node) => ({ widget, use_emoji_autocomplete: false, ...lengths(node), pattern: pattern(node) });
+  (node) => ({ widget, use_emoji_autocomplete: false, minlength: node.minLength, pattern: pattern(node) });
 const line = written('string');
 const paragraph = written('text');
 const choice: Widget = ({ enum: options }) => ({ widget: 'select', options });
@@ -127,13 +137,12 @@ export interface BodyText {
   readonly maxLength?: number | undefined;
 }
 
-/** A rich text knows no `maxlength`, so a pattern counts for it. */
 const bodyField = ({ plain, maxLength }: BodyText) =>
   given({
     name: 'body',
     label: 'Text',
-    ...(plain ? { widget: 'text', maxlength: maxLength } : FORMATTED),
-    pattern: plain || !maxLength ? undefined : [`/^.{0,${maxLength}}$/su`, `At most ${maxLength} characters.`],
+    ...(plain ? { widget: 'text' } : FORMATTED),
+    pattern: maxLength && atMost(maxLength, '.'),
     required: true,
     use_emoji_autocomplete: false,
   }) as unknown as Field;
