@@ -2,7 +2,7 @@
  * Runs the project's checks, fast ones first, and ends with one line `N passed, N failed`.
  *   node tests/run.ts quick   what needs no built site (under a minute)
  *   node tests/run.ts         everything of `npm test`
- *   node tests/run.ts wide    the suites that install servers and further browsers, after `npm test`
+ *   node tests/run.ts wide    the editor, and the suites that install servers and further browsers, after `npm test`
  * A failing step does not stop the others, except that nothing is tested in a fixture site that could not be built.
  */
 import { spawn } from 'node:child_process';
@@ -35,16 +35,14 @@ const all: (Step | Rows)[] = [
       { name: 'the built files', script: 'test:built' },
       { name: 'the live content, as it would be published', script: 'check:publish' },
     ],
-    // These work on copies of the project.
-    [
-      { name: 'errors in the content, in build and dev', script: 'test:content' },
-      { name: 'the browser editor', script: 'test:editor' },
-    ],
+    // This one works on copies of the project.
+    [{ name: 'errors in the content, in build and dev', script: 'test:content' }],
   ],
   { name: 'the built site in a browser', script: 'test:browser' },
 ];
 const wide: Step[] = [
   { name: 'edits by staff', script: 'test:edits' },
+  { name: 'the browser editor', script: 'test:editor' },
   { name: 'the editor on a phone, up to the published site', script: 'test:editor:wide' },
   { name: 'real web servers', script: 'test:hosts' },
   { name: 'Firefox and WebKit', script: 'test:engines' },

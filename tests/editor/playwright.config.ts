@@ -19,6 +19,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1360, height: 860 },
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: launchFlags() },
     actionTimeout: 15_000,
   },

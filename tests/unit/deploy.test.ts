@@ -77,6 +77,7 @@ describe('site.yml', () => {
   it('tests the code with the README’s own command, unless only content changed', () => {
     const command = /npm ci && npm test/.exec(read('README.md'))?.[0] ?? '';
     expect(runs(jobs.test, command)).toBeTruthy();
+    expect(runs(jobs.test, 'npm run test:editor')).toBeTruthy();
     expect(runs(jobs.test, 'npm audit --omit=dev')).toBeTruthy();
     expect(jobs.test.if).toContain("!cancelled() && needs.site.outputs.content-only != 'true'");
     expect(jobs.site.outputs?.['content-only']).toContain('steps.changes.outputs.content-only');
