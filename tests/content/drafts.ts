@@ -25,7 +25,7 @@ export function addUnseen(folder: Folder, line: Readonly<Record<string, string>>
     folder.addCopy(place, id, { ...line, ...OWN[collection]?.(word), [titleField]: name });
     return { collection, name };
   });
-  // A wall without an image is not shown even to its editor.
-  folder.addCopy('gallery', `${id}-wall`, { ...line, title: `${word} wall`, group: id });
-  return [...added, { collection: 'gallery', name: `${word} wall` }];
+  // A group without an image is not shown even to its editor.
+  folder.addCopy('gallery', `${id}-group`, { ...line, title: `${word} group`, group: id });
+  return [...added, { collection: 'gallery', name: `${word} group` }];
 }

@@ -19,6 +19,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1360, height: 860 },
+    // A form that slides in starts again from what is saved, and with it what a test has typed by then.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: launchFlags() },
     actionTimeout: 15_000,

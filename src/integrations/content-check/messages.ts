@@ -1,5 +1,6 @@
 /** Turns what zod says into a sentence with the way out. */
 import type { z } from 'astro/zod';
+import { tooManyDecimals } from '../../lib/format/stars.ts';
 import { WHOLE_ADDRESS } from '../../lib/markdown/yaml-findings.ts';
 import { characters, type FieldMeta } from '../../schemas/fields.ts';
 import { type Field, fieldAt, fieldsOf, type Path, type SchemaNode } from '../../schemas/nodes.ts';
@@ -171,7 +172,7 @@ export function sentence(issue: Issue, context: FieldContext): string {
       return first ? sentence({ ...first, path: issue.path }, context) : guide(field);
     }
     case 'not_multiple_of':
-      return `${context.source} has more than one decimal. Write ${Number(context.value).toFixed(1)}, for example.`;
+      return tooManyDecimals(String(context.source), Number(context.value));
     case 'custom':
       return issue.message;
     default:

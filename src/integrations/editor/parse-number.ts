@@ -1,4 +1,5 @@
 /** Reads a number as staff type it, so that none is cut short or misread. */
+import { tooManyDecimals } from '../../lib/format/stars.ts';
 
 export interface NumberLimits {
   /** Name of the field, as the form shows it. */
@@ -45,8 +46,7 @@ export function parseNumber(text: string, limits: NumberLimits): { value?: numbe
     return { issue: `${label} must be ${formatNumber(minimum)} or more. ${wrote}` };
   if (maximum !== undefined && value > maximum)
     return { issue: `${label} must be ${formatNumber(maximum)} or less. ${wrote}` };
-  // The sentence of the content check.
   if (tenths && (decimals?.replace(/0+$/, '').length ?? 0) > 1)
-    return { issue: `${label}: ${value} has more than one decimal. Write ${value.toFixed(1)}, for example.` };
+    return { issue: `${label}: ${tooManyDecimals(String(value), value)}` };
   return { value };
 }

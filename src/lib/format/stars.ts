@@ -17,6 +17,13 @@ export function stars(rating: number): { full: number; empty: number } {
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
 /**
+ * What staff read about a rating with a second decimal, in the content check and beside the field of the editor.
+ * @param written the rating as they wrote it
+ */
+export const tooManyDecimals = (written: string, rating: number): string =>
+  `${written} has more than one decimal. Write ${formatRating(rating)}, for example.`;
+
+/**
  * The mean of some ratings to one decimal, halves up; 0 for none.
  * @param ratings of at most one decimal
  */

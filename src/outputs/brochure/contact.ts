@@ -48,15 +48,17 @@ export function contactDetails(
   place(sheet, guest, [(PAPER.width - width) / 2, PAPER.bottom - 10 - height], width);
 }
 
+/** Where the footer begins, in points from the top. */
+const FOOTER = 808;
+
 /** Stands a bench on the footer of pages that would otherwise end more than a fifth empty. */
 export function benches({ doc, ends }: Sheet, bench: PrintImage): void {
-  const floor = 808;
   const width = COLUMN * 0.6;
   for (const [page, end] of ends) {
-    if (floor - end < (PAPER.bottom - PAPER.top) / 5) continue;
+    if (FOOTER - end < (PAPER.bottom - PAPER.top) / 5) continue;
     doc.switchToPage(page);
     const height = (width * bench.height) / bench.width;
-    ornament(doc, () => doc.image(bench.data, (PAPER.width - width) / 2, floor - height, { width }));
+    ornament(doc, () => doc.image(bench.data, (PAPER.width - width) / 2, FOOTER - height, { width }));
   }
 }
 
@@ -68,7 +70,7 @@ export function footers({ doc }: Sheet, name: string, pageOf: (n: number, total:
   const { count } = doc.bufferedPageRange();
   for (let page = 1; page < count; page++) {
     doc.switchToPage(page);
-    stripe(doc, PAPER.side, 808, COLUMN);
+    stripe(doc, PAPER.side, FOOTER, COLUMN);
     ornament(doc, () => {
       const style: TextStyle = { font: 'bold', size: 10 };
       doc.fillColor(PALETTE.green);
