@@ -182,6 +182,12 @@ export async function cutOff(context: BrowserContext): Promise<string[]> {
 const REFUSED =
   /^Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/).* violates/;
 
+/**
+ * The error of any `fetch` that ends with the page: the tab reloads after a save, and the CMS does not catch it while it
+ * still reads the file of an image. Requests that fail for another reason are noted one by one.
+ */
+const INTERRUPTED = 'Failed to fetch';
+
 /** `editor` is open on the original content; the test fails when the browser asked any other host for anything. */
 export const test = base.extend<{ editor: Editor }, { site: Site }>({
   site: [
@@ -198,7 +204,15 @@ export const test = base.extend<{ editor: Editor }, { site: Site }>({
     site.reset();
     const wanted = await cutOff(context);
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('pageerror', (error) => {
+      if (error.message !== INTERRUPTED) faults.push(error.message);
+    });
+    // ERR_ABORTED: the page was left, or the development server reloaded it.
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      if (request.url().startsWith(site.address) && reason !== 'net::ERR_ABORTED')
+        faults.push(`${request.url()}: ${reason}`);
+    });
     page.on('console', (message) => {
       const said = message.text();
       if (message.type() !== 'error' || said.startsWith('Failed to load resource') || REFUSED.test(said)) return;
