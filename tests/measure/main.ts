@@ -91,7 +91,7 @@ try {
 } finally {
   await browser.close();
   await server.close();
-  largeSite?.remove();
+  await largeSite?.remove();
 }
 console.log(table(rows));
 console.log(over.length > 0 ? `\n${over.join('\n')}` : '\nEvery page is within its budget.');
