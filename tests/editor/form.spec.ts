@@ -61,10 +61,18 @@ test('the preview of an item has the fonts and colours of the site', async ({ ed
   const preview = editor.page.frameLocator('iframe.preview');
   await expect(preview.getByRole('heading', { name: 'Boba' })).toBeVisible();
   await expect(preview.getByText('₹40')).toHaveCSS('font-family', /^Shrikhand/);
+  await expect(preview.getByText('★★★★★ 4.8')).toBeVisible();
   await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(191, 224, 208)');
   expect(
     await preview
       .locator('body')
       .evaluate(async ({ ownerDocument: { fonts } }) => (await fonts.load('1em Shrikhand', '40')).length),
   ).toBeGreaterThan(0);
+});
+
+test('the preview of a review has its stars and scores', async ({ editor }) => {
+  await editor.go('reviews/entries/anitha');
+  const preview = editor.page.frameLocator('iframe.preview');
+  await expect(preview.getByText('★★★★★', { exact: true })).toBeVisible();
+  await expect(preview.getByText('food 5, service 5, atmosphere 5')).toBeVisible();
 });
