@@ -130,15 +130,20 @@ test('on phones a group is swiped sideways, and its images are reached by key', 
 
 test.describe('the enlarged view', () => {
   const names = ['The back shelf', 'The pour', 'Two chairs'];
-  /** Title of the image that the view shows, once it rests. */
-  const seen = (page: Page) =>
+  /** Title of the image that the view shows, and how far that stands from its place, in pixels. */
+  const shown = (page: Page) =>
     page.getByRole('dialog').evaluate((dialog) => {
-      const left = dialog.getBoundingClientRect().left;
-      const shown = [...dialog.querySelectorAll('li')].find(
-        (item) => Math.abs(item.getBoundingClientRect().left - left) < 2,
-      );
-      return shown?.querySelector('p')?.textContent?.trim().replace(/\..*/s, '');
+      const offset = (item: Element) => item.getBoundingClientRect().left - dialog.getBoundingClientRect().left;
+      const item = [...dialog.querySelectorAll('li')].find((one) => Math.abs(offset(one)) < 2);
+      return item && { title: item.querySelector('p')?.textContent?.trim().replace(/\..*/s, ''), offset: offset(item) };
     });
+  /** That title, once the image rests: a press while it moves goes nowhere. */
+  const seen = async (page: Page) => {
+    const before = await shown(page);
+    await page.waitForTimeout(100);
+    const after = await shown(page);
+    return after?.offset === before?.offset ? after?.title : undefined;
+  };
 
   test('leads through its group by arrow key, and to the end of it', async ({ page }) => {
     await page.goto('/gallery');
