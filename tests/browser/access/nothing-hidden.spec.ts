@@ -140,3 +140,19 @@ test('on wide screens the chat link stands in the gutter and shows its words on 
   await expect(chat).toBeFocused();
   await expect.poll(width).toBeGreaterThan(140);
 });
+
+// A phone held sideways leaves the page little height.
+for (const [route, role, name] of [
+  ['/franchise', 'link', 'Register Now'],
+  ['/franchise', 'link', 'Download brochure'],
+  ['/products', 'button', 'Clear'],
+  ['/reviews', 'button', 'Next review'],
+] as const) {
+  test(`at load on a phone held sideways the tab bar leaves "${name}" of ${route} whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(route);
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    const control = await page.getByRole(role, { name }).first().boundingBox();
+    expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}
