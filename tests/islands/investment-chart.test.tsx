@@ -4,16 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Cost } from '~/islands/InvestmentChart/cost';
 import { InvestmentChart } from '~/islands/InvestmentChart/InvestmentChart';
 
-const cost = (title: string, value: number, share: number, dark = false): Cost => ({
+const cost = (title: string, value: number, share: number): Cost => ({
   title,
   shortTitle: title.slice(0, 6),
   description: `About ${title}`,
   value,
   share,
   colour: '#0c3a2c',
-  dark,
 });
-const costs = [cost('Franchise fee', 125, 50, true), cost('Interior', 100, 40), cost('Stock', 25, 10)];
+const costs = [cost('Franchise fee', 125, 50), cost('Interior', 100, 40), cost('Stock', 25, 10)];
 const words = {
   investmentTitle: 'Where it goes',
   chartTitle: 'Initial investment by item',

@@ -8,6 +8,4 @@ export interface Cost {
   /** Rounded percentage of the sum. */
   readonly share: number;
   readonly colour: string;
-  /** Whether light text has more contrast on its colour than dark text. */
-  readonly dark: boolean;
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps, SVGProps } from 'react';
 import { Slice } from 'victory';
+import { readableOn } from '~/lib/format/colour';
 import { formatRupees } from '~/lib/format/money';
+import { PALETTE } from '~/lib/site/palette';
 import type { Cost } from './cost';
 import { type Angles, hasRoom } from './slice-labels';
 
@@ -72,7 +74,8 @@ interface SliceLabelProps {
 export function SliceLabel({ costs, index = 0, slice, ...label }: SliceLabelProps) {
   const cost = costs[index];
   if (!cost || !slice || !hasRoom(slice, cost.shortTitle, SIZE.labels)) return null;
-  const classes = ['share', cost.dark ? 'on-dark' : '', cost.share < NARROW ? 'narrow' : ''];
+  const onDark = readableOn(cost.colour, PALETTE.ink, PALETTE.milk) === PALETTE.milk;
+  const classes = ['share', onDark ? 'on-dark' : '', cost.share < NARROW ? 'narrow' : ''];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
     <text className={classes.filter(Boolean).join(' ')} x={label.x} y={label.y} aria-hidden="true">
