@@ -1,5 +1,5 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
@@ -20,8 +20,9 @@ const now = new Date();
 function isOnSite(folder: string, data: Record<string, unknown>): boolean {
   if (!isPublished(data as Publication, now)) return false;
   if (folder !== 'gallery') return true;
-  const group = readFileSync(join(contentDir, 'gallery-groups', `${data['group']}.md`), 'utf8');
-  return isPublished(fieldsOf(group) as Publication, now);
+  const group = join(contentDir, 'gallery-groups', `${data['group']}.md`);
+  // An entry cached from the last run may name a group that was deleted since.
+  return existsSync(group) && isPublished(fieldsOf(readFileSync(group, 'utf8')) as Publication, now);
 }
 
 function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {

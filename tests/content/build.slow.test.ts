@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { issueLine } from '~/integrations/content-check/issues';
@@ -97,6 +97,17 @@ describe('the fixture content, broken', () => {
     expect((await readPdf(readFileSync(path.join(dist, 'brochure.pdf')))).pages.join(' ')).not.toMatch(
       /What the estimate covers|Why Choose/,
     );
+  });
+
+  test('builds again once a group of the gallery is deleted with its images', { timeout: 120_000 }, async () => {
+    real.write('gallery-groups/onam.md', '---\ntitle: Onam\n---\n');
+    real.addCopy('gallery', 'onam', { title: 'Onam rush', group: 'onam' });
+    expect((await site.build()).code).toBe(0);
+    rmSync(real.path('gallery/onam'), { recursive: true });
+    real.remove('gallery-groups/onam.md');
+    const { code, output } = await site.build();
+    expect(output).toContain('Complete!');
+    expect(code).toBe(0);
   });
 
   test('is refused by npm run check:content within three seconds', { timeout: 120_000 }, () => {
