@@ -9,7 +9,7 @@ import {
   withSearch,
 } from '~/islands/ShopSearch/shop-search';
 
-const KNOWN = ['all', 'classic', 'special', 'premium'];
+const KNOWN = ['all', 'classic', 'special', 'premium', 'Ice-Creams'];
 const item = (name: string, description: string, category: string, ...facts: string[]) => ({
   name: searchText(name),
   description: searchText(description),
@@ -59,6 +59,7 @@ describe('the URL', () => {
     ['?q=boba', { text: 'boba', category: 'all' }],
     ['?category=premium', { text: '', category: 'premium' }],
     ['?q=khus+sarbath&category=Premium', { text: 'khus sarbath', category: 'premium' }],
+    ['?category=Ice-Creams', { text: '', category: 'Ice-Creams' }],
     ['?category=all', EVERYTHING],
     ['?category=<script>', EVERYTHING],
     ['?category=constructor', EVERYTHING],

@@ -30,7 +30,7 @@ export const CARDS_AT_ONCE = 60;
  * @param known the categories of the menu
  */
 export function shopSearch(text: string, category: string, known: readonly string[]): ShopSearch {
-  const found = known.find((name) => name === category.toLowerCase());
+  const found = known.find((name) => name.toLowerCase() === category.toLowerCase());
   return { text: text.slice(0, LONGEST_SEARCH), category: found ?? 'all' };
 }
 
