@@ -100,8 +100,9 @@ describe('a content without mistakes', () => {
     good.edit(
       'questions/space.md',
       'A corner helps.',
-      '- one\n- two\n\n## More\n\nA <b>corner</b> helps.<br>Rs 1,20,000; a-b.\n\n---\n\nCall.',
+      '- one\n- two\n\n## More\n\nA <b>corner</b> helps.<br>Rs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\n• ice  \n• milk\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.',
     );
+    good.edit('terms/royalty.md', /^answer: .*$/m, 'answer: |\n  Note: the #1 figure # 5 of all.\n  - 5% of sales');
     good.edit('site/index.md', /^phone: .*$/m, 'phone: +91 471 2345678');
     good.edit('site/index.md', /closes: .*/, "closes: '00:30'");
     expect(await lines(good)).toEqual([]);

@@ -9,6 +9,8 @@ export interface Body extends Trees {
   lineOf(node: MarkdownNodes | HtmlNodes): number;
   /** A node as it is written. */
   sourceOf(node: MarkdownNodes | HtmlNodes): string;
+  /** What is written before a node. */
+  before(node: MarkdownNodes | HtmlNodes): string;
 }
 
 export type BodyOf = (entry: Entry) => Body | undefined;
@@ -28,6 +30,7 @@ export async function readBodies({ entries }: Content): Promise<BodyOf> {
       lineOf: ({ position }) => bodyLine + (position?.start?.line ?? 1) - 1,
       // The HTML parser knows no end of a tag that is never finished.
       sourceOf: ({ position }) => (position?.start ? body.slice(position.start.offset, position.end?.offset) : ''),
+      before: ({ position }) => body.slice(0, position?.start?.offset ?? 0),
     });
   }
   return (entry) => bodies.get(entry);

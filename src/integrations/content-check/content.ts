@@ -111,9 +111,10 @@ export const fieldIssue = ({ file, lineOf }: Entry, path: Path, text: string): I
 
 /** Every text in the fields of an entry, items of lists too. */
 export function textsOf({ collection, data }: Entry): { text: string; field: Field; path: Path }[] {
-  return [...valuesOf(collection.node, data)].flatMap(({ field, path, value }) =>
-    [value].flat().flatMap((text) => (typeof text === 'string' ? [{ text, field, path }] : [])),
-  );
+  return [...valuesOf(collection.node, data)].flatMap(({ field, path, value }) => {
+    if (!Array.isArray(value)) return typeof value === 'string' ? [{ text: value, field, path }] : [];
+    return value.flatMap((text, index) => (typeof text === 'string' ? [{ text, field, path: [...path, index] }] : []));
+  });
 }
 
 /** The folder of a file: `menu/boba` for `menu/boba/index.md`. */

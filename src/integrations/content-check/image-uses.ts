@@ -65,6 +65,8 @@ export function usesIn(entry: Entry, body: Body | undefined): ImageUse[] {
 
 /** Where a written image lies within the content folder, or why it can lie nowhere. */
 export function place({ written, entry }: ImageUse): { file: string } | { fault: string } {
+  if (/^[a-z]:/i.test(written))
+    return { fault: `"${written}" lies on your computer. Copy the image into this folder and write ./ and its name.` };
   if (/^[a-z]+:|^\/\//i.test(written)) {
     return { fault: `"${written}" lies on another site. Save the image in this folder and write ./its-name.webp.` };
   }

@@ -1,7 +1,7 @@
 /** Turns what zod says into a sentence with the way out. */
 import type { z } from 'astro/zod';
 import { tooManyDecimals } from '../../lib/format/stars.ts';
-import { WHOLE_ADDRESS } from '../../lib/markdown/yaml-findings.ts';
+import { colonText, WHOLE_ADDRESS } from '../../lib/markdown/yaml-findings.ts';
 import { characters, type FieldMeta } from '../../schemas/fields.ts';
 import { type Field, fieldAt, fieldsOf, type Path, type SchemaNode } from '../../schemas/nodes.ts';
 import { didYouMean, oneOf } from './nearest.ts';
@@ -55,6 +55,17 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
+/** Rupees as they are written elsewhere: `₹1,20,000/-`. */
+const RUPEES = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)\s*(?:\/-|rupees)?$/i;
+
+const LIST = 'Write each item on a line of its own that begins with a hyphen and a space.';
+
+/** A group where one value is wanted: often a text with a colon in it. */
+const groupText = (source: string | undefined, way: string): string =>
+  /^[^{\n]+$/.test(source?.trim() ?? '')
+    ? colonText(source?.trim() ?? '')
+    : `holds lines of its own, and one value is wanted. ${way}`;
+
 function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined, context: FieldContext): string {
   const { value, source } = context;
   const way = guide(field);
@@ -66,7 +77,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
       : `is empty. ${way}`;
   }
   if (Array.isArray(value)) return `is a list, and one value is wanted. ${way}`;
-  if (typeof value === 'object') return `holds lines of its own, and one value is wanted. ${way}`;
+  if (typeof value === 'object') return issue.expected === 'array' ? `is not a list. ${LIST}` : groupText(source, way);
   switch (issue.expected) {
     case 'number':
     case 'int': {
@@ -78,12 +89,13 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
       if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(bare) && /^["']/.test(source ?? '')) {
         return `${shown(value)} is not a number while it stands in quotes. Remove the quotes: ${bare}.`;
       }
-      return `${shown(value)} is not a number. ${way}`;
+      const rupees = field?.node.kind === 'rupees' && RUPEES.exec(bare)?.[1];
+      return `${shown(value)} is not a number. ${rupees ? `Write ${rupees.replaceAll(',', '')} alone.` : way}`;
     }
     case 'boolean':
       return `${shown(value)} is neither true nor false. Write true or false, without quotes.`;
     case 'array':
-      return 'is not a list. Write each item on a line of its own that begins with a hyphen and a space.';
+      return `is not a list. ${LIST}`;
     case 'object':
     case 'record':
       return `${shown(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${fieldsOf(
@@ -109,6 +121,7 @@ function outOfRange(
   const { value } = context;
   if (issue.origin === 'array') {
     const items = Array.isArray(value) ? value.length : 0;
+    if (items === 0) return `is an empty list. Write an item${field?.required ? '' : ', or remove the line'}.`;
     return `has ${items} ${items === 1 ? 'item' : 'items'}, and at ${small ? 'least' : 'most'} ${limit} ${small ? 'are wanted' : 'fit'}. ${guide(field)}`;
   }
   if (issue.origin === 'string') {
@@ -163,8 +176,9 @@ export function sentence(issue: Issue, context: FieldContext): string {
       if (context.value === undefined)
         return `is missing. Add a line that begins with "${field?.name}:". ${guide(field)}`;
       const choices = issue.values.map(String);
-      if (choices.length === 1) return `${shown(context.value)} is not allowed. Write exactly: ${choices[0]}`;
-      return `${shown(context.value)} is none of the choices. Write ${oneOf(choices)}.${didYouMean(String(context.value), choices)}`;
+      const written = typeof context.value === 'object' ? context.source?.trim() : context.value;
+      if (choices.length === 1) return `${shown(written)} is not allowed. Write exactly: ${choices[0]}`;
+      return `${shown(written)} is none of the choices. Write ${oneOf(choices)}.${didYouMean(String(written), choices)}`;
     }
     case 'invalid_union': {
       // One of several forms: of those that the value may have been meant as, the first is context of.

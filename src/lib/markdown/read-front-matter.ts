@@ -104,14 +104,15 @@ export function readFrontMatter(text: string, addresses: readonly string[] = [])
     return range ? source.slice(range[0], range[1]) : undefined;
   };
 
-  const findings = yamlFindings(lines, document, addresses).map((finding) => ({
-    ...finding,
-    line: finding.line + shift,
-  }));
+  const findings: Finding[] = [];
   if (!/^[ \t]*\r?\n/.test(raw))
     findings.push({ line: shift + 1, text: 'Only three dashes may stand on the line that begins the fields.' });
   if (!/^---[ \t]*(\r?\n|$)/.test(rest))
     findings.push({ line: fence, text: 'Only three dashes may stand on the line that ends the fields.' });
+  if (findings.length === 0) {
+    const own = yamlFindings(lines, document, addresses);
+    findings.push(...own.map((finding) => ({ ...finding, line: finding.line + shift })));
+  }
   if (findings.length > 0) return unreadable(findings, '', bodyLine);
   try {
     const { fields, body } = readEntryText(text);

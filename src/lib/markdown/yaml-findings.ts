@@ -1,5 +1,5 @@
 /** Finds what YAML cannot read, or reads otherwise than an editor meant it, and says it without the words of YAML. */
-import { type Document, isAlias, isNode, Scalar, visit } from 'yaml';
+import { type Document, isAlias, isNode, isPair, Scalar, visit } from 'yaml';
 
 export interface Finding {
   /** Counted from 1. */
@@ -20,11 +20,19 @@ function closes(value: string): boolean {
   return whole.test(value);
 }
 
-/** The value in quotes that hold it. */
-function inQuotes(value: string): string {
-  const bare = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, '');
-  return bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare.replaceAll('\\', '\\\\')}"`;
+/** A value in quotes that hold it. */
+const inQuotes = (value: string): string =>
+  value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value.replaceAll('\\', '\\\\')}"`;
+
+/** What a value that begins with a quote was meant to be: in `"Cold" milk` the quotes are part of it. */
+function withoutOuterQuotes(value: string): string {
+  const isWord = /^(["'])[^"']*[^"'\s]\1(?![\p{L}\p{N}])/u.test(value);
+  return isWord ? value : value.slice(1).replace(/["']$/, '');
 }
+
+/** What is said of a colon in a value without quotes. */
+export const colonText = (value: string): string =>
+  `a colon inside the value is taken for the end of a field name. Put the value in quotes: ${inQuotes(value)}.`;
 
 /** What is wrong with a value by itself, if something is. */
 function valueIssue(value: string, isAddress: boolean): string | undefined {
@@ -33,18 +41,16 @@ function valueIssue(value: string, isAddress: boolean): string | undefined {
   if (first === '"' || first === "'") {
     if (closes(value)) return undefined;
     const inside = value.slice(1).includes(first);
-    if (!inside) return `the value begins with ${first} and never ends with it. Write ${inQuotes(value)}.`;
-    return `a quote inside the value ends it too early. Write ${inQuotes(value)}.`;
+    if (!inside) return `the value begins with ${first} and never ends with it. Write ${inQuotes(value.slice(1))}.`;
+    return `a quote inside the value ends it too early. Write ${inQuotes(withoutOuterQuotes(value))}.`;
   }
-  if ('@`%&*!'.includes(first) && first) {
+  if (('@`%&*!|>'.includes(first) && first) || /^\[[^\]]*\]\s*[^\s#]/.test(value)) {
     return `a value cannot begin with ${first}. Put it in quotes: ${inQuotes(value)}.`;
   }
   if (/^\{\w+\}\s*[^\s#]/.test(value)) return `a value cannot begin with {. Put it in quotes: ${inQuotes(value)}.`;
   if ('[{'.includes(first) && first) return undefined;
   const words = value.replace(/\s#.*$/, '');
-  if (/:(\s|$)/.test(words) && !/^[|>]/.test(words)) {
-    return `a colon inside the value is taken for the end of a field name. Put the value in quotes: ${inQuotes(words)}.`;
-  }
+  if (/:(\s|$)/.test(words)) return colonText(words);
   if (/^[-?]\s/.test(words)) return `a value cannot begin with "${words[0]} ". Put it in quotes: ${inQuotes(words)}.`;
   return undefined;
 }
@@ -91,7 +97,8 @@ function lineFindings(lines: readonly string[], addresses: readonly string[]): F
     if (indent < 0 || raw.trimStart().startsWith('#')) continue;
     const [, , field, value = ''] = FIELD.exec(raw) ?? [];
     // What goes on in the lines under a block or a quoted value belongs to that value.
-    const goesOn = /^[|>][+-]?\d?$/.test(value) || (/^["']/.test(value) && !closes(value));
+    const isBlock = /^[|>][+-]?\d?(?:\s+#.*)?$/.test(value);
+    const goesOn = isBlock || (/^["']/.test(value) && !closes(value));
     let whole = value;
     while (field && goesOn && at + 1 < lines.length && (indentOf(at + 1) > indent || indentOf(at + 1) < 0)) {
       whole += ` ${(lines[++at] ?? '').trim()}`;
@@ -103,7 +110,7 @@ function lineFindings(lines: readonly string[], addresses: readonly string[]): F
     if (field) {
       const stray =
         simple >= 0 && indent > simple && 'the line begins with spaces that do not belong there. Remove them.';
-      const text = (/^[|>]/.test(value) ? undefined : valueIssue(whole.trim(), addresses.includes(field))) ?? stray;
+      const text = (isBlock ? undefined : valueIssue(whole.trim(), addresses.includes(field))) ?? stray;
       if (text) found.push({ line, field, text });
     } else {
       const loose = looseLine(raw, line);
@@ -125,20 +132,30 @@ function hasMarks(document: Document): boolean {
   return marks;
 }
 
-/** Values of which a # cuts off the rest, as a comment. A # with a space behind is meant as one. */
-function cutFindings(lines: readonly string[]): Finding[] {
-  return lines.flatMap((raw, at): Finding[] => {
-    const [, , field, value = ''] = FIELD.exec(raw) ?? [];
-    const cut = /^(?!["'|>[{])(.*?)(?:^|\s)#(?=[^\s#])/.exec(value);
-    // A colour without quotes has a sentence of its own.
-    if (!field || !cut || /^#[0-9a-f]{3,8}$/i.test(value)) return [];
-    const bare = cut[1]?.trim() ?? '';
-    const drop = /^(?:[+\d.:\s-]+|true|false)$/.test(bare)
-      ? `Write ${bare} and nothing else, or put all of it`
-      : 'Put the value';
-    const text = `what follows the # is taken for a note and not shown. ${drop} in quotes: ${inQuotes(value)}.`;
-    return [{ line: at + 1, field, text }];
+/** Values of which a # cuts off the rest, as a comment. A # with a space behind is meant as one, but for `Shop # 12`. */
+function cutFindings(lines: readonly string[], document: Document): Finding[] {
+  const source = lines.join('\n');
+  const found: Finding[] = [];
+  visit(document, {
+    Scalar(key, { type, range, value }, path) {
+      if (key === 'key' || type !== Scalar.PLAIN || !range) return;
+      const [start, end] = range;
+      const [note = ''] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];
+      const whole = (source.slice(start, end) + note).replace(/\s+/g, ' ').trim();
+      const isCut = /#[^\s#]/.test(note) || (typeof value === 'string' && /^\s*#\s+\d/.test(note));
+      // A colour without quotes has a sentence of its own.
+      if (!isCut || /^#[0-9a-f]{3,8}$/i.test(whole)) return;
+      const bare = source.slice(start, end);
+      const drop = /^(?:[+\d.:\s-]+|true|false)$/.test(bare)
+        ? `Write ${bare} and nothing else, or put all of it`
+        : 'Put the value';
+      const text = `what follows the # is taken for a note and not shown. ${drop} in quotes: ${inQuotes(whole)}.`;
+      const pair = path.findLast((node) => isPair(node));
+      const line = source.slice(0, end).split('\n').length;
+      found.push({ line, ...(pair && { field: String(pair.key) }), text });
+    },
   });
+  return found;
 }
 
 const JOINED =
@@ -168,7 +185,8 @@ function joinedFindings(lines: readonly string[], document: Document): Finding[]
  */
 export function yamlFindings(lines: readonly string[], document: Document, addresses: readonly string[]): Finding[] {
   const faults = [...document.errors, ...document.warnings];
-  if (faults.length === 0 && !hasMarks(document)) return [...cutFindings(lines), ...joinedFindings(lines, document)];
+  if (faults.length === 0 && !hasMarks(document))
+    return [...cutFindings(lines, document), ...joinedFindings(lines, document)];
   const source = lines.join('\n');
   const own = lineFindings(lines, addresses);
   const twice = faults
@@ -182,6 +200,8 @@ export function yamlFindings(lines: readonly string[], document: Document, addre
     });
   const found = [...own, ...twice];
   if (found.length > 0) return found;
+  const cut = cutFindings(lines, document);
+  if (cut.length > 0) return cut;
   const line = Math.min(faults[0]?.linePos?.[0].line ?? 1, lines.length);
   const text =
     'This line cannot be read. Check its quotes and colons, and the spaces at the beginning of it and of the lines above, against the examples in content/README.md.';

@@ -2,7 +2,7 @@ import { type Content, type Declared, declared, isImage, LABEL } from '../conten
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';
 
-const IMAGE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
+const IMAGE_ELSEWHERE = /\.(heic|heif|jfif|tiff?|bmp|gif|psd|ai|raw)$/i;
 
 const ownerOf = (file: string) => declared.find(({ folder }) => file.startsWith(`${folder}/`));
 
@@ -52,7 +52,7 @@ function strayFile(file: string): Issue | undefined {
   }
   if (owner.layout === 'folders' && /\/index\.(md|markdown|txt|md\.txt)$/i.test(file))
     return { file: path, text: 'The site does not read this file. Rename it to index.md, in small letters.' };
-  return { file: path, text: `The site does not read this file. ${whereItBelongs(owner)}` };
+  return { file: path, text: `The site does not read this file. ${whereItBelongs(owner)} Rename it, or delete it.` };
 }
 
 function emptyCollection(collection: Declared, { entries }: Content): Issue[] {

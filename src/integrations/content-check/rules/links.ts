@@ -9,9 +9,13 @@ import type { Issue } from '../issues.ts';
 import type { LinkTargets } from '../link-targets.ts';
 import { didYouMean } from '../nearest.ts';
 
+const TELEPHONE = 'holds no telephone number. Write the country code and digits alone, for example tel:+919876543210.';
+
 /** What is wrong with an address of another site, in words. */
 function outsideFault(address: string): string | undefined {
   const written = `"${address}"`;
+  if (/^https?:\/\/(localhost|127\.0\.0\.1)\b/i.test(address))
+    return `${written} is an address of your own computer. Write the page alone, for example /products.`;
   if (/^http:/i.test(address)) return `${written} is not safe to follow. Write https:// instead of http://.`;
   if (/^mailto:/i.test(address)) {
     return /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/.test(address)
@@ -19,9 +23,7 @@ function outsideFault(address: string): string | undefined {
       : `${written} holds no e-mail address. Write mailto:name@shop.in.`;
   }
   if (/^tel:/i.test(address)) {
-    return /^tel:\+\d{6,15}$/.test(address)
-      ? undefined
-      : `${written} holds no telephone number. Write tel:+ and only digits.`;
+    return /^tel:(\+\d{6,15}|18[06]0\d{7})$/.test(address) ? undefined : `${written} ${TELEPHONE}`;
   }
   if (isAllowedLink(address)) return undefined;
   return /^https:/i.test(address)
@@ -39,6 +41,8 @@ export function linkFault(address: string, own: string | undefined, targets: Lin
   if (URL.canParse(address)) return outsideFault(address);
   if (/^www\.|^[\w-]+\.(com|in|org|net)\b/i.test(address))
     return `${written} is taken for a page of this site. Write https:// before it.`;
+  if (/^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/.test(address)) return `${written} is an e-mail address. Write mailto: before it.`;
+  if (/^\+?[\d-]{8,}$/.test(address)) return `${written} ${TELEPHONE}`;
   if (!isAllowedLink(address))
     return `${written} leads nowhere. Write a page of this site with / before it, for example /products.`;
   const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#');

@@ -1,5 +1,5 @@
 import type { Element, Root as Html, Nodes as HtmlNodes } from 'hast';
-import type { List, Nodes } from 'mdast';
+import type { List, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ATTRIBUTES, removedFrom, TAGS } from '../../../lib/markdown/allowed.ts';
 import { CODE_LINE } from '../../../lib/markdown/trees.ts';
@@ -31,11 +31,48 @@ function miscounted({ children, start }: List, { sourceOf }: Body): string | und
   return `A number with a point or bracket at the beginning of a line makes a list, which is counted anew. Write ${wrong}\\. or begin with another word.`;
 }
 
+/** A line that begins like an item of a list and is none. */
+const BULLET = /^\s*(?!-\d)([-–—•●▪○◦·‣])\s*[^\s\-–—]/;
+
+/** What is wrong with signs that are taken for Markdown, or are not although they were meant so. */
+function signText(node: Nodes, parent: Parents | undefined, { sourceOf, before }: Body): string | undefined {
+  const source = sourceOf(node);
+  const [sign = ''] = source;
+  switch (node.type) {
+    case 'emphasis':
+    case 'strong':
+      // What follows may be the ending of a word in Malayalam.
+      return /[\p{L}\p{M}\p{N}@]$/u.test(before(node))
+        ? `The ${sign} within a word or figure is taken for a sign that stresses, and not shown. Write \\${sign}${sign === '*' ? ', or × between figures' : ''}.`
+        : undefined;
+    case 'blockquote':
+    case 'list':
+      return /^[>+]\s*[₹\d]/.test(source)
+        ? `The ${sign} at the beginning of a line is taken for a sign of ${sign === '>' ? 'a quotation' : 'a list'}, and not shown. Write \\${sign}, or begin with a word.`
+        : undefined;
+    case 'text':
+      return parent?.type !== 'link' && /(?<![*\\])\*\*(?!\*)/.test(source)
+        ? 'The two stars are shown, and make nothing bold. Write **words** with no space inside the stars and one after them, or \\*\\* for plain stars.'
+        : undefined;
+    case 'paragraph': {
+      if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return 'A heading has a space after the symbols: ## Heading.';
+      // After two spaces or a backslash, a line stands by itself.
+      const lines = source.split(/(?<! {2}|\\)\r?\n/);
+      const bullets = lines.map((line) => BULLET.exec(line)?.[1]).filter(Boolean);
+      return new Set(bullets).size < bullets.length
+        ? 'These lines are no list, and run on in one line. Begin each with a hyphen and a space.'
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
 function markdownIssues(body: Body, entry: Entry, tell: Tell): void {
   const { markdown, sourceOf } = body;
   const used = new Set<string>();
   const defined: { node: Nodes; identifier: string }[] = [];
-  visit(markdown, (node) => {
+  visit(markdown, (node, _, parent) => {
     const unshown = UNSHOWN[node.type];
     if (unshown) tell(node, unshown);
     if (node.type === 'image' && isPrinted(entry.collection.name, 'body')) tell(node, UNPRINTED);
@@ -51,7 +88,9 @@ function markdownIssues(body: Body, entry: Entry, tell: Tell): void {
     }
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       tell(node, 'A box to tick, [ ], cannot be shown. Remove the brackets.');
-    if (node.type === 'text' && /\]\s?\(|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value))
+    const sign = signText(node, parent, body);
+    if (sign) tell(node, sign);
+    if (node.type === 'text' && /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value))
       tell(
         node,
         'A link is not written as links are, and its brackets are shown. Write [words](/page), with no space between ] and ( and none in the address.',
@@ -147,10 +186,19 @@ const INSTEAD: Readonly<Record<string, string>> = {
   center: 'The page decides where a text stands. Remove the tag.',
   font: 'The page decides how letters look. Write **words** to stress them, without the tag.',
   s: 'Words that are struck out are still read. Remove them with their tag.',
+  a: 'Write a link as [words](https://…), without the tag.',
+  p: 'An empty line begins a new paragraph. Remove the tag.',
+  div: 'An empty line begins a new paragraph. Remove the tag.',
+  li: 'Begin each item of a list with a hyphen and a space, without the tag.',
 };
 
+/** Tags that stand in others, or for the same. */
+const SAME: Readonly<Record<string, string>> = { del: 's', strike: 's', ul: 'li', ol: 'li' };
+
 function tagText(name: string): string {
-  const instead = INSTEAD[name.replace('/', '')];
+  const bare = name.replace('/', '');
+  const heading = /^h[1-6]$/.test(bare) && 'Begin the heading with two symbols and a space, ##, without the tag.';
+  const instead = heading || INSTEAD[SAME[bare] ?? bare];
   if (instead) return `The tag <${name}> may not stand in a text. ${instead}`;
   if (RUNS.test(name))
     return `The tag <${name}> may not stand in a text: it could load, run or hide something. Remove it, or write &lt; for a plain <.`;

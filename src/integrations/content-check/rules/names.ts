@@ -46,11 +46,13 @@ export function placeholderRule({ entries }: Content): Issue[] {
     const names = entry.data?.['placeholders'];
     if (!Array.isArray(names)) return [];
     return names.flatMap((name: unknown, index) => {
-      const path = String(name).split('.');
+      // The schema reports what is no text.
+      if (typeof name !== 'string') return [];
+      const path = name.split('.');
       const body = name === 'body' && entry.collection.body === 'required';
       if (body || (name !== 'placeholders' && fieldAt(entry.collection.node, path))) return [];
       const known = Object.keys(entry.data ?? {}).filter((key) => key !== 'placeholders');
-      const text = `"${name}" is no field of this file.${didYouMean(String(name), [...known, 'body'])} Remove the line, or name a field.`;
+      const text = `"${name}" is no field of this file.${didYouMean(name, [...known, 'body'])} Remove the line, or name a field.`;
       return [{ ...fieldIssue(entry, ['placeholders', index], text), field: 'placeholders' }];
     });
   });

@@ -31,6 +31,8 @@ export function textRule(content: Content, bodyOf: BodyOf, targets: LinkTargets,
     const body = bodyOf(entry);
     if (body)
       visit(body.html, 'text', (node) => {
+        // What Markdown adds, such as the arrow of a footnote, nobody wrote.
+        if (!node.position) return;
         const invisible = invisibleFault(node.value);
         const faults = [
           invisible && `This text ${invisible}`,

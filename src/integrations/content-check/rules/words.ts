@@ -3,7 +3,7 @@ import type { Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
 /** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
-const STRESSED = /(?<![\p{L}\p{M}\p{N}*_])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;
+const STRESSED = /(?<![\p{L}\p{M}\p{N}*_@])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;
 
 /** What a single line or a short paragraph shows as it is written. */
 function shownAsWritten(value: string, kind?: string): string | undefined {
