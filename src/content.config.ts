@@ -44,7 +44,15 @@ function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
       }
       return files.load({
         ...context,
-        store: { ...context.store, set: (entry) => wanted(entry.data) && context.store.set(entry) },
+        store: {
+          ...context.store,
+          set: (entry) => {
+            if (wanted(entry.data)) return context.store.set(entry);
+            // An entry that was hidden since the last run is still cached as it was.
+            context.store.delete(entry.id);
+            return false;
+          },
+        },
         parseData: (entry) => context.parseData({ ...entry, data: meantFields(entry.data) as typeof entry.data }),
       });
     },

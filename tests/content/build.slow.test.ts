@@ -99,15 +99,21 @@ describe('the fixture content, broken', () => {
     );
   });
 
-  test('builds again once a group of the gallery is deleted with its images', { timeout: 120_000 }, async () => {
+  test('leaves out what was hidden or deleted since the last build', { timeout: 120_000 }, async () => {
     real.write('gallery-groups/onam.md', '---\ntitle: Onam\n---\n');
     real.addCopy('gallery', 'onam', { title: 'Onam rush', group: 'onam' });
     expect((await site.build()).code).toBe(0);
+    const hidden = real.entry('menu').split('/')[1];
+    const ids = () => readFileSync(path.join(dist, 'menu.json'), 'utf8').match(/(?<="id":")[^"]*/g);
+    expect(ids()).toContain(hidden);
+    real.edit(real.entry('menu'), '---\n', '---\ndraft: true\n');
     rmSync(real.path('gallery/onam'), { recursive: true });
     real.remove('gallery-groups/onam.md');
     const { code, output } = await site.build();
+    real.restore();
     expect(output).toContain('Complete!');
     expect(code).toBe(0);
+    expect(ids()).not.toContain(hidden);
   });
 
   test('is refused by npm run check:content within three seconds', { timeout: 120_000 }, () => {
