@@ -20,6 +20,8 @@ const GOOD = path.join(import.meta.dirname, 'good');
 export class Folder {
   readonly root: string;
   #undo: (() => void)[] = [];
+  /** Where removed files wait to be restored. */
+  readonly #kept: string[] = [];
 
   /** @param root a content folder that the test may change */
   constructor(root: string) {
@@ -117,6 +119,7 @@ export class Folder {
   /** Removes a file or folder. */
   remove(name: string): void {
     const kept = mkdtempSync(path.join(tmpdir(), 'kept-'));
+    this.#kept.push(kept);
     renameSync(this.path(name), path.join(kept, 'it'));
     this.#undo.unshift(() => renameSync(path.join(kept, 'it'), this.path(name)));
   }
@@ -128,7 +131,7 @@ export class Folder {
   }
 
   [Symbol.dispose](): void {
-    rmSync(this.root, { recursive: true, force: true });
+    for (const folder of [this.root, ...this.#kept]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
