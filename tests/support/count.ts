@@ -16,10 +16,10 @@ export interface Count {
  */
 export function countTests(output: string, ok: boolean): Count {
   const text = output.replace(COLOURS, '');
-  const plain = [...text.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) only when retried)?/gm)].at(-1);
+  const plain = [...text.matchAll(/^(\d+) passed, (\d+) failed/gm)].at(-1);
   const vitest = [...text.matchAll(/^\s*Tests\s+(.*)$/gm)].at(-1)?.[1];
   const summary = vitest ?? text;
-  const flaky = plain ? Number(plain[3] ?? 0) : last(summary, /^\s*(\d+) flaky$/gm);
+  const flaky = plain || vitest ? 0 : last(summary, /^\s*(\d+) flaky$/gm);
   const passed = plain ? Number(plain[1]) : last(summary, vitest ? /(\d+) passed/g : /^\s*(\d+) passed \(/gm) + flaky;
   const failed = plain ? Number(plain[2]) : last(summary, vitest ? /(\d+) failed/g : /^\s*(\d+) failed$/gm);
   if (!ok) return { passed, failed: Math.max(failed, 1), flaky };

@@ -23,12 +23,6 @@ it.each([
     { passed: 41, failed: 0, flaky: 1 },
   ],
   ['the plain line', 'x\n7 passed, 0 failed\n', true, { passed: 7, failed: 0, flaky: 0 }],
-  [
-    'the plain line of a suite that tried again',
-    '7 passed, 0 failed, 1 only when retried, 2 skipped\n',
-    true,
-    { passed: 7, failed: 0, flaky: 1 },
-  ],
   ['a silent command', '', true, { passed: 1, failed: 0, flaky: 0 }],
   ['a silent command that failed', 'no idea', false, { passed: 0, failed: 1, flaky: 0 }],
   ['a runner that crashed after passing', '  4 passed (1s)\n', false, { passed: 4, failed: 1, flaky: 0 }],
