@@ -17,8 +17,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // One more than the cores of a small machine: half of what the tests do is wait.
   workers: 3,
-  // A test that passed only when tried again is named at the end of the run (tests/run.ts).
+  // Who works on the site sees which test passed only when tried again; in CI such a test has failed.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env['CI']),
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: process.env['CI'] ? 'list' : 'dot',

@@ -12,5 +12,7 @@ export default getViteConfig({
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
     environment: 'node',
     passWithNoTests: false,
+    // Vitest leaves one core to others, which on a small machine is half of it.
+    maxWorkers: '100%',
   },
 });

@@ -9,8 +9,9 @@ export default defineConfig({
   outputDir: '../tmp/editor-results',
   forbidOnly: Boolean(process.env['CI']),
   workers: 1,
-  // A test that passed only when tried again is named at the end of the run (tests/run.ts).
+  // Who works on the site sees which test passed only when tried again; in CI such a test has failed.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'list' : 'dot',
