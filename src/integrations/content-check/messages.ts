@@ -61,10 +61,10 @@ const RUPEES = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)\s*(?:\/-|rupees)?$/i;
 const LIST = 'Write each item on a line of its own that begins with a hyphen and a space.';
 
 /** A group where one value is wanted: often a text with a colon in it. */
-const groupText = (source: string | undefined, way: string): string =>
-  /^[^{\n]+$/.test(source?.trim() ?? '')
-    ? colonText(source?.trim() ?? '')
-    : `holds lines of its own, and one value is wanted. ${way}`;
+function groupText(source: string | undefined, way: string): string {
+  const written = source?.trim() ?? '';
+  return /^[^{\n]+$/.test(written) ? colonText(written) : `holds lines of its own, and one value is wanted. ${way}`;
+}
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined, context: FieldContext): string {
   const { value, source } = context;

@@ -1,7 +1,7 @@
 /** Words that no entry holds because the site works them out, and the entries they come from. */
 import { formatHours, type Hours, type HoursWords } from '../../lib/format/hours.ts';
 import { formatRupees, shares, total } from '../../lib/format/money.ts';
-import { formatRating, mean } from '../../lib/format/stars.ts';
+import { formatRating, mean, SCORES } from '../../lib/format/stars.ts';
 import type { CollectionName } from '../../schemas/index.ts';
 import type { Path } from '../../schemas/nodes.ts';
 import type { Content, Entry } from '../content-check/content.ts';
@@ -32,8 +32,6 @@ export interface Computed {
   /** Whether all entries of the collection count. */
   readonly all: boolean;
 }
-
-const SCORES = ['food', 'service', 'atmosphere', 'overall'] as const;
 
 /** Sums, shares, averages and opening hours. Drafts count: the development server shows them. */
 export function computedWords({ entries }: Content): Computed[] {

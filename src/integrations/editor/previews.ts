@@ -1,7 +1,7 @@
 /** What an entry looks like on the site, beside its form. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { formatRupees } from '../../lib/format/money.ts';
-import { formatRating, STARS, stars } from '../../lib/format/stars.ts';
+import { formatRating, PARTIAL_SCORES, STARS, stars } from '../../lib/format/stars.ts';
 import { cmsGlobals } from './cms-globals.ts';
 
 const fieldOf = ({ entry }: CustomPreviewTemplateProps, name: string): unknown => entry.getIn(['data', name]);
@@ -25,12 +25,10 @@ function menuItem(props: CustomPreviewTemplateProps) {
   );
 }
 
-const SCORES = ['food', 'service', 'atmosphere'];
-
 function review(props: CustomPreviewTemplateProps) {
   const { h } = cmsGlobals();
   const overall = fieldOf(props, 'overall');
-  const scores = SCORES.map((score) => `${score} ${textOf(props, score)}`);
+  const scores = PARTIAL_SCORES.map((score) => `${score} ${textOf(props, score)}`);
   const author = [textOf(props, 'name'), textOf(props, 'place')].filter(Boolean).join(', ');
   return h(
     'article',

@@ -1,3 +1,9 @@
+/** What a review rates beside the whole, in the order in which it is shown. */
+export const PARTIAL_SCORES = ['food', 'service', 'atmosphere'] as const;
+
+/** Every score of a review. */
+export const SCORES = [...PARTIAL_SCORES, 'overall'] as const;
+
 /** Number of stars, full and empty. */
 export const STARS = 5;
 

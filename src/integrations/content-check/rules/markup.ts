@@ -34,21 +34,21 @@ function miscounted({ children, start }: List, { sourceOf }: Body): string | und
 /** A line that begins like an item of a list and is none. */
 const BULLET = /^\s*(?!-\d)([-–—•●▪○◦·‣])\s*[^\s\-–—]/;
 
-/** What is wrong with signs that are taken for Markdown, or are not although they were meant so. */
-function signText(node: Nodes, parent: Parents | undefined, { sourceOf, before }: Body): string | undefined {
+/** What is wrong with symbols that are taken for Markdown, or are not although they were meant so. */
+function symbolText(node: Nodes, parent: Parents | undefined, { sourceOf, before }: Body): string | undefined {
   const source = sourceOf(node);
-  const [sign = ''] = source;
+  const [symbol = ''] = source;
   switch (node.type) {
     case 'emphasis':
     case 'strong':
       // What follows may be the ending of a word in Malayalam.
       return /[\p{L}\p{M}\p{N}@]$/u.test(before(node))
-        ? `The ${sign} within a word or figure is taken for a sign that stresses, and not shown. Write \\${sign}${sign === '*' ? ', or × between figures' : ''}.`
+        ? `The ${symbol} within a word or figure is taken for a symbol that stresses, and not shown. Write \\${symbol}${symbol === '*' ? ', or × between figures' : ''}.`
         : undefined;
     case 'blockquote':
     case 'list':
       return /^[>+]\s*[₹\d]/.test(source)
-        ? `The ${sign} at the beginning of a line is taken for a sign of ${sign === '>' ? 'a quotation' : 'a list'}, and not shown. Write \\${sign}, or begin with a word.`
+        ? `The ${symbol} at the beginning of a line is taken for the symbol of ${symbol === '>' ? 'a quotation' : 'a list'}, and not shown. Write \\${symbol}, or begin with a word.`
         : undefined;
     case 'text':
       return parent?.type !== 'link' && /(?<![*\\])\*\*(?!\*)/.test(source)
@@ -88,8 +88,8 @@ function markdownIssues(body: Body, entry: Entry, tell: Tell): void {
     }
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       tell(node, 'A box to tick, [ ], cannot be shown. Remove the brackets.');
-    const sign = signText(node, parent, body);
-    if (sign) tell(node, sign);
+    const misread = symbolText(node, parent, body);
+    if (misread) tell(node, misread);
     if (node.type === 'text' && /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value))
       tell(
         node,
