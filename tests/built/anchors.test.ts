@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readBodies } from '../../src/integrations/content-check/bodies.ts';
-import { linkTargets } from '../../src/integrations/content-check/link-targets.ts';
-import { readContent } from '../../src/integrations/content-check/read.ts';
+import { readBodies } from '../../src/content-check/bodies.ts';
+import { linkTargets } from '../../src/content-check/link-targets.ts';
+import { readContent } from '../../src/content-check/read.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { builtPages, DIST } from './site.ts';
 

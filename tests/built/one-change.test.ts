@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fieldReference } from '../../src/integrations/content-commands/field-tables.ts';
-import { editorConfiguration } from '../../src/integrations/editor/configuration.ts';
+import { fieldReference } from '../../src/content-check/commands/field-tables.ts';
+import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { CHANGES, type Output } from '../support/changes.ts';
 import { readPdf } from '../support/pdf.ts';
 import { variantSite } from '../support/variants.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { issueLine } from '~/integrations/content-check/issues';
+import { issueLine } from '~/content-check/issues';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { readPdf } from '../support/pdf';
 import { SiteCopy } from '../support/site-copy';
@@ -16,7 +16,7 @@ const COMPUTING = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 const cli = (command: string, content: string, options: readonly string[] = [], node: readonly string[] = []) =>
-  spawnSync(process.execPath, [...node, 'src/integrations/content-commands/cli.ts', command, ...options], {
+  spawnSync(process.execPath, [...node, 'src/content-check/commands/cli.ts', command, ...options], {
     cwd: PROJECT,
     env: { ...process.env, CONTENT_DIR: content },
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { checkContent } from '~/integrations/content-check/check';
-import { type Issue, issueLine, report } from '~/integrations/content-check/issues';
+import { checkContent } from '~/content-check/check';
+import { type Issue, issueLine, report } from '~/content-check/issues';
 import { Folder, PROJECT, smallProject } from './folder';
 import { MISTAKES } from './mistakes';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { checkContent } from '~/integrations/content-check/check';
-import { issueLine } from '~/integrations/content-check/issues';
-import { cleanImages } from '~/integrations/content-images/clean-images';
-import { hasLocation } from '~/integrations/content-images/originals';
+import { checkContent } from '~/content-check/check';
+import { cleanImages } from '~/content-check/files/clean-images';
+import { hasLocation } from '~/content-check/files/originals';
+import { issueLine } from '~/content-check/issues';
 import { type PhotoOptions, photo } from '../support/photo';
 import { Folder, PROJECT } from './folder';
 

@@ -2,8 +2,8 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { checkContent } from '~/integrations/content-check/check';
-import { issueLine } from '~/integrations/content-check/issues';
+import { checkContent } from '~/content-check/check';
+import { issueLine } from '~/content-check/issues';
 import { treesOf } from '~/lib/markdown/trees';
 import { Folder, PROJECT } from './folder';
 

@@ -1,4 +1,4 @@
-import { declared } from '~/integrations/content-check/content';
+import { declared } from '~/content-check/content';
 import type { Folder } from './folder';
 
 export interface Unseen {

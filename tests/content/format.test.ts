@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { declared } from '~/integrations/content-check/content';
-import { formatContent, formatEntry } from '~/integrations/content-commands/format';
+import { formatContent, formatEntry } from '~/content-check/commands/format';
+import { declared } from '~/content-check/content';
 import { Folder, PROJECT } from './folder';
 
 const schemaOf = (name: string) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { declared } from '~/integrations/content-check/content';
-import { fieldReference } from '~/integrations/content-commands/field-tables';
+import { fieldReference } from '~/content-check/commands/field-tables';
+import { declared } from '~/content-check/content';
 import { readFrontMatter } from '~/lib/markdown/read-front-matter';
 import { fieldsOf } from '~/schemas/nodes';
 import { PROJECT } from './folder';

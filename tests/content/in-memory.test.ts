@@ -1,10 +1,10 @@
 import { build } from 'vite';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { checkContent } from '~/integrations/content-check/check';
-import { type ContentFiles, contentOf } from '~/integrations/content-check/content';
-import { issueLine } from '~/integrations/content-check/issues';
-import { readContent } from '~/integrations/content-check/read';
-import { issuesIn } from '~/integrations/content-check/rules';
+import { checkContent } from '~/content-check/check';
+import { type ContentFiles, contentOf } from '~/content-check/content';
+import { issueLine } from '~/content-check/issues';
+import { readContent } from '~/content-check/read';
+import { issuesIn } from '~/content-check/rules';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { Folder, PROJECT } from './folder';
 
@@ -63,7 +63,7 @@ test('the rules are bundled for a browser, in one file and without Node', async 
     build: {
       write: false,
       rolldownOptions: {
-        input: `${PROJECT}/src/integrations/content-check/rules/index.ts`,
+        input: `${PROJECT}/src/content-check/rules/index.ts`,
         preserveEntrySignatures: 'strict',
         // @astrojs/markdown-remark re-exports a highlighter that would change the page as it loads.
         treeshake: { moduleSideEffects: (id) => !id.includes('/prismjs/') },

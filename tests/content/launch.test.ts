@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { issueLine } from '~/integrations/content-check/issues';
-import { readContent } from '~/integrations/content-check/read';
-import { launchIssues } from '~/integrations/content-commands/launch';
+import { launchIssues } from '~/content-check/commands/launch';
+import { issueLine } from '~/content-check/issues';
+import { readContent } from '~/content-check/read';
 import { Folder, PROJECT } from './folder';
 
 const OWN = 'https://manacaudmilksarbath.in';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '~/integrations/content-check/check';
-import { issueLine } from '~/integrations/content-check/issues';
+import { checkContent } from '~/content-check/check';
+import { issueLine } from '~/content-check/issues';
 import { Folder, PROJECT } from './folder';
 import { MISTAKES } from './mistakes';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readContent } from '~/integrations/content-check/read';
+import { readContent } from '~/content-check/read';
 import type { FieldKind } from '~/schemas/fields';
 import { fieldsOf, type SchemaNode } from '~/schemas/nodes';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';

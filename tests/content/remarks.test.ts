@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { issueLine } from '~/integrations/content-check/issues';
-import { contentRemarks } from '~/integrations/content-commands/remarks';
+import { contentRemarks } from '~/content-check/commands/remarks';
+import { issueLine } from '~/content-check/issues';
 import { Folder, PROJECT } from './folder';
 
 const folder = Folder.good();

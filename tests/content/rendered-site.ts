@@ -10,7 +10,7 @@ import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { Entry } from '~/integrations/content-check/content';
+import type { Entry } from '~/content-check/content';
 import { meantFields } from '~/lib/markdown/front-matter';
 import { markdownProcessor } from '~/lib/markdown/processor';
 import { collections } from '~/schemas';

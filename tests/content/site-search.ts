@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, vi } from 'vitest';
-import { type Content, LABEL, readEntry, withBrand } from '~/integrations/content-check/content';
-import { issueLine } from '~/integrations/content-check/issues';
-import { readContent } from '~/integrations/content-check/read';
-import { issuesIn } from '~/integrations/content-check/rules';
+import { type Content, LABEL, readEntry, withBrand } from '~/content-check/content';
+import { issueLine } from '~/content-check/issues';
+import { readContent } from '~/content-check/read';
+import { issuesIn } from '~/content-check/rules';
 import printedFields from '~/outputs/print/printed-fields.json';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { PROJECT } from './folder';

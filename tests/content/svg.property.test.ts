@@ -3,7 +3,7 @@ import { imageMetadata } from 'astro/assets/utils';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test, vi } from 'vitest';
-import { faultOf } from '~/integrations/content-images/image-files';
+import { faultOf } from '~/content-check/files/image-files';
 import { filesUnder } from '~/lib/build/files';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { buildEditor } from '../../src/integrations/editor/build.ts';
-import type { EditorRepository } from '../../src/integrations/editor/repository.ts';
+import { buildEditor } from '../../src/editor/build.ts';
+import type { EditorRepository } from '../../src/editor/repository.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { serve } from '../support/serve.ts';
 import { cutOff } from './editor.ts';

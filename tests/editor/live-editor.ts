@@ -1,8 +1,8 @@
 /** The editor at /admin as `EDITOR_REPO` puts it into a built site, with a Git repository behind GitHub's API. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildEditor } from '../../src/integrations/editor/build.ts';
-import { editorRepository } from '../../src/integrations/editor/repository.ts';
+import { buildEditor } from '../../src/editor/build.ts';
+import { editorRepository } from '../../src/editor/repository.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { serve } from '../support/serve.ts';
 import { GitHub, NAME, OWNER } from './github.ts';

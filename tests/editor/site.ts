@@ -49,7 +49,7 @@ export class Site {
 
   /** Runs a content command on the copy and returns its exit code and what it says. */
   command(...words: string[]): { code: number | null; said: string } {
-    const cli = 'src/integrations/content-commands/cli.ts';
+    const cli = 'src/content-check/commands/cli.ts';
     const run = spawnSync(process.execPath, [cli, ...words], {
       cwd: this.#copy.root,
       env: { ...process.env, CONTENT_DIR: '' },

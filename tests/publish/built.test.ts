@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkBuilt } from './built';
-import { page, SmallContent, SmallSite } from './site';
-import { contentSource } from './trace';
+import { checkBuilt } from '../../src/publish/built';
+import { page, SmallContent, SmallSite } from '../../src/publish/site';
+import { contentSource } from '../../src/publish/trace';
 
 /** Issues of the small site with one page changed. */
 async function issuesOf(about?: string, change?: (site: SmallSite) => void) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { changedFiles, contentOnly } from './changes';
+import { changedFiles, contentOnly } from '../../src/publish/changes';
 
 test.each([
   [['content/menu/boba/index.md'], true],

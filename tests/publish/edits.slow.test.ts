@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { checkContent } from '~/integrations/content-check/check';
-import { issueLine } from '~/integrations/content-check/issues';
+import { checkContent } from '~/content-check/check';
+import { issueLine } from '~/content-check/issues';
 import { Folder, PROJECT } from '../content/folder';
 import { EDITS } from './edits';
 

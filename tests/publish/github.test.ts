@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildProblems } from './build';
-import { annotation, summary } from './github';
-import { spellingRemarks } from './remarks';
-import { heavyPages } from './weight';
+import { buildProblems } from '../../src/publish/build';
+import { annotation, summary } from '../../src/publish/github';
+import { spellingRemarks } from '../../src/publish/remarks';
+import { heavyPages } from '../../src/publish/weight';
 
 const problem = {
   file: 'content/menu/boba/index.md',

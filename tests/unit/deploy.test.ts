@@ -82,7 +82,7 @@ describe('site.yml', () => {
     expect(jobs.test.if).toContain("!cancelled() && needs.site.outputs.content-only != 'true'");
     expect(jobs.site.outputs?.['content-only']).toContain('steps.changes.outputs.content-only');
     const changes = jobs.site.steps.find(({ id }) => id === 'changes');
-    expect(changes?.run).toBe('node tests/publish/changes.ts "$BEFORE" "$GITHUB_SHA"');
+    expect(changes?.run).toBe('node src/publish/changes.ts "$BEFORE" "$GITHUB_SHA"');
     // Without its history the commit before would be unknown, and every change one of the code.
     expect(uses(jobs.site, 'checkout')?.with?.['fetch-depth']).toBe(0);
   });

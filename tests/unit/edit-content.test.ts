@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { declared } from '~/integrations/content-check/content';
-import { readContent } from '~/integrations/content-check/read';
-import { editorLinks } from '~/integrations/edit-content/editor-links';
-import { answer } from '~/integrations/edit-content/find';
-import { contentWords, type Words } from '~/integrations/edit-content/words';
+import { declared } from '~/content-check/content';
+import { readContent } from '~/content-check/read';
+import { editorLinks } from '~/editor/edit-content/editor-links';
+import { answer } from '~/editor/edit-content/find';
+import { contentWords, type Words } from '~/editor/edit-content/words';
 import { FIXTURE_CONTENT } from '../support/fixture';
 
 const content = readContent(FIXTURE_CONTENT);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../src/integrations/content-check/read.ts';
-import { formatEntry } from '../../src/integrations/content-commands/format.ts';
-import editor from '../../src/integrations/editor';
-import { entryFormat, readEntry, writeEntry } from '../../src/integrations/editor/entry-file.ts';
-import { entryShape } from '../../src/integrations/editor/widgets.ts';
+import { formatEntry } from '../../src/content-check/commands/format.ts';
+import { readContent } from '../../src/content-check/read.ts';
+import { entryFormat, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
+import { entryShape } from '../../src/editor/widgets.ts';
+import editor from '../../src/integrations/editor.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 const shape = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNumber } from '../../src/integrations/editor/parse-number.ts';
+import { parseNumber } from '../../src/editor/parse-number.ts';
 
 const price = { label: 'Price', integer: true, minimum: 0, maximum: 9_999_999 };
 const rating = { label: 'Rating', integer: false, minimum: 0, maximum: 5, tenths: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editorRepository } from '../../src/integrations/editor/repository.ts';
+import { editorRepository } from '../../src/editor/repository.ts';
 
 describe('the repository that the editor writes to', () => {
   it.each([undefined, '', '  '])('is none for %j', (value) => {

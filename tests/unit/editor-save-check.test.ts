@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/integrations/content-check/check.ts';
-import { readContent } from '../../src/integrations/content-check/read.ts';
-import { checkHere } from '../../src/integrations/editor/check-here.ts';
-import { type PublicContent, publicContent } from '../../src/integrations/editor/public-content.ts';
-import { issuesOfSave } from '../../src/integrations/editor/save-check.ts';
+import { checkContent } from '../../src/content-check/check.ts';
+import { readContent } from '../../src/content-check/read.ts';
+import { checkHere } from '../../src/editor/check-here.ts';
+import { type PublicContent, publicContent } from '../../src/editor/public-content.ts';
+import { issuesOfSave } from '../../src/editor/save-check.ts';
 import { Folder, PROJECT } from '../content/folder.ts';
 import { REFUSED_EDITS } from '../support/refused-edits.ts';
 

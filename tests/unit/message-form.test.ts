@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import MessageForm from '../../src/components/contact/MessageForm.astro';
-import { readContent } from '../../src/integrations/content-check/read.ts';
+import { readContent } from '../../src/content-check/read.ts';
 import { getSite, type PageWords } from '../../src/lib/content';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 

@@ -2,8 +2,8 @@
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AstroConfig } from 'astro';
-import { checkContent, type Places } from '../content-check/check.ts';
-import { report } from '../content-check/issues.ts';
+import { checkContent, type Places } from '../../content-check/check.ts';
+import { report } from '../../content-check/issues.ts';
 import { errorPage } from './error-page.ts';
 
 const STILL_MS = 80;

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent, placesOf } from '../content-check/check.ts';
-import { type Issue, report } from '../content-check/issues.ts';
+import { checkContent, placesOf } from '../../content-check/check.ts';
+import { type Issue, report } from '../../content-check/issues.ts';
 import { contentWatch } from './dev-server.ts';
 import { serveErrors } from './error-server.ts';
 

@@ -1,0 +1,75 @@
+/** What the npm scripts about the content do. Each takes the project's folder and returns the exit code. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent, placesOf } from '../check.ts';
+import { cleanImages } from '../files/clean-images.ts';
+import { report } from '../issues.ts';
+import { fieldReference } from './field-tables.ts';
+import { formatContent } from './format.ts';
+import { launchIssues } from './launch.ts';
+
+type Command = (project: string, options: readonly string[]) => number | Promise<number>;
+
+/** `npm run check:content`: every mistake, or a word that there is none. */
+async function check(project: string): Promise<number> {
+  const issues = await checkContent(placesOf(project));
+  if (issues.length === 0) {
+    console.log('The content is in order.');
+    return 0;
+  }
+  console.error(report(issues));
+  return 1;
+}
+
+/** `npm run check:launch`: everything that must not go live as it is. */
+async function launch(project: string): Promise<number> {
+  const mistakes = await check(project);
+  if (mistakes > 0) return mistakes;
+  const issues = launchIssues(placesOf(project), process.env['SITE_URL']);
+  if (issues.length === 0) {
+    console.log('Nothing is a placeholder any more: the site may go live.');
+    return 0;
+  }
+  console.error(
+    `\n${report(issues, 'placeholder', 'placeholders')}\nThe site must not go live yet. Fix or confirm each, and remove its name from the placeholders of its file.`,
+  );
+  return 1;
+}
+
+/** `npm run docs:content`: writes the field reference of the editors' guide. */
+function docs(project: string): number {
+  writeFileSync(path.join(project, 'content/FIELDS.md'), fieldReference());
+  console.log('Wrote content/FIELDS.md.');
+  return 0;
+}
+
+/** `npm run format:content`: settles quotes, order of fields and spaces; with `--check` only says where. */
+function format(project: string, options: readonly string[]): number {
+  const only = options.includes('--check');
+  const changed = formatContent(placesOf(project), { write: !only });
+  if (changed.length === 0) {
+    console.log('Every content file is formatted.');
+    return 0;
+  }
+  console.log(
+    `${changed.join('\n')}\n\n${changed.length} ${only ? 'not formatted. Run npm run format:content.' : 'formatted.'}`,
+  );
+  return only ? 1 : 0;
+}
+
+/** `npm run clean:pictures`: makes images ready for the web; with `--dry-run` only says what it would do. */
+async function clean(project: string, options: readonly string[]): Promise<number> {
+  // npm keeps the option for itself when it is written without the two dashes that pass it on.
+  const write = !options.includes('--dry-run') && process.env['npm_config_dry_run'] !== 'true';
+  const lines = await cleanImages(placesOf(project), { write });
+  if (lines.length === 0) console.log('Every image is in order.');
+  else {
+    const end = write
+      ? 'Look at the images before you commit. To undo: git restore content'
+      : 'Nothing was changed. Leave out --dry-run to do it.';
+    console.log(`${lines.join('\n')}\n\n${end}`);
+  }
+  return 0;
+}
+
+export const commands: Readonly<Record<string, Command>> = { check, launch, docs, format, clean };

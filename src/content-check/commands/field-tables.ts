@@ -1,0 +1,99 @@
+/** The field reference of the editors' guide, made from the schemas so that it cannot be out of date unseen. */
+import { z } from 'astro/zod';
+import { listEntry } from '../../schemas/fields.ts';
+import { GROUPS } from '../../schemas/index.ts';
+import { type Field, fieldsOf, type SchemaNode, schemaNode } from '../../schemas/nodes.ts';
+import { type Declared, declared, LABEL } from '../content.ts';
+import { oneOf } from '../nearest.ts';
+
+const HEADING = `# Every field
+
+<!-- Written by npm run docs:content from src/schemas. Do not edit by hand. -->
+
+What each field of each file takes. How to change them is in [README.md](README.md).`;
+
+const between = (least: number | undefined, most: number | undefined, unit: string) =>
+  (least ?? 0) > 1 && most ? `${least} to ${most}${unit}` : most ? `up to ${most}${unit}` : '';
+
+/** What kind of value a field takes, in a few words. */
+function kindText(node: SchemaNode): string {
+  const special: Readonly<Record<string, string>> = {
+    image: `image, ${node.minWidth} wide`,
+    colour: 'colour',
+    avatar: `image, ${node.minWidth} wide, or web address`,
+    date: 'date',
+    time: 'time',
+    phone: 'phone number',
+    email: 'e-mail address',
+    link: 'web address',
+    rupees: 'whole rupees',
+  };
+  if (node.kind === 'reference') return `name from \`${node.collection}/\``;
+  if (node.kind && special[node.kind]) return special[node.kind] ?? '';
+  if (node.enum) return oneOf(node.enum.map((option) => `\`${option}\``));
+  if (node.const !== undefined) return 'fixed';
+  switch (node.type) {
+    case 'number':
+    case 'integer': {
+      const unbounded = node.maximum === undefined || node.maximum === Number.MAX_SAFE_INTEGER;
+      const range = unbounded ? '' : `, ${node.minimum} to ${node.maximum}`;
+      return `${node.type === 'integer' ? 'whole number' : 'number'}${range}`;
+    }
+    case 'boolean':
+      return '`true` or `false`';
+    case 'array':
+      return 'list';
+    case 'object':
+      return 'group';
+    default:
+      return ['text', between(node.minLength, node.maxLength, ' characters')].filter(Boolean).join(', ');
+  }
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+function rows(fields: readonly Field[], above = ''): string[] {
+  return fields.flatMap(({ name: own, node, required }) => {
+    const name = `${above}${own}`;
+    const { title = '', description = '', section } = node;
+    const words = `${section ? `${section}: ` : ''}${title}. ${description}`;
+    const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(words)} |`;
+    return [row, ...rows(fieldsOf(node), `${name} › `)];
+  });
+}
+
+function place({ folder, layout, file }: Declared): string {
+  if (layout === 'single') return `${LABEL}/${folder}/${file}`;
+  return `${LABEL}/${folder}/${layout === 'folders' ? 'name-of-yours/index.md' : 'name-of-yours.md'}`;
+}
+
+const HEAD = ['| Field | Needed | Value | What it is |', '|---|---|---|---|'];
+const SHARED = Object.keys(listEntry);
+
+function table(collection: Declared): string {
+  const under =
+    collection.body === 'required'
+      ? 'Under the second line of dashes stands the text.'
+      : 'Nothing stands under the second line of dashes.';
+  const fields = fieldsOf(collection.node);
+  const isList = SHARED.every((name) => fields.some((field) => field.name === name));
+  const own = isList ? fields.filter(({ name }) => !SHARED.includes(name)) : fields;
+  const rest = isList
+    ? ['', `And the fields of every list entry: ${SHARED.map((name) => `\`${name}\``).join(', ')}.`]
+    : [];
+  return [`### ${collection.label}`, '', `\`${place(collection)}\`. ${under}`, '', ...HEAD, ...rows(own), ...rest].join(
+    '\n',
+  );
+}
+
+/** The text of `content/FIELDS.md`: the tables of every collection, under the headings editors know. */
+export function fieldReference(): string {
+  const shared = ['## Every list entry', '', ...HEAD, ...rows(fieldsOf(schemaNode(() => z.object(listEntry))))].join(
+    '\n',
+  );
+  const groups = GROUPS.map((group) => {
+    const members = declared.filter((collection) => collection.group === group);
+    return [`## ${group}`, ...members.map(table)].join('\n\n');
+  });
+  return `${[HEADING, shared, ...groups].join('\n\n')}\n`;
+}

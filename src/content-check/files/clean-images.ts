@@ -1,0 +1,82 @@
+/** `npm run clean:pictures`: makes the images of the content ready for the web, and removes those that nothing uses. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { readBodies } from '../bodies.ts';
+import type { Places } from '../check.ts';
+import { isRaster, LABEL } from '../content.ts';
+import { readContent } from '../read.ts';
+import { unusedImages } from '../rules/images.ts';
+import { hasLocation, LARGEST_IMAGE } from './originals.ts';
+
+/** Pixels. The widest frame of the site, on a screen with two pixels to each. */
+const LONGEST_SIDE = 2400;
+
+/** High enough that one more encoding is not seen. */
+const QUALITY = 90;
+
+const sentence = new Intl.ListFormat('en-GB');
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function deedsFor({ orientation = 1, autoOrient: { width, height }, exif, xmp, iptc }: Metadata, located: boolean) {
+  const deeds: string[] = [];
+  if (orientation > 1) deeds.push('turned upright');
+  if (located) deeds.push('stripped of its location');
+  if (exif || xmp || iptc) deeds.push('stripped of its camera data');
+  if (Math.max(width, height) > LONGEST_SIDE) deeds.push(`shrunk from ${width} by ${height} pixels`);
+  return deeds;
+}
+
+/**
+ * Encodes an image again in its own format, upright, no larger than needed, and without any metadata.
+ * @returns the new file and what was done to it; nothing where the image is in order
+ */
+async function clean(before: Buffer): Promise<{ bytes: Buffer; deeds: string[] } | undefined> {
+  const metadata = await sharp(before).metadata();
+  const deeds = deedsFor(metadata, await hasLocation(before));
+  if (deeds.length === 0 && before.length <= LARGEST_IMAGE) return undefined;
+  // AVIF is a kind of HEIF to sharp's decoder.
+  const format = metadata.format === 'heif' ? 'avif' : metadata.format;
+  const { data, info } = await sharp(before)
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    // A quality would reduce the colours of a PNG.
+    .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  const [now, then] = [data.length, before.length].map(megabytes);
+  return {
+    bytes: data,
+    deeds: [...deeds, `saved with ${info.width} by ${info.height} pixels, ${now} instead of ${then}`],
+  };
+}
+
+/**
+ * Cleans every raster image of the content and removes unused images. Files keep their names, so that entries still
+ * find them.
+ * @param write whether to change files, or only say what would be done
+ * @returns a sentence for each image that is not in order
+ */
+export async function cleanImages({ content: root }: Places, { write }: { write: boolean }): Promise<string[]> {
+  const verb = write ? 'was' : 'would be';
+  const content = readContent(root);
+  const unused = (await unusedImages(content, await readBodies(content))).map(({ file }) => file);
+  const lines: string[] = [];
+  for (const file of content.others.filter((file) => !unused.includes(`${LABEL}/${file}`) && isRaster(file))) {
+    const place = path.join(root, file);
+    try {
+      const cleaned = await clean(readFileSync(place));
+      if (!cleaned) continue;
+      if (write) writeFileSync(place, cleaned.bytes);
+      lines.push(`${LABEL}/${file} ${verb} ${sentence.format(cleaned.deeds)}.`);
+      if (cleaned.bytes.length > LARGEST_IMAGE)
+        lines.push(`${LABEL}/${file} is still larger than ${megabytes(LARGEST_IMAGE)}. Save it as JPEG or WebP.`);
+    } catch {
+      lines.push(`${LABEL}/${file} cannot be read as an image, and stays as it is.`);
+    }
+  }
+  for (const file of unused) {
+    if (write) rmSync(path.join(root, file.slice(LABEL.length + 1)));
+    lines.push(`${file} ${verb} deleted, because nothing uses it.`);
+  }
+  return lines;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageMetadata } from 'astro/assets/utils';
+import sharp from 'sharp';
+import { type ImagePlace, isImage } from '../content.ts';
+import { svgFault } from './svg-file.ts';
+
+/** The longer side of an image through the shorter one, at most. */
+const SLIMMEST = 4;
+/** The part of the needed width that must be left when an image is cut to the shape of its frame. */
+const LEFT = 0.6;
+
+/** Whether all of an image can be drawn: a file that was copied only in part can still tell its size. */
+const canBeDrawn = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes)
+    .resize(64)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+const looked = new Map<string, Promise<string | undefined>>();
+
+/**
+ * Why an image does not fit its place, in words. Its size is the one that
+ * Astro gives it in the page, after the camera's turning; SVG is sharp at any size.
+ */
+export async function imageFault(file: string, place: ImagePlace): Promise<string | undefined> {
+  const name = path.basename(file);
+  if (!isImage(name)) return `${name} is no image that browsers show. Save it as JPEG, WebP or SVG.`;
+  const bytes = await readFile(file);
+  // Images are most of what the check does: while `npm run dev` looks again and again, none is drawn twice.
+  const key = JSON.stringify([name, place, createHash('sha256').update(bytes).digest('hex')]);
+  const fault = looked.get(key) ?? faultOf(bytes, name, place);
+  looked.set(key, fault);
+  return fault;
+}
+
+/** Why the bytes of an image do not fit its place, in words that begin with its name. */
+export async function faultOf(
+  bytes: Buffer,
+  name: string,
+  { minWidth, shape }: ImagePlace,
+): Promise<string | undefined> {
+  if (/\.svg$/i.test(name)) {
+    const fault = svgFault(bytes.toString('utf8'));
+    if (fault) return `${name} ${fault}`;
+    const size = await imageMetadata(bytes).catch(() => undefined);
+    if (!(size?.width && size.height))
+      return `${name} does not say how large it is. Save it again with its size (viewBox).`;
+    return (await canBeDrawn(bytes))
+      ? undefined
+      : `${name} cannot be drawn: a tag in it is broken. Save it as SVG again.`;
+  }
+  const unreadable = `${name} cannot be read as an image. Save it again as JPEG or WebP.`;
+  try {
+    const { width, height, format } = await imageMetadata(bytes);
+    if (format === 'svg') return `${name} is an illustration (SVG) with another ending. Name it ….svg.`;
+    if (width < minWidth)
+      return `${name} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`;
+    if (minWidth > 0 && Math.max(width / height, height / width) > SLIMMEST)
+      return `${name} is a strip of ${width} by ${height} pixels, of which hardly anything would be seen. Use an image of a usual shape.`;
+    if (shape && height * shape < minWidth * LEFT)
+      return `${name} is ${width} by ${height} pixels, of which its frame shows ${Math.round(height * shape)} by ${height}, too few to be sharp. Use a taller image.`;
+    return (await canBeDrawn(bytes)) ? undefined : unreadable;
+  } catch {
+    return unreadable;
+  }
+}

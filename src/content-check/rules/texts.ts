@@ -1,0 +1,45 @@
+import { visit } from 'unist-util-visit';
+import { dayInIndia } from '../../lib/site/publication.ts';
+import { isPrinted } from '../../outputs/print/fields.ts';
+import type { BodyOf } from '../bodies.ts';
+import { type Content, fieldIssue, textsOf } from '../content.ts';
+import type { Issue } from '../issues.ts';
+import type { LinkTargets } from '../link-targets.ts';
+import { invisibleFault } from './encoding.ts';
+import { filledFault } from './filled.ts';
+import { linkFault } from './links.ts';
+import { referenceFault } from './names.ts';
+import { printFault } from './print.ts';
+import { plainBodyIssues, wordsFault } from './words.ts';
+
+/** What is wrong with single texts: in fields, and in what is shown of a body. */
+export function textRule(content: Content, bodyOf: BodyOf, targets: LinkTargets, now: Date): Issue[] {
+  const present = dayInIndia(now);
+  return content.entries.flatMap((entry) => {
+    const { name } = entry.collection;
+    const inFields = textsOf(entry).flatMap(({ text, field, path }) =>
+      [
+        invisibleFault(text),
+        filledFault(text, field),
+        wordsFault(text, field, present),
+        referenceFault(text, field, content),
+        field.node.kind === 'internalLink' && linkFault(text, undefined, targets),
+        isPrinted(name, String(path[0])) && printFault(text, content.files),
+      ].flatMap((fault) => (fault ? [fieldIssue(entry, path, fault)] : [])),
+    );
+    const inBody: Issue[] = [];
+    const body = bodyOf(entry);
+    if (body)
+      visit(body.html, 'text', (node) => {
+        // What Markdown adds, such as the arrow of a footnote, nobody wrote.
+        if (!node.position) return;
+        const invisible = invisibleFault(node.value);
+        const faults = [
+          invisible && `This text ${invisible}`,
+          isPrinted(name, 'body') && printFault(node.value, content.files),
+        ];
+        for (const text of faults) if (text) inBody.push({ file: entry.file, line: body.lineOf(node), text });
+      });
+    return [...inFields, ...inBody, ...plainBodyIssues(entry)];
+  });
+}

@@ -1,0 +1,145 @@
+/** The configuration of the browser editor, made from the collections of `src/schemas/index.ts`. */
+import type {
+  CmsConfig,
+  CollectionDivider,
+  CollectionFile,
+  EntryCollection,
+  FileCollection,
+  GitBackend,
+} from '@sveltia/cms';
+import { type Collection, collections, GROUPS } from '../schemas/index.ts';
+import { schemaNode } from '../schemas/nodes.ts';
+import type { EntryShape } from './entry-file.ts';
+import { listView } from './list-view.ts';
+import { type BodyText, entryShape, formFields } from './widgets.ts';
+
+/** Material Symbols, which the editor carries along. */
+const ICONS: Record<(typeof GROUPS)[number], string> = {
+  Menu: 'local_cafe',
+  Reviews: 'reviews',
+  Gallery: 'photo_library',
+  Franchise: 'storefront',
+  'Story and people': 'menu_book',
+  'Site and contact': 'contact_phone',
+  Pages: 'web',
+};
+
+/** Pixels: no place on the site shows an image wider than this. */
+const IMAGE_WIDTH = 1600;
+
+/** Bytes. Larger files are refused before they upload. */
+const MAX_UPLOAD = 15_000_000;
+
+const CLEAN_NAME = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+type Named = readonly [name: string, collection: Collection];
+
+const textOf = ({ body, plainText = false, bodyMaxLength }: Collection): BodyText | undefined =>
+  body === 'required' ? { plain: plainText, maxLength: bodyMaxLength } : undefined;
+
+const beside = { media_folder: '', public_folder: '.' };
+
+function entries([name, collection]: Named): EntryCollection {
+  const node = schemaNode(collection.schema);
+  const inFolders = collection.layout === 'folders';
+  return {
+    name,
+    label: collection.label,
+    label_singular: collection.singular,
+    icon: ICONS[collection.group],
+    folder: `content/${collection.folder}`,
+    path: inFolders ? '{{slug}}/index' : '{{slug}}',
+    ...beside,
+    format: `${name}-frontmatter`,
+    extension: 'md',
+    identifier_field: collection.titleField,
+    slug: {
+      template: `{{${collection.titleField}}}`,
+      editable: ['create'],
+      hint: 'Made from the title: English letters, digits and hyphens. For a Malayalam title write one yourself. It cannot be changed later.',
+      pattern: [CLEAN_NAME, 'Only small English letters, digits and hyphens.'],
+    },
+    summary: collection.summary ?? `{{${collection.titleField}}}`,
+    fields: formFields(node, textOf(collection)),
+    editor: { preview: collection.body === 'required' || inFolders },
+    ...listView(node),
+  };
+}
+
+const singleFile = ([name, collection]: Named): CollectionFile => ({
+  name,
+  label: collection.label,
+  icon: ICONS[collection.group],
+  file: `content/${collection.folder}/${collection.file}`,
+  ...beside,
+  format: `${name}-frontmatter`,
+  fields: formFields(schemaNode(collection.schema), textOf(collection)),
+  editor: { preview: collection.body === 'required' },
+});
+
+const fileCollection = (name: string, label: string, group: Collection['group'], singles: Named[]): FileCollection => ({
+  name,
+  label,
+  icon: ICONS[group],
+  files: singles.map(singleFile),
+});
+
+/** A group in the order of the schemas. Single entries that make up a whole group stand together under its name. */
+function groupOf(group: Collection['group']): (EntryCollection | FileCollection)[] {
+  const members: Named[] = Object.entries(collections).filter(([, collection]) => collection.group === group);
+  const isSingle = ([, { layout }]: Named) => layout === 'single';
+  if (members.every(isSingle)) return [fileCollection(group.toLowerCase(), group, group, members)];
+  return members.map((member) =>
+    isSingle(member) ? fileCollection(`only-${member[0]}`, member[1].label, group, [member]) : entries(member),
+  );
+}
+
+/** The groups in their order, a line between two. */
+const grouped = (): CmsConfig['collections'] => {
+  const divider: CollectionDivider = { divider: true };
+  return GROUPS.flatMap((group, index) => [...(index > 0 ? [divider] : []), ...groupOf(group)]);
+};
+
+/** How the files of a collection are read and written. */
+export interface EntryFormat extends EntryShape {
+  readonly extension: string;
+}
+
+/** The format of every collection, by its name. */
+export const entryFormats = (): Record<string, EntryFormat> =>
+  Object.fromEntries(
+    Object.entries(collections).map(([name, collection]: Named) => [
+      name,
+      { extension: collection.file?.split('.').pop() ?? 'md', ...entryShape(schemaNode(collection.schema)) },
+    ]),
+  );
+
+export interface EditorPlace {
+  /** Where entries are kept. */
+  readonly backend: GitBackend;
+  /** Path of the image over the sign-in button. */
+  readonly logo: string;
+}
+
+/** Everything the editor is started with, as plain data. */
+export const editorConfiguration = ({ backend, logo }: EditorPlace): CmsConfig => ({
+  load_config_file: false,
+  backend,
+  app_title: 'Edit the site',
+  logo: { src: logo },
+  show_preview_links: false,
+  media_folder: 'content',
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        max_file_size: MAX_UPLOAD,
+        transformations: { raster_image: { format: 'webp', quality: 85, width: IMAGE_WIDTH } },
+      },
+    },
+    stock_assets: false,
+  },
+  slug: { encoding: 'ascii', clean_accents: true },
+  output: { omit_empty_optional_fields: true },
+  collections: grouped() ?? [],
+});

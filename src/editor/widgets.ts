@@ -1,0 +1,191 @@
+/** One form field of the browser editor for each field of a schema. */
+import type { Field } from '@sveltia/cms';
+import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
+import { collections } from '../schemas/index.ts';
+import { fieldPaths, fieldsOf, type SchemaNode } from '../schemas/nodes.ts';
+import type { EntryShape } from './entry-file.ts';
+import { NUMBER_WIDGET } from './number-field.ts';
+
+/** What a widget is made from, beyond the field itself. */
+interface Place {
+  readonly name: string;
+  readonly required: boolean;
+  /** What `placeholders` of this entry may name. */
+  readonly names: readonly string[];
+}
+
+type Widget = (node: SchemaNode, place: Place) => Record<string, unknown>;
+
+/** Drops what the schema leaves open: Sveltia's own check of its configuration gives up at `undefined`. */
+const given = (options: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
+/** A letter with its vowel signs, and the letters that a virama joins to it (UAX #29, for Hindi and Malayalam). */
+const LETTER = '(?<![\\u094D\\u0D4D])\\P{M}(?:\\p{M}|(?<=[\\u094D\\u0D4D])\\P{M})*';
+
+/** A pattern and not `maxlength`, because the CMS would count every vowel sign. */
+const atMost = (count: number, character: string) => [
+  `/^(?:${character}){0,${count}}$/su`,
+  `At most ${count} characters.`,
+];
+
+const pattern = ({ pattern: expression, description, maxLength }: SchemaNode) => {
+  if (expression !== undefined) return [expression, description ?? ''];
+  return maxLength === undefined ? undefined : atMost(maxLength, LETTER);
+};
+
+const written =
+  (widget: 'string' | 'text'): Widget =>
+  (node) => ({ widget, use_emoji_autocomplete: false, minlength: node.minLength, pattern: pattern(node) });
+const line = written('string');
+const paragraph = written('text');
+const choice: Widget = ({ enum: options }) => ({ widget: 'select', options });
+const moment =
+  (type: 'date' | 'time', format: string): Widget =>
+  () => ({ widget: 'datetime', type, format });
+
+const fixed: Widget = ({ const: value }) => ({ widget: 'string', readonly: true, default: value });
+
+/** zod writes the bounds of safe integers for "whole number"; those are no limits worth showing. */
+const bound = (value: number | undefined) =>
+  value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
+
+const number: Widget = ({ type, minimum, maximum, multipleOf }) => ({
+  widget: NUMBER_WIDGET,
+  integer: type === 'integer',
+  minimum: bound(minimum),
+  maximum: bound(maximum),
+  tenths: multipleOf === 0.1 || undefined,
+});
+
+const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
+  const limits = { min: minItems, max: maxItems };
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, dropdown_threshold: 7, ...limits };
+  if (items.properties) return { widget: 'list', fields: widgets(items, place.names), collapsed: false, ...limits };
+  const field = widget({ title: 'Text', ...items }, { ...place, name: 'text', required: true });
+  return { widget: 'list', field, ...limits };
+};
+
+/** What the file dialog offers; the editor saves HEIC, a phone's format, as WebP. */
+const IMAGE_FILES = 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif';
+
+const byKind: Partial<Record<FieldKind, Widget>> = {
+  text: paragraph,
+  alt: paragraph,
+  image: () => ({
+    widget: 'image',
+    choose_url: false,
+    accept: IMAGE_FILES,
+  }),
+  avatar: () => ({
+    widget: 'image',
+    accept: IMAGE_FILES,
+  }),
+  colour: (node) => ({ widget: 'color', allowInput: true, pattern: pattern(node) }),
+  date: moment('date', 'YYYY-MM-DD'),
+  time: moment('time', 'HH:mm'),
+  reference: ({ collection = '' }) => {
+    const target = collections[collection as keyof typeof collections];
+    const shown = [target.titleField];
+    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: shown, search_fields: shown };
+  },
+  placeholders: ({ minItems }, { names }) => ({ widget: 'select', multiple: true, options: names, min: minItems }),
+};
+
+const byType: Record<NonNullable<SchemaNode['type']>, Widget> = {
+  string: line,
+  number,
+  integer: number,
+  boolean: () => ({ widget: 'boolean' }),
+  array: list,
+  object: (node, { names }) => ({ widget: 'object', fields: widgets(node, names), collapsed: node.closed === true }),
+};
+
+function widgetFor(node: SchemaNode): Widget {
+  if (node.const !== undefined) return fixed;
+  if (node.enum) return choice;
+  const special = node.kind && byKind[node.kind];
+  if (special) return special;
+  if (!node.type) throw new Error(`No widget for a field of this kind: ${JSON.stringify(node)}`);
+  return byType[node.type];
+}
+
+function widget(node: SchemaNode, place: Place): Field {
+  const options = widgetFor(node)(node, place);
+  const words = { label: node.title ?? place.name, hint: node.description };
+  return given({ name: place.name, ...words, required: place.required, ...options }) as unknown as Field;
+}
+
+/** The form fields of an entry, a group or a row, in the order of the schema. */
+function widgets(node: SchemaNode, names: readonly string[]): Field[] {
+  return Object.entries(node.properties ?? {}).map(([name, field]) =>
+    widget(field, { name, required: node.required?.includes(name) ?? false, names }),
+  );
+}
+
+/** The long text with a look, for texts in Markdown. The formats are those that the pages have a look for. */
+const FORMATTED = {
+  widget: 'markdown',
+  editor_components: [],
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+};
+
+/** The text under the fields of an entry. */
+export interface BodyText {
+  /** Whether it is shown as it is written, without Markdown. */
+  readonly plain: boolean;
+  readonly maxLength?: number | undefined;
+}
+
+const bodyField = ({ plain, maxLength }: BodyText) =>
+  given({
+    name: 'body',
+    label: 'Text',
+    ...(plain ? { widget: 'text' } : FORMATTED),
+    pattern: maxLength && atMost(maxLength, '.'),
+    required: true,
+    use_emoji_autocomplete: false,
+  }) as unknown as Field;
+
+/** Name of the group that gathers a section in the form. No field is called so: names of fields have no hyphen. */
+const groupName = (section: string) => `section-${section.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** How the entries of a schema are read and written. */
+export function entryShape(node: SchemaNode): EntryShape {
+  const fields = fieldsOf(node);
+  const names = fields.map(({ name }) => name);
+  const stands = names.filter((name) => name in listEntry);
+  return {
+    order: [...names.filter((name) => !stands.includes(name)), ...stands],
+    switches: fields.filter(({ node: { type }, required }) => type === 'boolean' && !required).map(({ name }) => name),
+    groups: Object.fromEntries(
+      fields.flatMap(({ name, node: { section } }) => (section ? [[name, groupName(section)]] : [])),
+    ),
+  };
+}
+
+/** Seldom-changed fields under the headings of their sections, each closed at first. */
+function sections(node: SchemaNode, fields: readonly Field[]): Field[] {
+  const titles = new Set(fieldsOf(node).flatMap(({ node: { section } }) => section ?? []));
+  return [...titles].map((title) => {
+    const members = fields.filter(({ name }) => node.properties?.[name]?.section === title);
+    const summary = members.map(({ label }) => label).join(', ');
+    return { name: groupName(title), label: title, widget: 'object', collapsed: true, summary, fields: members };
+  });
+}
+
+/**
+ * The form of an entry: what it says, where and when it stands, what is seldom changed, and last what the owner has
+ * still to confirm.
+ * @param node its schema
+ * @param text its long text, if it has one
+ */
+export function formFields(node: SchemaNode, text: BodyText | undefined): Field[] {
+  const names = [...fieldPaths(node)].map(([path]) => path).filter((path) => path !== 'placeholders');
+  const fields = widgets(node, text ? [...names, 'body'] : names);
+  const open = fields.filter(({ name }) => !node.properties?.[name]?.section);
+  const confirm = open.filter(({ name }) => name in placeholders);
+  const stands = open.filter(({ name }) => name in listEntry && !(name in placeholders));
+  const says = open.filter((field) => !confirm.includes(field) && !stands.includes(field));
+  return [...says, ...(text ? [bodyField(text)] : []), ...stands, ...sections(node, fields), ...confirm];
+}

@@ -1,0 +1,37 @@
+/** The browser editor: at /admin while the site is worked on, and on the built site where `EDITOR_REPO` asks for it. */
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { placesOf } from '../content-check/check.ts';
+import { buildEditor } from '../editor/build.ts';
+import { devCheck } from '../editor/dev-check.ts';
+import { type EditorRepository, editorRepository } from '../editor/repository.ts';
+
+/** The editor's program and what it loads on demand. All are modules as they come, so Vite need not bundle them. */
+const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra-draw', 'turndown'];
+
+export default function editor(): AstroIntegration {
+  let repository: EditorRepository | undefined;
+  let project = '';
+  let place: { base: string; format: 'directory' | 'file' | 'preserve' } = { base: '', format: 'directory' };
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
+        if (command === 'build') repository = editorRepository(process.env);
+        if (command !== 'dev') return;
+        injectRoute({ pattern: '/admin', entrypoint: new URL('../editor/admin.ts', import.meta.url), prerender: true });
+        const plugins = [devCheck(placesOf(fileURLToPath(config.root)))];
+        updateConfig({ vite: { plugins, optimizeDeps: { exclude: PROGRAM, include: ['yaml'] } } });
+      },
+      'astro:config:done': ({ config }) => {
+        project = fileURLToPath(config.root);
+        place = { base: config.base.replace(/\/+$/, ''), format: config.build.format };
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!repository) return;
+        await buildEditor({ outDir: fileURLToPath(dir), ...place }, repository, placesOf(project));
+        logger.info(`the editor for ${repository.backend.repo} is at /admin`);
+      },
+    },
+  };
+}

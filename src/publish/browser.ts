@@ -1,0 +1,151 @@
+/** Checks every page of a built site in a browser, at the widths of phone and desktop. They hold for any content. */
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { violationsOn } from '../../tests/browser/access/scan.ts';
+import { layoutIssues } from '../../tests/browser/access/text-boxes.ts';
+import { builtPages, siteUrlOf } from '../../tests/built/site.ts';
+import { findChromium, launchFlags } from '../../tests/support/browser.ts';
+import { blockThirdParties, collectPageErrors } from '../../tests/support/page-errors.ts';
+import { serve } from '../../tests/support/serve.ts';
+import type { Issue } from '../content-check/issues.ts';
+import { clippedTexts } from './clipped.ts';
+import { useIsland } from './islands.ts';
+import type { Source } from './trace.ts';
+import { type PageWeight, watchWeight } from './weight.ts';
+
+/** Smallest phone (WCAG 1.4.10), common phone, desk. */
+const WIDTHS = [320, 390, 1440] as const;
+/** At which the bytes of a page are counted. */
+const WEIGHED: (typeof WIDTHS)[number] = 390;
+const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 320: 640, 390: 844, 1440: 900 };
+
+/** Timeouts in milliseconds: of one action, and of all on a page. */
+const PATIENCE = 15_000;
+const PAGE_PATIENCE = 90_000;
+
+interface Finding {
+  readonly path: string;
+  readonly width: number;
+  readonly text: string;
+  /** Words or a URL that may be in the content. */
+  readonly about: string;
+}
+
+export interface BrowserReport {
+  readonly problems: Issue[];
+  readonly weights: PageWeight[];
+}
+
+/** Loads all lazy images, then scrolls back to the top. */
+const seeAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+
+/** Paths of the site's own images that cannot be shown. */
+const brokenImages = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ currentSrc, complete, naturalWidth }) => {
+        return currentSrc.startsWith(location.origin) && complete && naturalWidth === 0;
+      })
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+  );
+
+async function look(context: BrowserContext, origin: string, path: string, url: string, width: number) {
+  const found: Finding[] = [];
+  const say = (text: string, about = '') => found.push({ path, width, text, about });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const pageErrors: string[] = [];
+  collectPageErrors(page, origin, pageErrors);
+  const use = async () => {
+    const answer = await page.goto(`${origin}${url}`);
+    const expected = path === '/404' ? 404 : 200;
+    if (answer?.status() !== expected) say(`the page answers with ${answer?.status()} instead of ${expected}.`);
+    await seeAll(page);
+    for (const src of await brokenImages(page)) say(`the image ${src} cannot be shown.`, src);
+    for (const trouble of await layoutIssues(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
+    for (const { text, by } of await clippedTexts(page)) say(`"${text}" is cut off by ${by}.`, text);
+    for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
+    for (const island of await page.locator('astro-island').all()) {
+      const fault = await useIsland(page, island);
+      if (fault) say(fault);
+    }
+  };
+  // `evaluate` has no timeout.
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new Error(`not done after ${PAGE_PATIENCE / 1000} seconds`)), PAGE_PATIENCE).unref();
+  });
+  try {
+    await Promise.race([use(), late]);
+  } catch (error) {
+    say(`the page could not be looked at: ${(error as Error).message.split('\n')[0]}`);
+  }
+  for (const error of new Set(pageErrors)) say(`the browser reports: ${error}`);
+  await page.close();
+  return found;
+}
+
+/** One issue for findings at several widths, with the content line that caused it, if found. */
+function problemsOf(findings: readonly Finding[], source: Source): Issue[] {
+  const alike = Map.groupBy(findings, ({ path, text }) => `${path} ${text}`);
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const widths = group.map(({ width }) => width).join(', ');
+    const text = `on ${first.path} at a width of ${widths}: ${first.text}`;
+    const place = first.about ? source.words(first.about, first.path) : undefined;
+    return [{ ...(place ?? { file: `dist${first.path}` }), text }];
+  });
+}
+
+async function lookAtWidth(browser: Browser, origin: string, base: string, root: string, width: number) {
+  const height = HEIGHTS[width as keyof typeof HEIGHTS];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  await blockThirdParties(context, origin);
+  const findings: Finding[] = [];
+  const weights: PageWeight[] = [];
+  for (const { path } of builtPages(root)) {
+    const url = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
+    const weigh = width === WEIGHED ? watchWeight(context, { root, origin, base }) : undefined;
+    findings.push(...(await look(context, origin, path, url, width)));
+    if (weigh) weights.push({ path, ...weigh() });
+  }
+  await context.close();
+  return { findings, weights };
+}
+
+/**
+ * Opens every page of a built site and uses it.
+ * @param root folder of the site; it is served under the folder that it was built for
+ * @param source finds the line of the content that caused a problem
+ */
+export async function checkInBrowser(root: string, source: Source): Promise<BrowserReport> {
+  const { executablePath } = await findChromium('lean');
+  const base = siteUrlOf(root).pathname.replace(/\/$/, '');
+  const server = await serve({ root, base });
+  const browser = await chromium.launch({ executablePath, args: launchFlags() });
+  try {
+    const seen = await Promise.all(WIDTHS.map((width) => lookAtWidth(browser, server.origin, base, root, width)));
+    return {
+      problems: problemsOf(
+        seen.flatMap(({ findings }) => findings),
+        source,
+      ),
+      weights: seen.flatMap(({ weights }) => weights),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

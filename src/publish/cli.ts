@@ -1,0 +1,79 @@
+/**
+ * `npm run check:publish`: checks the content, builds the site with the environment variables of README.md, then checks
+ * its files, and its pages in a browser. Remarks come last and stop nothing.
+ */
+import { appendFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findChromium } from '../../tests/support/browser.ts';
+import { checkContent, placesOf } from '../content-check/check.ts';
+import { contentRemarks } from '../content-check/commands/remarks.ts';
+import { type Issue, report, sorted } from '../content-check/issues.ts';
+import { environment } from '../lib/build/environment.ts';
+import { checkInBrowser } from './browser.ts';
+import { build } from './build.ts';
+import { checkBuilt } from './built.ts';
+import { annotation, summary } from './github.ts';
+import { checkSpelling } from './remarks.ts';
+import { contentSource } from './trace.ts';
+import { heavyPages, type PageWeight } from './weight.ts';
+
+/** GitHub shows ten annotations of a kind in a step; the summary has them all. */
+const MOST_ANNOTATIONS = 10;
+
+const places = placesOf(process.cwd());
+const { outDir, preview } = environment(process.env);
+if (preview) throw new Error('PREVIEW: a preview is not to be published. Leave the variable out.');
+const dist = resolve(places.project, outDir);
+const source = contentSource(places.content);
+
+const errors: Issue[] = [];
+let weights: PageWeight[] = [];
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
+
+/** Runs a step, prints its time, and collects its issues. */
+async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean> {
+  const started = performance.now();
+  const found = await work();
+  errors.push(...found);
+  console.log(`${found.length === 0 ? '✓' : '✗'} ${seconds(started)}  ${name}`);
+  return found.length === 0;
+}
+
+const begun = performance.now();
+const spelling = checkSpelling(places.content);
+const remarks = contentRemarks(places);
+
+if (
+  (await step('the content', () => checkContent(places))) &&
+  // The same check again is a part of the build; what only pages show comes out of it.
+  (await step('the build, images encoded', build))
+) {
+  await step('the built files: markup, links, images, head, structured data, policy', () => checkBuilt(dist, source));
+  await step('a browser to look with', async () => {
+    await findChromium('lean');
+    return [];
+  });
+  await step('every page in that browser at 320, 390 and 1440', async () => {
+    const seen = await checkInBrowser(dist, source);
+    weights = seen.weights;
+    return seen.problems;
+  });
+}
+const worthALook = sorted([...(await remarks), ...(await spelling), ...heavyPages(weights)]);
+console.log(`  ${seconds(begun)}  in all`);
+
+const wrong = sorted(errors);
+if (wrong.length > 0)
+  console.error(`\n${report(wrong)}\nThis must not go live. Visitors still see the last good site.`);
+else console.log('\nThe content may go live.');
+if (worthALook.length > 0)
+  console.log(`\nWorth a look; none of it stops the site.\n\n${report(worthALook, 'remark', 'remarks')}`);
+
+if (process.env['GITHUB_ACTIONS']) {
+  for (const problem of wrong.slice(0, MOST_ANNOTATIONS)) console.log(annotation('error', problem));
+  for (const problem of worthALook.slice(0, MOST_ANNOTATIONS)) console.log(annotation('warning', problem));
+  const page = process.env['GITHUB_STEP_SUMMARY'];
+  if (page) appendFileSync(page, summary(wrong, worthALook));
+}
+process.exitCode = wrong.length > 0 ? 1 : 0;

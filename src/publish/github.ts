@@ -1,0 +1,34 @@
+/** What GitHub Actions shows of a run: annotations on lines of files, and a summary in Markdown. */
+import type { Issue } from '../content-check/issues.ts';
+
+/** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** `::error file=content/menu/boba/index.md,line=6::price: …`, which GitHub shows on that line. */
+export function annotation(level: 'error' | 'warning', { file, line, field, text }: Issue): string {
+  const place = [`file=${escapeProperty(file)}`, ...(line === undefined ? [] : [`line=${line}`])].join(',');
+  return `::${level} ${place}::${escapeData(field ? `${field}: ${text}` : text)}`;
+}
+
+/** In a list of Markdown, words that mean themselves. */
+const literal = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/\s+/g, ' ');
+
+const item = ({ file, line, field, text }: Issue) => {
+  const place = line === undefined ? file : `${file}, line ${line}`;
+  return `- **${literal(place)}**: ${literal(field ? `${field}: ${text}` : text)}`;
+};
+
+/** The page that GitHub shows of a run. */
+export function summary(errors: readonly Issue[], remarks: readonly Issue[]): string {
+  const parts =
+    errors.length === 0
+      ? ['## The content may be published']
+      : [
+          '## The new content is not published',
+          'Visitors still see the last good site. Correct the following, then save again:',
+          errors.map(item).join('\n'),
+        ];
+  if (remarks.length > 0) parts.push('### Worth a look', 'Nothing here stops the site.', remarks.map(item).join('\n'));
+  return `${parts.join('\n\n')}\n`;
+}
