@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchFlags } from './tests/support/browser.ts';
+import { findChromium, launchFlags } from './src/publish/find-chromium.ts';
+import { freePort } from './src/publish/free-port.ts';
 import { FIXTURE_SITE } from './tests/support/fixture.ts';
-import { freePort } from './tests/support/free-port.ts';
 
 const { executablePath } = await findChromium('lean');
 // Workers load this file too; the variable hands them the port that the main process chose.
@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'timing', grep: /@timing/ },
   ],
   webServer: {
-    command: `node tests/support/serve.ts ${FIXTURE_SITE} --port ${port}`,
+    command: `node src/publish/serve.ts ${FIXTURE_SITE} --port ${port}`,
     url: `http://localhost:${port}/`,
     timeout: 20_000,
     reuseExistingServer: false,

@@ -1,14 +1,14 @@
 /** Checks every page of a built site in a browser, at the widths of phone and desktop. They hold for any content. */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { violationsOn } from '../../tests/browser/access/scan.ts';
-import { layoutIssues } from '../../tests/browser/access/text-boxes.ts';
-import { builtPages, siteUrlOf } from '../../tests/built/site.ts';
-import { findChromium, launchFlags } from '../../tests/support/browser.ts';
-import { blockThirdParties, collectPageErrors } from '../../tests/support/page-errors.ts';
-import { serve } from '../../tests/support/serve.ts';
 import type { Issue } from '../content-check/issues.ts';
+import { violationsOn } from './axe.ts';
+import { builtPages, siteUrlOf } from './built-site.ts';
 import { clippedTexts } from './clipped.ts';
+import { findChromium, launchFlags } from './find-chromium.ts';
 import { useIsland } from './islands.ts';
+import { blockThirdParties, collectPageErrors } from './page-errors.ts';
+import { serve } from './serve.ts';
+import { layoutIssues } from './text-boxes.ts';
 import type { Source } from './trace.ts';
 import { type PageWeight, watchWeight } from './weight.ts';
 

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLinks } from '../../tests/built/links.ts';
-import { type BuiltPage, builtPages, siteUrlOf } from '../../tests/built/site.ts';
-import { htmlFaults } from '../../tests/support/html.ts';
 import type { Issue } from '../content-check/issues.ts';
+import { type BuiltPage, builtPages, siteUrlOf } from './built-site.ts';
+import { htmlFaults } from './html.ts';
+import { checkLinks } from './links.ts';
 import type { Source } from './trace.ts';
 
 /** An issue of a page, with the content line that caused it, if found. */

@@ -4,7 +4,6 @@
  */
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findChromium } from '../../tests/support/browser.ts';
 import { checkContent, placesOf } from '../content-check/check.ts';
 import { contentRemarks } from '../content-check/commands/remarks.ts';
 import { type Issue, report, sorted } from '../content-check/issues.ts';
@@ -12,6 +11,7 @@ import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { checkBuilt } from './built.ts';
+import { findChromium } from './find-chromium.ts';
 import { annotation, summary } from './github.ts';
 import { checkSpelling } from './remarks.ts';
 import { contentSource } from './trace.ts';

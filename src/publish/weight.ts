@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
-import { encodedBody, resolvePath } from '../../tests/support/site-files.ts';
 import type { Issue } from '../content-check/issues.ts';
 import { type Measured, overBudget } from '../lib/build/budgets.ts';
+import { encodedBody, resolvePath } from './site-files.ts';
 
 /** Bytes of a page as a good host sends it (brotli 11). */
 export interface PageWeight extends Required<Pick<Measured, 'criticalBytes' | 'bytesAfterScrolling'>> {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { blockThirdParties, collectPageErrors } from '../support/page-errors.ts';
+import { blockThirdParties, collectPageErrors } from '../../src/publish/page-errors.ts';
 
 export { MISSING, PAGES, ROUTES, SCRIPT_FREE } from '../support/routes.ts';
 export { blockThirdParties, collectPageErrors, expect };

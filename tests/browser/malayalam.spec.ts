@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type StaticServer, serve } from '../support/serve.ts';
+import { type StaticServer, serve } from '../../src/publish/serve.ts';
 import { VARIANTS, variantSite } from '../support/variants.ts';
 import { expect, PAGES, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findChromium, launchFlags } from '../support/browser.ts';
+import { findChromium, launchFlags } from '../../src/publish/find-chromium.ts';
 import { DESK, expect, test } from './fixtures.ts';
 
 // Playwright disables prerendering (PrerenderingDisabledByDevTools).

@@ -1,6 +1,6 @@
-import { type StaticServer, serve } from '../support/serve.ts';
+import { type StaticServer, serve } from '../../src/publish/serve.ts';
+import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { VARIANTS, type Variant, variantSite } from '../support/variants.ts';
-import { layoutIssues } from './access/text-boxes.ts';
 import { blockThirdParties, collectPageErrors, expect, PAGES, test } from './fixtures.ts';
 
 for (const name of Object.keys(VARIANTS) as Variant[]) {

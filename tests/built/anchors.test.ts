@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { readBodies } from '../../src/content-check/bodies.ts';
 import { linkTargets } from '../../src/content-check/link-targets.ts';
 import { readContent } from '../../src/content-check/read.ts';
-import { FIXTURE_CONTENT } from '../support/fixture.ts';
-import { builtPages, DIST } from './site.ts';
+import { builtPages } from '../../src/publish/built-site.ts';
+import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
 
 const content = readContent(FIXTURE_CONTENT);
 const targets = linkTargets(content, await readBodies(content), new Date());
-const pages = builtPages(DIST).filter(({ path }) => targets.pages.includes(path));
+const pages = builtPages(FIXTURE_SITE).filter(({ path }) => targets.pages.includes(path));
 
 it('looks at every page', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual([...targets.pages].sort());

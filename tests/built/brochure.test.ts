@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { counted } from '../../src/lib/content/counted.ts';
-import { readPdf } from '../support/pdf.ts';
+import { builtPages, siteUrlOf, visibleText } from '../../src/publish/built-site.ts';
+import { readPdf } from '../../src/publish/pdf.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 import { entries, entry } from './content.ts';
-import { builtPages, DIST, siteUrlOf, visibleText } from './site.ts';
 
-const path = join(DIST, 'brochure.pdf');
+const path = join(FIXTURE_SITE, 'brochure.pdf');
 const file = readFileSync(path);
 const pdf = await readPdf(file);
 const { pages } = pdf;
@@ -91,11 +92,11 @@ describe('the brochure', () => {
     expect(urls).toContain(`mailto:${brand['email']}`);
     expect(urls.some((url) => url.startsWith(`https://wa.me/${digits(brand['whatsapp'])}?text=`))).toBe(true);
     expect(urls.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
-    expect(urls).toContain(`${siteUrlOf(DIST).href.replace(/\/$/, '')}/register`);
+    expect(urls).toContain(`${siteUrlOf(FIXTURE_SITE).href.replace(/\/$/, '')}/register`);
   });
 
   it('is offered on the franchise page with its size and pages', () => {
-    const page = builtPages(DIST).find((built) => built.path === '/franchise');
+    const page = builtPages(FIXTURE_SITE).find((built) => built.path === '/franchise');
     const link = page?.document.querySelector('a[href$="/brochure.pdf"]');
     expect(link).toBeTruthy();
     const said = page ? visibleText(page) : '';

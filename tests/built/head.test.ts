@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 import { entry, PAGE_FILES } from './content.ts';
-import { builtPages, DIST, siteUrlOf } from './site.ts';
 
-const pages = builtPages(DIST);
-const site = siteUrlOf(DIST);
+const pages = builtPages(FIXTURE_SITE);
+const site = siteUrlOf(FIXTURE_SITE);
 const base = site.pathname.replace(/\/$/, '');
 const brand = entry('site/index.md');
 /** The file of a URL or path of the site. */
-const fileAt = (url: string) => join(DIST, new URL(url, site).pathname.slice(base.length));
+const fileAt = (url: string) => join(FIXTURE_SITE, new URL(url, site).pathname.slice(base.length));
 
 it('every page of the content is built, and no other', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(PAGE_FILES).sort());
@@ -88,7 +89,7 @@ describe('no two pages have the same', () => {
 });
 
 describe('the files that machines look for', () => {
-  const text = (file: string) => readFileSync(join(DIST, file), 'utf8');
+  const text = (file: string) => readFileSync(join(FIXTURE_SITE, file), 'utf8');
 
   it('sitemap.xml lists every page except the 404 page, each with the day of its last change', () => {
     const listed = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { htmlFaults } from '../support/html.ts';
-import { builtPages, DIST } from './site.ts';
+import { builtPages } from '../../src/publish/built-site.ts';
+import { htmlFaults } from '../../src/publish/html.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 
-it.each(builtPages(DIST).map(({ path, html }) => [path, html]))('%s is valid HTML', async (_, html) => {
+it.each(builtPages(FIXTURE_SITE).map(({ path, html }) => [path, html]))('%s is valid HTML', async (_, html) => {
   expect(await htmlFaults(html ?? '')).toEqual([]);
 });
 
 it('orders the cascade layers before the first rule', () => {
-  for (const { html } of builtPages(DIST))
+  for (const { html } of builtPages(FIXTURE_SITE))
     expect(html.slice(html.indexOf('@layer'))).toMatch(
       /^@layer reset, tokens, base, compositions, components, utilities;/,
     );

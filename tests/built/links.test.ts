@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkLinks } from './links.ts';
-import { DIST } from './site.ts';
+import { checkLinks } from '../../src/publish/links.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 
-const report = await checkLinks(DIST);
+const report = await checkLinks(FIXTURE_SITE);
 
 it('has no broken link, image, stylesheet, script or anchor', () => {
   expect(report.broken).toEqual([]);

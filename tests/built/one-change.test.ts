@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fieldReference } from '../../src/content-check/commands/field-tables.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
+import { builtPages, visibleText } from '../../src/publish/built-site.ts';
+import { readPdf } from '../../src/publish/pdf.ts';
 import { CHANGES, type Output } from '../support/changes.ts';
-import { readPdf } from '../support/pdf.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 import { variantSite } from '../support/variants.ts';
-import { builtPages, DIST, visibleText } from './site.ts';
 
 /** The text of each output of a site. */
 async function outputs(root: string): Promise<Record<Output, string>> {
@@ -42,7 +43,7 @@ const oneLine = (all: Record<Output, string>) =>
     string
   >;
 
-const before = oneLine(await outputs(DIST));
+const before = oneLine(await outputs(FIXTURE_SITE));
 const after = oneLine(await outputs(variantSite('changed')));
 const forms = JSON.stringify(
   editorConfiguration({

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { builtPages } from '../../src/publish/built-site.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 import { VARIANTS, type Variant, variantSite } from '../support/variants.ts';
 import type { Entry } from './content.ts';
-import { builtPages, DIST } from './site.ts';
 
 /** The structured data of one page, and where it is from. */
 interface Source {
@@ -13,7 +14,7 @@ interface Source {
 }
 
 const folders: Record<string, string> = {
-  fixture: DIST,
+  fixture: FIXTURE_SITE,
   ...Object.fromEntries(Object.keys(VARIANTS).map((name) => [name, variantSite(name as Variant)])),
 };
 const sources: Source[] = Object.entries(folders).flatMap(([name, folder]) =>

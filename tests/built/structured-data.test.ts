@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { builtPages, siteUrlOf, visibleText } from '../../src/publish/built-site.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
 import { type Entry, entries, entry } from './content.ts';
-import { builtPages, DIST, siteUrlOf, visibleText } from './site.ts';
 
-const pages = new Map(builtPages(DIST).map((page) => [page.path, page]));
-const site = siteUrlOf(DIST);
+const pages = new Map(builtPages(FIXTURE_SITE).map((page) => [page.path, page]));
+const site = siteUrlOf(FIXTURE_SITE);
 const base = site.pathname.replace(/\/$/, '');
 const brand = entry('site/index.md');
 const urlOf = (path: string) => `${site.origin}${base}${path}`;
@@ -109,7 +110,7 @@ it('/gallery describes every image of the content, with a file that exists', () 
   for (const { name, caption, contentUrl } of images) {
     expect(text).toContain(name);
     expect(text).toContain(caption);
-    expect(existsSync(join(DIST, new URL(contentUrl).pathname.slice(base.length))), contentUrl).toBe(true);
+    expect(existsSync(join(FIXTURE_SITE, new URL(contentUrl).pathname.slice(base.length))), contentUrl).toBe(true);
   }
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { builtPages } from '../../src/publish/built-site.ts';
+import { checkLinks } from '../../src/publish/links.ts';
 import { VARIANTS, type Variant, variantSite } from '../support/variants.ts';
-import { checkLinks } from './links.ts';
-import { builtPages } from './site.ts';
 
 describe.each(Object.keys(VARIANTS) as Variant[])('the site with %s content', (name) => {
   const pages = builtPages(variantSite(name));

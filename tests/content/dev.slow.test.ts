@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../support/free-port';
+import { freePort } from '../../src/publish/free-port';
 import { SiteCopy } from '../support/site-copy';
 import { addUnseen } from './drafts';
 import { Folder } from './folder';

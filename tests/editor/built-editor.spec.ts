@@ -3,8 +3,8 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { buildEditor } from '../../src/editor/build.ts';
 import type { EditorRepository } from '../../src/editor/repository.ts';
+import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
-import { serve } from '../support/serve.ts';
 import { cutOff } from './editor.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');

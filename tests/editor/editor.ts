@@ -1,6 +1,6 @@
 /** The editor at /admin as its user sees it, with the browser's private storage in place of the project's folder. */
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { isFromNpm } from '../support/browser.ts';
+import { isFromNpm } from '../../src/publish/find-chromium.ts';
 import { Site } from './site.ts';
 
 /** Files by path, their bytes in base 64. */

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildEditor } from '../../src/editor/build.ts';
 import { editorRepository } from '../../src/editor/repository.ts';
+import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
-import { serve } from '../support/serve.ts';
 import { GitHub, NAME, OWNER } from './github.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchFlags } from '../support/browser.ts';
+import { findChromium, launchFlags } from '../../src/publish/find-chromium.ts';
 
 const { executablePath } = await findChromium('whole');
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_ENV } from '../support/fixture.ts';
-import { serve } from '../support/serve.ts';
 import { startLiveEditor } from './live-editor.ts';
 import { MENU_ITEM, walk } from './walk.ts';
 

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { serve } from '../support/serve.ts';
 import type { EngineDriver, LaunchOptions } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { missing } from './install.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../src/publish/free-port.ts';
 import { type EngineDriver, type LaunchOptions, type Point, pointOf } from './driver.ts';
 
 const KEYS = {

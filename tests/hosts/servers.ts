@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../src/publish/free-port.ts';
 import { ask } from './ask.ts';
 
 export interface HostServer {

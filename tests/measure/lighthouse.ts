@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { launchFlags } from '../../src/publish/find-chromium.ts';
 import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
-import { launchFlags } from '../support/browser.ts';
 
 export interface Scores {
   /** 0–100: performance, accessibility, best practices, SEO. */

@@ -8,9 +8,9 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BUDGETS, type Measured, NOT_FOUND_PATH, overBudget } from '../../src/lib/build/budgets.ts';
-import { findChromium, launchFlags } from '../support/browser.ts';
+import { findChromium, launchFlags } from '../../src/publish/find-chromium.ts';
+import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { serve } from '../support/serve.ts';
 import { buildWithItems } from './items.ts';
 import { measureLighthouse, type Scores } from './lighthouse.ts';
 import { measurePage, PHONE } from './page.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkInBrowser } from '../../src/publish/browser';
-import { page, SmallContent, SmallSite } from '../../src/publish/site';
 import { contentSource } from '../../src/publish/trace';
+import { page, SmallContent, SmallSite } from './site';
 
 const island = (name: string, inside: string, state = 'ssr') =>
   `<astro-island ${state} component-export="${name}" style="display:contents">${inside}</astro-island>`;

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkBuilt } from '../../src/publish/built';
-import { page, SmallContent, SmallSite } from '../../src/publish/site';
 import { contentSource } from '../../src/publish/trace';
+import { page, SmallContent, SmallSite } from './site';
 
 /** Issues of the small site with one page changed. */
 async function issuesOf(about?: string, change?: (site: SmallSite) => void) {

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesUnder } from '~/lib/build/files';
+import { readPdf } from '../../src/publish/pdf';
 import { addUnseen } from '../content/drafts';
 import { Folder } from '../content/folder';
-import { readPdf } from '../support/pdf';
 import { SiteCopy } from '../support/site-copy';
 
 const RIBBON = 'Preview, not published';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SmallContent } from '../../src/publish/site';
 import { contentSource } from '../../src/publish/trace';
+import { SmallContent } from './site';
 
 test.each([
   ['Supercalifragilistic', '/about', { file: 'content/pages/about.md', line: 3 }],

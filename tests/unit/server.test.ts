@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersFor, readHeaderRules } from '../support/host-headers.ts';
-import { type StaticServer, serve } from '../support/serve.ts';
-import { resolvePath } from '../support/site-files.ts';
+import { headersFor, readHeaderRules } from '../../src/publish/host-headers.ts';
+import { type StaticServer, serve } from '../../src/publish/serve.ts';
+import { resolvePath } from '../../src/publish/site-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 const page = `<!doctype html><title>About</title>${'<p>milk sarbath</p>'.repeat(50)}`;

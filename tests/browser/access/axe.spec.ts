@@ -1,5 +1,5 @@
+import { expectNoViolations } from '../../../src/publish/axe.ts';
 import { expect, ROUTES, test } from '../fixtures.ts';
-import { expectNoViolations } from './scan.ts';
 
 for (const route of ROUTES) {
   test(`axe finds nothing on ${route}, on phone, desktop and in forced colours`, async ({ page }) => {

@@ -8,7 +8,7 @@ import { nginxMaps } from '../../../src/integrations/headers/nginx-maps.ts';
 import { EVERYWHERE } from '../../../src/integrations/headers/policy.ts';
 import { filePatterns, pathOf, redirectsTo, siteRules } from '../../../src/integrations/headers/site-rules.ts';
 import { vercelConfig } from '../../../src/integrations/headers/vercel.ts';
-import { headersFor, readHeaderRules } from '../../support/host-headers.ts';
+import { headersFor, readHeaderRules } from '../../../src/publish/host-headers.ts';
 
 const policies = new Map([
   ['/index.html', "script-src 'none'"],

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'no
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { parseArgs } from 'node:util';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate } from '../../tests/support/certificate.ts';
 import { headersFor, readHeaderRules } from './host-headers.ts';
 import { type Encoding, encodedBody, resolvePath, typeOf } from './site-files.ts';
 

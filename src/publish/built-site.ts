@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Window } from 'happy-dom';
-import { FIXTURE_SITE } from '../support/fixture.ts';
-
-/** Folder of the site under test. */
-export const DIST = FIXTURE_SITE;
 
 export interface BuiltPage {
   /** Path within the folder, `about/index.html`. */

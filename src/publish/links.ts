@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readPdf } from '../support/pdf.ts';
-import { resolvePath } from '../support/site-files.ts';
-import { builtPages, filesIn, parseHtml, siteUrlOf } from './site.ts';
+import { builtPages, filesIn, parseHtml, siteUrlOf } from './built-site.ts';
+import { readPdf } from './pdf.ts';
+import { resolvePath } from './site-files.ts';
 
 interface Reference {
   /** File that contains it. */
