@@ -17,7 +17,7 @@ export const franchiseModel = () =>
       .array(
         z.strictObject({
           label: line('Label', 'What is counted, for example Space.', 20),
-          value: line('Value', 'The figure with its unit, for example 80 sq ft.', 20),
+          value: line('Value', 'The figure with its unit, for example 80 sq ft.', 24),
         }),
       )
       .min(1)
