@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { imageMetadata } from 'astro/assets/utils';
 import fc from 'fast-check';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { Window } from 'happy-dom';
 import { expect, test, vi } from 'vitest';
 import { faultOf } from '~/content-check/files/image-files';
 import { filesUnder } from '~/lib/build/files';
@@ -13,99 +13,82 @@ vi.mock('~/lib/build/cache', () => ({
 }));
 const { renderImage } = await import('~/outputs/print/images');
 
-/** 250 in `npm test`; half of `CASES` in a long search. */
-const CASES = Number(process.env['CASES'] ?? 500) / 2;
+/** 100 in `npm test`; `CASES=20000` for a long search. */
+const CASES = Number(process.env['CASES'] ?? 100);
 
 const drawings = filesUnder(FIXTURE_CONTENT)
   .filter((file) => file.endsWith('.svg'))
   .map((file) => readFileSync(file, 'utf8'));
 
-/** What drawing programs and attackers write. */
+/** What drawing programs and attackers write, one a line; the pieces of the last line stand alone too. */
 const PIECES = [
-  ...[
-    '<g>',
-    '</g>',
-    '<g/>',
-    '</svg>',
-    '<svg>',
-    '<path d="M0 0h9v9z"/>',
-    '<path d="Mx"/>',
-    '<title>x</title>',
-    '<text>x</text>',
-  ],
-  ...[
-    '<script>alert(1)</script>',
-    '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
-    '<style>',
-    '</style>',
-  ],
-  ...[
-    '<style>@import "https://evil.example/x.css"</style>',
-    '<style>a{fill:u\\72l(//evil.example)}</style>',
-    '<foreignObject/>',
-  ],
-  ...[
-    '<image href="https://evil.example/x.png" width="9" height="9"/>',
-    '<image href="data:image/png;base64,x" width="9" height="9"/>',
-  ],
-  ...[
-    '<a href="https://evil.example">',
-    '<a xlink:href="javascript:alert(1)">',
-    '</a>',
-    '<use href="#a"/>',
-    '<use href="&#106;avascript:alert(1)"/>',
-  ],
-  ...[
-    '<animate attributeName="href" values="javascript:alert(1)"/>',
-    '<set attributeName="onload" to="alert(1)"/>',
-    '<handler>',
-  ],
-  ...[
-    '<?xml-stylesheet href="x.css"?>',
-    '<!-- note -->',
-    '<!--',
-    '-->',
-    '<![CDATA[<script>]]>',
-    '<!DOCTYPE svg>',
-    '<!ENTITY x "y">',
-    '&x;',
-    '&#0;',
-    '&amp;',
-    '&',
-  ],
-  ...[
-    ' onload="alert(1)"',
-    ' ONLOAD="alert(1)"',
-    ' style="fill:url(https://evil.example)"',
-    ' fill="url(#a)"',
-    ' href="#a"',
-    ' id="a"',
-    ' x:onload="y"',
-  ],
-  ...[
-    ' width="100%"',
-    ' width="0"',
-    ' width="9"',
-    ' height="10cm"',
-    ' height="1e3"',
-    ' width="-5"',
-    ' width="99999"',
-    ' viewBox="0,0,4,3"',
-    ' viewBox="0 0 0 3"',
-    ' viewBox="0 0 1e9 3"',
-  ],
-  ...[
-    ' xmlns="http://www.w3.org/1999/xhtml"',
-    ' xmlns:x="urn:x"',
-    ' xml:base="//evil.example"',
-    ' transform="scale(1e9)"',
-    ' filter="url(#f)"',
-  ],
-  ...[
-    '<filter id="f"><feImage href="https://evil.example/x"/></filter>',
-    '<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter>',
-  ],
-  ...['\u0000', '\ufffd', '\u202e', '\ufeff', '"', "'", '<', '>', '/', '=', ' '],
+  ...String.raw`<g>
+</g>
+</svg>
+<svg>
+<path d="M0 0h9v9z"/>
+<path d="Mx"/>
+<title>x</title>
+<title><tr onclick="alert(1)"/></title>
+<desc><xmp><script>alert(1)</script></xmp></desc>
+<text>x</text>
+<script>alert(1)</script>
+<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>
+<x:img xmlns:x="http://www.w3.org/1999/xhtml" src="x"/>
+<style>
+</style>
+<style>@im<!-- -->port "https://evil.example/x.css"</style>
+<style>a{fill:u\72l(//evil.example)}</style>
+<foreignObject/>
+<image href="https://evil.example/x.png" width="9" height="9"/>
+<image href="data:image/png;base64,x" width="9" height="9"/>
+<a href="https://evil.example">
+<a xlink:href="javascript:alert(1)">
+</a>
+<use href="#a"/>
+<use href="&#106;avascript:alert(1)"/>
+<animate attributeName="href" values="javascript:alert(1)"/>
+<set attributeName="onload" to="alert(1)"/>
+<handler>
+<?xml-stylesheet href="x.css"?>
+<!-- note -->
+<!-->
+<!--
+-->
+--!>
+<![CDATA[<script>]]>
+<![CDATA[
+]]>
+<!DOCTYPE svg>
+<!ENTITY x "y">
+&x;
+&#0;
+&amp;
+ onload="alert(1)"
+ ONLOAD="alert(1)"
+ style="fill:url(https://evil.example)"
+ fill="url(#a)"
+ href="#a"
+ id="a"
+ x:onload="y"
+ width="100%"
+ width="0"
+ width="9"
+ width="148mm"
+ height="10cm"
+ height="1e3"
+ width="-5"
+ width="99999"
+ viewBox="0,0,4,3"
+ viewBox="0 0 0 3"
+ viewBox="0 0 1e9 3"
+ xmlns="http://www.w3.org/1999/xhtml"
+ xmlns:x="urn:x"
+ xml:base="//evil.example"
+ transform="scale(1e9)"
+<filter id="f"><feImage href="https://evil.example/x"/></filter>
+<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter>`.split('\n'),
+  ...'\u0000 \ufffd \u202e \ufeff & " \' < > / ='.split(' '),
 ];
 
 const change = fc.record({
@@ -130,33 +113,32 @@ function changed(text: string, { at, cut, piece, where }: Change): string {
   return text.slice(0, place) + piece + text.slice(place + cut);
 }
 
-const ELEMENT =
-  /^(svg|g|defs|symbol|use|title|desc|metadata|path|rect|circle|ellipse|line|poly(line|gon)|text|tspan|textPath|(linear|radial)Gradient|stop|pattern|clipPath|mask|marker|filter|style|image|fe(?!Image)\w+)$/i;
-const INSIDE = /^\s*(#|data:image\/(png|jpe?g|webp|gif);base64,)/i;
+/** The parser of the check reads HTML; this one reads XML, as browsers do. */
+const parser = new new Window().DOMParser();
+const reachesOut = (style: string) => /@import|url\(\s*["']?\s*(?!#|data:image|["'])/i.test(style);
 
-/** What a drawing holds that could run or load something; written out here, so that the list of the check is tested too. */
+/** What a drawing holds that could run or load something. */
 function unsafe(text: string): string[] {
-  const found: string[] = [];
-  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
-    if ('tagName' in node) {
-      if (!ELEMENT.test(node.tagName)) found.push(`<${node.tagName}>`);
-      for (const { name, value } of node.attrs) {
-        if (/^on/i.test(name)) found.push(name);
-        if (/(^|:)(href|src)$/i.test(name) && !INSIDE.test(value)) found.push(`${name}=${value}`);
-        if (/@import|url\(\s*["']?\s*(?!#|data:image|["'])/i.test(value)) found.push(value);
-      }
-    }
-    if (
-      node.nodeName === '#text' &&
-      'value' in node &&
-      node.parentNode?.nodeName === 'style' &&
-      /@import|url\(\s*["']?\s*(?!#|data:image|["'])/i.test(node.value)
-    )
-      found.push(node.value);
-    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
-  };
-  walk(parseFragment(text.replace(/<[?!][^<>]*>/g, '')));
-  return found;
+  const drawing = parser.parseFromString(text, 'image/svg+xml');
+  return [...drawing.querySelectorAll('*')].flatMap((element) => {
+    const name = element.localName.replace(/^.*:/, '');
+    const attributes = [...element.attributes].map(({ name, value }) => ({
+      name: name.replace(/^.*:/, ''),
+      value: String(value),
+    }));
+    return [
+      ...(/^(script|foreignObject|handler|animate.*|set|img|tr|xmp)$/i.test(name) ? [name] : []),
+      ...(name === 'style' && reachesOut(element.textContent) ? [element.textContent] : []),
+      ...attributes
+        .filter(
+          ({ name, value }) =>
+            /^(on.*|base)$/i.test(name) ||
+            (/^(href|src)$/i.test(name) && !/^\s*(#|data:image\/\w+;base64,)/i.test(value)) ||
+            reachesOut(value),
+        )
+        .map(({ name, value }) => `${name}=${value}`),
+    ];
+  });
 }
 
 test(

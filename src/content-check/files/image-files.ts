@@ -47,8 +47,11 @@ export async function faultOf(
   if (/\.svg$/i.test(name)) {
     const fault = svgFault(bytes.toString('utf8'));
     if (fault) return `${name} ${fault}`;
+    // Astro reads the size from the first tag; a file without one, or with a length that it does not know, has none.
     const size = await imageMetadata(bytes).catch(() => undefined);
-    if (!(size?.width && size.height))
+    if (
+      !(size && Math.min(size.width, size.height) > 0 && Math.max(size.width, size.height) < Number.POSITIVE_INFINITY)
+    )
       return `${name} does not say how large it is. Save it again with its size (viewBox).`;
     return (await canBeDrawn(bytes))
       ? undefined
