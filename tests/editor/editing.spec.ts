@@ -31,7 +31,7 @@ test('a price means what was typed, an impossible one is refused, and a visitor 
     ['', /required/],
   ] as const) {
     await editor.fill('price', impossible);
-    await editor.saveButton.click();
+    await editor.tryToSave();
     await expect(editor.field('price').getByRole('alert')).toContainText(issue);
   }
   expect(await editor.bring()).toEqual([]);
@@ -73,7 +73,7 @@ test('a new item with a photo appears on the shop page', async ({ editor, site }
   await expect(editor.field('image')).toContainText('new-pic-1.webp');
   await editor.field('category').getByText('Classic', { exact: true }).click();
 
-  await editor.saveButton.click();
+  await editor.tryToSave();
   await expect(editor.field('imageAlt').getByRole('alert')).toHaveText(/required/);
   await editor.fill('imageAlt', 'A tall glass of pale red sarbath with a slice of lime');
   await editor.save();
@@ -124,7 +124,7 @@ test('a review is added with its four scores, and the story is written on', asyn
     await editor.fill(score, stars);
   }
   await editor.fill('body', 'Cold to the last sip.');
-  await editor.saveButton.click();
+  await editor.tryToSave();
   await expect(editor.field('service').getByRole('alert')).toContainText('Service must be 5 or less. You wrote "6".');
   await editor.fill('service', '4');
   await editor.save();

@@ -84,6 +84,13 @@ export class EditorPage {
   get saveButton(): Locator {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
+
+  /** Presses Save where that is refused, and waits until it is: what is typed meanwhile would still be saved. */
+  async tryToSave(): Promise<void> {
+    await this.saveButton.click();
+    // It is called "Saving" meanwhile.
+    await expect(this.saveButton).toBeEnabled();
+  }
 }
 
 /** The editor with a folder on this machine. */
