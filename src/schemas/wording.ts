@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './fields.ts';
+import { line, text } from './fields.ts';
 
 const group = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
   z.strictObject(shape).meta({ title, description, closed: true });
@@ -50,6 +50,14 @@ export const wording = () =>
       google: line('Google', 'The business listing.', 40),
       facebook: line('Facebook', 'The social network page.', 40),
       youtube: line('YouTube', 'The video channel.', 40),
+    }),
+    written: group('After a message is written', 'The ways to send it, on the contact and the enquiry page.', {
+      copy: line('Copy', 'Button that copies the message.', 40),
+      copied: line('Copied', 'Said after copying.', 40),
+      copyFailed: text('Not copied', 'Said when the browser does not allow copying.', 160),
+      chat: line('Chat', 'Link that opens WhatsApp with the message.', 40),
+      email: line('E-mail', 'Link that opens the e-mail app with the message.', 40),
+      call: line('Call', 'The link to the phone. {phone} is the number.', 40),
     }),
     hours: group('Opening hours', 'The words that hours are written with.', {
       open: line('Open', 'Stands before the hours.', 20),

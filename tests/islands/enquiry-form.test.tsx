@@ -34,6 +34,7 @@ const words: FormWords = {
   copyFailed: 'Not copied.',
   edit: 'Change details',
   callInstead: 'No WhatsApp?',
+  byEmail: 'Send by email',
   call: 'Call +91 00000 00000',
 };
 /** The form as EnquiryFields.astro writes it, with its errors in data attributes. */
@@ -55,7 +56,7 @@ const fields = FIELDS.map((one) => {
   );
 });
 const form = () => (
-  <EnquiryForm words={words} whatsapp="+91 00000 00000" tel="tel:+910000000000">
+  <EnquiryForm words={words} whatsapp="+91 00000 00000" tel="tel:+910000000000" email="hello@example.com">
     <h2 tabIndex={-1}>Your details</h2>
     <form>{fields}</form>
   </EnquiryForm>

@@ -14,4 +14,4 @@ export const ROUTES = [...PAGES, MISSING] as const;
 export type Route = (typeof ROUTES)[number];
 
 /** Routes that load no script at all. */
-export const SCRIPT_FREE: readonly Route[] = ['/', '/about', '/gallery', '/contact', MISSING];
+export const SCRIPT_FREE: readonly Route[] = ['/', '/about', '/gallery', MISSING];

@@ -25,9 +25,14 @@ describe('a chat link', () => {
 });
 
 describe('mailLink and sendsMail', () => {
-  it('write an address, and a subject that may hold anything', () => {
-    expect(mailLink('a@x.example')).toBe('mailto:a@x.example');
-    expect(mailLink('a@x.example', 'Milk & ice?')).toBe('mailto:a@x.example?subject=Milk%20%26%20ice%3F');
+  it.each([
+    [undefined, undefined, ''],
+    ['Milk & ice?', undefined, '?subject=Milk%20%26%20ice%3F'],
+    ['', 'a+b', '?body=a%2Bb'],
+    ['A', 'one\ntwo\r\nthree', '?subject=A&body=one%0D%0Atwo%0D%0Athree'],
+    ['സ', '\uD800', '?subject=%E0%B4%B8&body=%EF%BF%BD'],
+  ])('write an address with the subject %j and the text %j', (subject, body, query) => {
+    expect(mailLink('a@x.example', subject, body)).toBe(`mailto:a@x.example${query}`);
   });
   it('give a button what sends its form as lines of an e-mail', () =>
     expect(sendsMail('a@x.example', 'Hello')).toEqual({

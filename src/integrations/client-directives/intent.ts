@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { readSession } from '../../lib/site/session';
 import { hydrateIsland } from './hydrate-island';
 import type { IntentOptions } from './options';
 
@@ -49,17 +50,8 @@ const intent: ClientDirective = (load, options, element) => {
 
   listen();
   const parameters = new URLSearchParams(location.search);
-  if (query.some((name) => parameters.get(name)) || (session && stored(session))) start();
+  if (query.some((name) => parameters.get(name)) || (session && readSession(session))) start();
 };
-
-/** The value in session storage; browsers that forbid storage throw. */
-function stored(key: string) {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 /** Replays events in their order. Once one of them moves the focus, the keys after it follow. */
 async function replayEvents(events: readonly Event[], element: HTMLElement) {

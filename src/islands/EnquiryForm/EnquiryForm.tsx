@@ -10,6 +10,8 @@ interface Props {
   whatsapp: string;
   /** The `tel:` URL. */
   tel: string;
+  /** The address for those who would rather send an e-mail. */
+  email: string;
   /** The form, which works without script (EnquiryFields.astro). */
   children?: ReactNode;
 }
@@ -18,7 +20,7 @@ interface Props {
  * The franchise enquiry. Its static form works alone: the browser checks the required fields and composes an email.
  * The island explains errors, counts characters, saves a draft and opens WhatsApp with a message.
  */
-export function EnquiryForm({ words, whatsapp, tel, children }: Props) {
+export function EnquiryForm({ words, whatsapp, tel, email, children }: Props) {
   const enquiry = useEnquiry(words, whatsapp);
   const { state, root, landing } = enquiry;
   const wrong = FIELDS.filter((field) => state.errors[field]);
@@ -46,7 +48,7 @@ export function EnquiryForm({ words, whatsapp, tel, children }: Props) {
           {enquiry.spoken}
         </span>
       </div>
-      {state.step !== 'form' && <Opened enquiry={enquiry} words={words} tel={tel} />}
+      {state.step !== 'form' && <Opened enquiry={enquiry} words={words} tel={tel} email={email} />}
     </>
   );
 }

@@ -1,15 +1,18 @@
+import { mailLink } from '~/lib/site/contact-links';
 import type { useEnquiry } from './use-enquiry';
-import type { OpenedWords } from './words';
+import type { FormWords } from './words';
 
 interface Props {
   enquiry: ReturnType<typeof useEnquiry>;
-  words: OpenedWords;
+  words: FormWords;
   /** The `tel:` URL. */
   tel: string;
+  /** The address of an e-mail with the message. */
+  email: string;
 }
 
 /** The view after submission. It never claims that anything was sent, which only WhatsApp knows. */
-export function Opened({ enquiry, words, tel }: Props) {
+export function Opened({ enquiry, words, tel, email }: Props) {
   const { step, message, copy } = enquiry.state;
   const blocked = step === 'blocked';
   return (
@@ -29,6 +32,9 @@ export function Opened({ enquiry, words, tel }: Props) {
         <button type="button" className="button outline" onClick={enquiry.copy}>
           {words.copy}
         </button>
+        <a className="button outline" href={mailLink(email, words.heading, message)}>
+          {words.byEmail}
+        </a>
         <button type="button" className="button outline" onClick={enquiry.edit}>
           {words.edit}
         </button>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { chatLink } from '~/lib/site/contact-links';
-import { copyText } from './copy-text';
+import { copyText } from '~/lib/site/copy-text';
+import { readSession, writeSession } from '~/lib/site/session';
 import {
   composeEnquiry,
   controlId,
@@ -26,17 +27,8 @@ const say = (field: Field, what: 'error' | 'count', text = '') => {
   return line;
 };
 
-/** Uses session storage; where browsers forbid it there is no draft. */
-function inStorage<T>(call: (storage: Storage) => T): T | null {
-  try {
-    return call(sessionStorage);
-  } catch {
-    return null;
-  }
-}
 /** Saves the draft; without one, removes it. */
-const saveDraft = (draft?: string) =>
-  inStorage((storage) => (draft ? storage.setItem(DRAFT_KEY, draft) : storage.removeItem(DRAFT_KEY)));
+const saveDraft = (draft?: string) => writeSession(DRAFT_KEY, draft);
 
 /**
  * State and handlers of the form. The fields are uncontrolled, so neither hydration nor a change of view loses text. A
@@ -67,7 +59,7 @@ export function useEnquiry(words: FormWords, whatsapp: string) {
   useLayoutEffect(() => {
     const form = root.current?.querySelector('form');
     if (form) form.noValidate = true;
-    const draft = readDraft(inStorage((storage) => storage.getItem(DRAFT_KEY)));
+    const draft = readDraft(readSession(DRAFT_KEY));
     // Typed text wins over the draft.
     for (const field of FIELDS) controlOf(field).value ||= draft[field];
     remember();

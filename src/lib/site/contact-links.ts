@@ -16,13 +16,19 @@ export function telLink(phone: string): string {
   return /^9118[06]0/.test(called) ? `tel:${called.slice(2)}` : `tel:+${called}`;
 }
 
-/** An e-mail link (RFC 6068), with a subject if given. */
-export const mailLink = (email: string, subject?: string): string =>
-  `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+/** Encodes a text for a URL. Lone surrogates, on which `encodeURIComponent` throws, become U+FFFD. */
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+
+/** An e-mail link with a subject and a body, if given. Lines end with CRLF, and spaces are `%20` (RFC 6068). */
+export function mailLink(email: string, subject?: string, body?: string): string {
+  const given = Object.entries({ subject, body: body?.replace(/\r\n?|\n/g, '\r\n') }).filter(([, text]) => text);
+  const query = given.map(([name, text = '']) => `${name}=${encode(text)}`).join('&');
+  return `mailto:${email}${query && `?${query}`}`;
+}
 
 /**
- * Button attributes that send a form as an e-mail. On the form itself, Chromium logs a mailto action as insecure at
- * every load.
+ * Button attributes that send a form as an e-mail without script. Chromium then garbles Malayalam and `+`, so forms say
+ * that a chat is safer. On the form itself, it logs a mailto action as insecure at every load.
  */
 export const sendsMail = (email: string, subject: string) => ({
   formaction: mailLink(email, subject),
@@ -30,10 +36,8 @@ export const sendsMail = (email: string, subject: string) => ({
 });
 
 /**
- * A link that opens a WhatsApp chat with a text. `encodeURIComponent` throws on lone surrogates, so they become U+FFFD
- * first.
+ * A link that opens a WhatsApp chat with a text.
  * @param phone number with country code, in any spelling
  */
-export function chatLink(phone: string, text: string): string {
-  return `https://${CHAT_HOST}/${digits(phone)}?text=${encodeURIComponent(text.toWellFormed())}`;
-}
+export const chatLink = (phone: string, text: string): string =>
+  `https://${CHAT_HOST}/${digits(phone)}?text=${encode(text)}`;

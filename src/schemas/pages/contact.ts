@@ -26,7 +26,14 @@ export const contactPage = () =>
       mailSubject: line('Subject of the e-mail', 'What the e-mail that the form writes is headed.', 60),
       formHint: text('Hint', 'What happens when the button is pressed, while no form service is set.', 200),
       serviceHint: text('Hint with a form service', 'What happens then, once a form service is set.', 200),
+      noScript: text('Without script', 'Where the browser runs no script: that a chat is the safer way.', 240),
+      chatInstead: line('Chat instead', 'Link beside it that opens a chat.', 40),
       privacyLink: line('Privacy link', 'Under the button of the form; leads to the privacy note.', 40),
+    }),
+    ...seldom('After the button is pressed', {
+      openedTitle: line('E-mail opened', 'The heading.', 60),
+      openedText: text('E-mail opened: what now', 'The sentence under it. Never claims that anything was sent.', 240),
+      openAgain: line('Open again', 'Link that opens the e-mail app once more.', 40),
     }),
     ...seldom(READ_ALOUD, { mapLabel: line('Map', 'Name of the map.', 40) }),
     ...seldom(MAP, {

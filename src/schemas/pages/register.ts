@@ -36,7 +36,7 @@ export const registerPage = () =>
     privacyHint: text('Privacy', 'One sentence; the link to the privacy note follows it.', 240),
     ...seldom(FORM, { privacyLink: line('Privacy link', 'Leads to the privacy note.', 40) }),
     ...seldom(NO_SCRIPT, {
-      noScript: text('How to enquire', 'Says how to enquire all the same.', 240),
+      noScript: text('How to enquire', 'Says how to enquire all the same, and that a chat is the safest way.', 300),
       chatInstead: line('Chat instead', 'Link that opens a chat.', 40),
     }),
     ...seldom(ERRORS, {
@@ -71,11 +71,7 @@ export const registerPage = () =>
       blockedText: text('WhatsApp not opened: what now', 'The sentence under it: what to press.', 200),
       open: line('Open', 'Link that opens WhatsApp when the browser kept the new tab shut.', 40),
       openAgain: line('Open again', 'Link that opens WhatsApp once more.', 40),
-      copy: line('Copy', 'Button that copies the message.', 40),
-      copied: line('Copied', 'Said after copying.', 40),
-      copyFailed: text('Not copied', 'Said when the browser does not allow copying.', 160),
       edit: line('Change', 'Button that goes back to the form.', 40),
       callInstead: line('No WhatsApp', 'Before the phone number.', 60),
-      call: line('Call', 'The link. {phone} is the number.', 40),
     }),
   });
