@@ -5,6 +5,7 @@ import type { Root as Html } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import { rehypeAllowed, rehypeTags } from './allowed.ts';
+import { rehypeMalayalam } from './malayalam.ts';
 
 export interface MarkdownOptions {
   /** Path the site is served from, `/` for none; added to links to own pages. */
@@ -39,6 +40,7 @@ export const markdownProcessor = ({ base = '/', onHtml }: MarkdownOptions = {}) 
     rehypePlugins: [
       ...toElements,
       ...(onHtml ? [rehypeHeadingIds, () => onHtml] : []),
+      rehypeMalayalam,
       rehypeAllowed,
       rehypeBase(base),
       rehypeFinalNewline,
