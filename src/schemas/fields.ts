@@ -139,6 +139,10 @@ const address = (hostname: RegExp) =>
 export const link = (title: string, description: string) =>
   address(/^[^.]+\..+$/).meta({ title, description, kind: 'link' });
 
+/** A page of this site with a slash before it, or an address as of `link`. The content check follows it. */
+export const pageOrLink = (title: string, description: string) =>
+  z.string().trim().min(1).max(300).meta({ title, description, kind: 'internalLink' });
+
 const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
 
 /**

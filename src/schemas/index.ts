@@ -15,6 +15,7 @@ import { investment } from './investment.ts';
 import { leadership } from './leadership.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
+import { notices } from './notices.ts';
 import { aboutPage } from './pages/about.ts';
 import { contactPage } from './pages/contact.ts';
 import { franchisePage } from './pages/franchise.ts';
@@ -332,6 +333,20 @@ export const collections = {
       titleField: 'title',
     },
     visionMission,
+  ),
+  notices: collection(
+    {
+      group: 'Site and contact',
+      label: 'Notices',
+      singular: 'Notice',
+      folder: 'notices',
+      layout: 'files',
+      mayBeEmpty: true,
+      body: 'none',
+      titleField: 'text',
+      summary: '{{text}} ({{publishOn}} to {{showUntil}})',
+    },
+    notices,
   ),
   site: collection(
     {

@@ -15,6 +15,7 @@ export const wording = () =>
     close: line('Close', 'Button that closes an enlarged image.', 20),
     previousImage: line('Previous image', 'Read aloud for the arrow back on an enlarged image.', 30),
     nextImage: line('Next image', 'Read aloud for the arrow forward on an enlarged image.', 30),
+    notices: line('Notices', 'What screen readers call the strip under the header.', 30),
     draftBadge: line('Draft badge', 'Marks hidden entries in previews. Visitors never see it.', 20),
     previewRibbon: line('Preview ribbon', 'Runs along the top of a preview. Visitors never see it.', 40),
     navigation: group('Navigation', 'The five round buttons, the bar at the top and the bar on phones.', {

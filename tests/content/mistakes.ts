@@ -54,6 +54,10 @@ export const MISTAKES: readonly Mistake[] = [
   menu('misspelt key of a needed field', 'name', 'nmae: Boba'),
   menu('draft in words', 'order', 'draft: yes please'),
   edit('a step in a script that no print font has', 'pour-steps', field('title'), 'title: दूध'),
+  edit('a notice for good', 'notices', /^showUntil:.*\n/m, ''),
+  edit('a notice of two lines', 'notices', field('text'), `text: ${'long '.repeat(25)}`),
+  edit('a notice that leads nowhere', 'notices', field('link'), 'link: /shops'),
+  edit('a notice that ends before it begins', 'notices', field('showUntil'), "showUntil: '2026-08-01'"),
   // Letters that are not what was meant
   menu('letters of another encoding', 'description', 'description: Caf\ufffd sarbath'),
   menu('signs of a word processor', 'description', 'description: Cold\u000b and sweet, with ice.'),

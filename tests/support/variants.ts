@@ -99,7 +99,7 @@ function longest(node: SchemaNode, value: unknown, number: number): unknown {
 }
 
 /** Lists whose words only web pages show. */
-const ON_PAGES = ['menu', 'reviews', 'gallery', 'gallery-groups', 'leadership', 'values', 'questions'];
+const ON_PAGES = ['menu', 'reviews', 'gallery', 'gallery-groups', 'leadership', 'values', 'questions', 'notices'];
 
 /** Long names and Malayalam up to every limit, and more menu items and reviews than are shown at first. */
 function extremes(): string {

@@ -83,6 +83,12 @@ export async function getReviews() {
   return (await list('reviews')).map(({ id, data, body }) => ({ id, data, text: (body ?? '').replace(/\s+/g, ' ') }));
 }
 
+/** The notices of today, newest first: no more than visitors read on their way. */
+export async function getNotices() {
+  const newest = (await list('notices')).toSorted((a, b) => b.data.publishOn.localeCompare(a.data.publishOn));
+  return newest.slice(0, 2);
+}
+
 /** The groups of the gallery with their items; a group without items is left out. */
 export async function getGallery() {
   const [groups, items] = [await list('gallery-groups'), await list('gallery')];
