@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   email: 'is no e-mail address',
   colour: 'is no colour',
   date: 'is no date',
+  dayOrMonth: 'is no day and no month',
   time: 'is no time of the day',
   link: 'is no web address',
   avatar: 'is no image beside this file and no web address',
@@ -27,6 +28,8 @@ function guide(field: Field | undefined): string {
   const { kind, description = '', hosts } = field?.node ?? ({} as Partial<FieldMeta>);
   if (kind === 'rupees') return `Write whole rupees, for example ${example(field) ?? '40'}.`;
   if (kind === 'date') return 'Write year, month and day, for example 2027-01-14.';
+  if (kind === 'dayOrMonth')
+    return 'Write year and month, and the day if you know it, for example 2027-01 or 2027-01-14.';
   if (kind === 'time')
     return `Write it in 24-hour form and in quotes, for example ${example(field) ?? '"10:00"'}. Midnight is "00:00".`;
   if (kind === 'phone') return `Write it as ${example(field) ?? '+91 98765 43210'}.`;

@@ -16,6 +16,7 @@ export type FieldKind =
   | 'alt'
   | 'colour'
   | 'date'
+  | 'dayOrMonth'
   | 'time'
   | 'link'
   | 'internalLink'
@@ -176,6 +177,18 @@ export const email = (title: string, description: string) => z.email().meta({ ti
 
 /** A calendar day, `2026-11-21`. */
 export const day = (title: string, description: string) => z.iso.date().meta({ title, description, kind: 'date' });
+
+/** A calendar day or a month, `2026-11-21` or `2026-11`. */
+export const dayOrMonth = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/)
+    .check(({ value, issues }) => {
+      if (value.length === 10 && !z.iso.date().safeParse(value).success) {
+        issues.push({ code: 'invalid_format', format: 'date', input: value });
+      }
+    })
+    .meta({ title, description, kind: 'dayOrMonth' });
 
 /** A time of day, `10:00`. */
 export const time = (title: string, description: string) =>

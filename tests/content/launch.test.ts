@@ -34,6 +34,11 @@ describe('a content that is ready', () => {
     expect(rest).toEqual([]);
   });
 
+  test('is refused for a review whose writer has not agreed', () => {
+    good.edit('reviews/anitha.md', 'permission: true\n', '');
+    expect(found()).toEqual([expect.stringMatching(/^content\/reviews\/anitha\.md:2 {2}permission: Nothing says/)]);
+  });
+
   test.each([
     ['phone', /^phone: .*$/m, 'phone: +91 00000 00000'],
     ['whatsapp', /^whatsapp: .*$/m, 'whatsapp: +91 99999 99999'],
@@ -68,7 +73,7 @@ describe('a content that is ready', () => {
     const lines = good.read('site/index.md').split('\n');
     const at = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
     expect(found()).toEqual([
-      'content/reviews/anitha.md:14  This review is a sample. Put in one that a customer wrote.',
+      'content/reviews/anitha.md:15  This review is a sample. Put in one that a customer wrote.',
       `content/site/index.md:${at('foundingYear')}  foundingYear: 1985 is a placeholder. Write the true one, or confirm it.`,
       `content/site/index.md:${at('postalCode:')}  address.postalCode: "695009" is a placeholder. Write the true one, or confirm it.`,
       expect.stringMatching(

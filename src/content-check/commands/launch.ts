@@ -90,6 +90,14 @@ function unlisted(entry: Entry): Issue[] {
   return found;
 }
 
+/** A review of a customer, and nothing that says that they agreed to it (DPDP Act 2023, section 6). */
+function withoutPermission({ collection, data, file, lineOf }: Entry): Issue[] {
+  const sample = Array.isArray(data?.['placeholders']) && data['placeholders'].includes('body');
+  if (collection.name !== 'reviews' || sample || data?.['permission'] === true) return [];
+  const text = 'Nothing says that this customer agreed. Ask, and write "permission: true", or hide the review.';
+  return [{ file, line: lineOf(['name']), field: 'permission', text }];
+}
+
 /** Answers that are still open, whether `placeholders` names them or not. */
 function undecided(entry: Entry, words: string): Issue[] {
   const answer = entry.data?.['answer'];
@@ -133,7 +141,7 @@ export function launchIssues({ project, content }: Places, siteUrl: string | und
     const open = undecided(entry, words);
     const named = [...open, ...listed(entry).filter(({ field }) => !open.some((issue) => issue.field === field))];
     const places = new Set(named.map(({ field }) => field));
-    return [...named, ...unlisted(entry).filter(({ field }) => !places.has(field))];
+    return [...withoutPermission(entry), ...named, ...unlisted(entry).filter(({ field }) => !places.has(field))];
   });
   return sorted([...found, ...menuFacts(entries), ...domain(project, siteUrl)]);
 }

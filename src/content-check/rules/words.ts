@@ -50,7 +50,8 @@ const isShown = ({ kind, type }: SchemaNode) =>
 /** Markup in a field, which shows none, and a day that cannot have been. */
 export function wordsFault(value: string, { name, node }: Field, present: string): string | undefined {
   if (isShown(node)) return shownAsWritten(value, node.kind);
-  if (node.kind !== 'date' || TO_COME.includes(name) || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
-  if (value > present) return `${value} is still to come. Write the day it was.`;
+  if ((node.kind !== 'date' && node.kind !== 'dayOrMonth') || TO_COME.includes(name)) return undefined;
+  if (!/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(value)) return undefined;
+  if (value > present.slice(0, value.length)) return `${value} is still to come. Write the day it was.`;
   return value < '2000' ? `${value} is too long ago. Check the year.` : undefined;
 }

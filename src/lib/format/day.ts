@@ -3,6 +3,14 @@ const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UT
 /** A calendar day in words: `2026-11-20` → `20 November 2026`. */
 export const formatDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
+const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The month of a day or of a month: `2026-11-20` → `November 2026`. */
+export const formatMonth = (value: string): string => month.format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`));
+
+/** A calendar day or a month in words: `2026-11` → `November 2026`. */
+export const formatDayOrMonth = (value: string): string => (value.length > 7 ? formatDay(value) : formatMonth(value));
+
 /** The latest of some days such as `2026-11-21`; undefined when there is none. */
 export const latest = (days: readonly (string | undefined)[]): string | undefined =>
   days
