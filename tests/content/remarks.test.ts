@@ -21,19 +21,40 @@ test('an image that nobody uses', async () => {
   expect(await added()).toEqual([expect.stringMatching(/^content\/menu\/combo\/left-over\.svg {2}Nobody uses/)]);
 });
 
-test('figures that were last checked more than 90 days ago', async () => {
+test('figures that were last checked more than 180 days ago', async () => {
   folder.edit('terms/royalty.md', /^checkedOn: .*$/m, "checkedOn: '2099-01-01'");
-  expect(await added(daysAfter(90))).toEqual([]);
-  expect(await added(daysAfter(91))).toEqual([
-    expect.stringMatching(/^content\/franchise-model\/index\.md:\d+ {2}figuresCheckedOn: the figures .* 91 days ago/),
+  expect(await added(daysAfter(180))).toEqual([]);
+  expect(await added(daysAfter(181))).toEqual([
+    expect.stringMatching(/^content\/franchise-model\/index\.md:\d+ {2}figuresCheckedOn: the figures .* 181 days ago/),
   ]);
 });
 
-test('an answer that was last checked more than 90 days ago', async () => {
+test('an answer that was last checked more than a year ago', async () => {
   folder.edit('franchise-model/index.md', /^figuresCheckedOn: .*$/m, "figuresCheckedOn: '2099-01-01'");
-  expect(await added(daysAfter(90))).toEqual([]);
-  expect(await added(daysAfter(91))).toEqual([
-    expect.stringMatching(/^content\/terms\/royalty\.md:\d+ {2}checkedOn: this answer was .* 91 days ago/),
+  expect(await added(daysAfter(365))).toEqual([]);
+  expect(await added(daysAfter(366))).toEqual([
+    expect.stringMatching(/^content\/terms\/royalty\.md:\d+ {2}checkedOn: this answer was .* 366 days ago/),
+  ]);
+});
+
+test('a notice that ended', async () => {
+  folder.edit('notices/closed.md', /^showUntil: .*$/m, "showUntil: '2026-08-15'");
+  expect(await added(new Date('2026-08-15T12:00:00Z'))).toEqual([]);
+  expect(await added(new Date('2026-08-16T12:00:00Z'))).toEqual([
+    'content/notices/closed.md:5  showUntil: this notice ended on 15 August 2026. Give it new days for the next time, or delete it.',
+  ]);
+});
+
+test('a calendar in which no special day is ahead', async () => {
+  folder.edit(
+    'site/index.md',
+    /^map:$/m,
+    "specialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\nmap:",
+  );
+  const said = async (day: string) => (await remarks(new Date(day))).filter((line) => /no special day/.test(line));
+  expect(await said('2026-12-25T12:00:00Z')).toEqual([]);
+  expect(await said('2026-12-26T12:00:00Z')).toEqual([
+    expect.stringMatching(/^content\/site\/index\.md:\d+ {2}specialDays: no special day is ahead/),
   ]);
 });
 

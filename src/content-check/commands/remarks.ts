@@ -1,5 +1,6 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
-import { isPublished } from '../../lib/site/publication.ts';
+import { formatDay } from '../../lib/format/day.ts';
+import { dayInIndia, isPublished } from '../../lib/site/publication.ts';
 import { pathText, valuesOf } from '../../schemas/nodes.ts';
 import { readBodies } from '../bodies.ts';
 import type { Places } from '../check.ts';
@@ -10,29 +11,45 @@ import { placeholdersOf, written } from '../rules/filled.ts';
 import { unusedImages } from '../rules/images.ts';
 
 const DAY = 86_400_000;
-/** After a quarter, prices of equipment and glassware have usually moved. */
-const FIGURES_DAYS = 90;
 /** Letters of a text under the dashes; a longer one makes its card or slide much taller than the others. */
 const LONGEST_BODY: Readonly<Record<string, number>> = { reviews: 400, questions: 700 };
 
 const of = ({ entries }: Content, name: string) => entries.filter(({ collection }) => collection.name === name);
 
-/** What carries the day it was last checked, and what is then to be done. */
+/** What carries the day it was last checked, and after how many days it is worth another look. */
 const CHECKED = [
-  { collection: 'franchise-model', field: 'figuresCheckedOn', what: 'the figures were' },
-  { collection: 'terms', field: 'checkedOn', what: 'this answer was' },
+  { collection: 'franchise-model', field: 'figuresCheckedOn', what: 'the figures were', most: 180 },
+  { collection: 'terms', field: 'checkedOn', what: 'this answer was', most: 365 },
 ] as const;
 
 function oldAnswers(content: Content, now: Date): Issue[] {
-  return CHECKED.flatMap(({ collection, field, what }) =>
+  return CHECKED.flatMap(({ collection, field, what, most }) =>
     of(content, collection).flatMap((entry) => {
       const days = Math.floor((now.getTime() - Date.parse(String(entry.data?.[field]))) / DAY);
-      if (!(days > FIGURES_DAYS)) return [];
+      if (!(days > most)) return [];
       const text = `${what} last checked ${days} days ago. Check again and write today's date.`;
       return [{ file: entry.file, line: entry.lineOf([field]), field, text }];
     }),
   );
 }
+
+/** Notices whose last day is over. */
+const endedNotices = (content: Content, today: string): Issue[] =>
+  of(content, 'notices').flatMap(({ file, data, lineOf }) => {
+    const until = data?.['showUntil'];
+    if (typeof until !== 'string' || until >= today) return [];
+    const text = `this notice ended on ${formatDay(until)}. Give it new days for the next time, or delete it.`;
+    return [{ file, line: lineOf(['showUntil']), field: 'showUntil', text }];
+  });
+
+/** The shop's calendar, when no holiday is ahead in it. */
+const noSpecialDay = (content: Content, today: string): Issue[] =>
+  of(content, 'site').flatMap(({ file, data, lineOf }) => {
+    const days = (data?.['specialDays'] ?? []) as readonly { readonly date?: unknown }[];
+    if (days.some(({ date }) => typeof date === 'string' && date >= today)) return [];
+    const text = 'no special day is ahead. Add the next holiday, or the next day with other hours.';
+    return [{ file, line: lineOf(['specialDays']), field: 'specialDays', text }];
+  });
 
 /** Groups of the gallery that nobody sees although they have images, and groups without one. */
 function hiddenGroups(content: Content, now: Date): Issue[] {
@@ -104,6 +121,8 @@ export async function contentRemarks({ content: root }: Places, now = new Date()
   return sorted([
     ...(await unusedImages(content, await readBodies(content))),
     ...oldAnswers(content, now),
+    ...endedNotices(content, dayInIndia(now)),
+    ...noSpecialDay(content, dayInIndia(now)),
     ...hiddenItems(content, now),
     ...hiddenGroups(content, now),
     ...content.entries.flatMap(leftOut),
