@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
-import { fieldsOf, meantFields } from './lib/markdown/front-matter';
+import { meantFields, parseFrontMatter } from './lib/markdown/front-matter';
 import { isPublished, type Publication } from './lib/site/publication';
 import { type Collection, collections as declared } from './schemas';
 
@@ -22,7 +22,7 @@ function isOnSite(folder: string, data: Record<string, unknown>): boolean {
   if (folder !== 'gallery') return true;
   const group = join(contentDir, 'gallery-groups', `${data['group']}.md`);
   // An entry cached from the last run may name a group that was deleted since.
-  return existsSync(group) && isPublished(fieldsOf(readFileSync(group, 'utf8')) as Publication, now);
+  return existsSync(group) && isPublished(parseFrontMatter(readFileSync(group, 'utf8')).data as Publication, now);
 }
 
 function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {

@@ -1,18 +1,10 @@
 /** The content as the rules see it: every entry of every collection, and every other file. Runs in browsers too. */
 import type { z } from 'astro/zod';
 import { withName } from '../lib/format/text.ts';
-import { type FrontMatter, readFrontMatter } from '../lib/markdown/read-front-matter.ts';
+import { type FrontMatter, parseFrontMatter } from '../lib/markdown/front-matter.ts';
 import { plainTools } from '../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../schemas/index.ts';
-import {
-  type Field,
-  fieldPaths,
-  type Path,
-  pathText,
-  type SchemaNode,
-  schemaNode,
-  valuesOf,
-} from '../schemas/nodes.ts';
+import { type Field, type Path, pathText, type SchemaNode, schemaNode, valuesOf } from '../schemas/nodes.ts';
 import type { Issue } from './issues.ts';
 
 /** Whether browsers show a file as an image. */
@@ -95,9 +87,6 @@ export interface Content {
   readonly guides: readonly { readonly file: string; readonly text: string }[];
 }
 
-const addressFields = (node: SchemaNode): string[] =>
-  [...fieldPaths(node)].filter(([, { kind }]) => kind === 'link').map(([name]) => name.split('.').at(-1) ?? name);
-
 /** Far more than any entry holds. */
 const LARGEST = 200_000;
 
@@ -134,7 +123,7 @@ export function idIn({ folder, layout, file }: Declared, name: string): string |
  * @param text the whole file
  */
 export const readEntry = (collection: Declared, id: string, name: string, text: string): Entry => ({
-  ...readFrontMatter(text, addressFields(collection.node)),
+  ...parseFrontMatter(text),
   collection,
   id,
   file: `${LABEL}/${name}`,

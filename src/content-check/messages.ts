@@ -1,7 +1,7 @@
 /** Turns what zod says into a sentence with the way out. */
 import type { z } from 'astro/zod';
 import { tooManyDecimals } from '../lib/format/stars.ts';
-import { colonText, WHOLE_ADDRESS } from '../lib/markdown/yaml-findings.ts';
+import { colonText } from '../lib/markdown/yaml-issues.ts';
 import { characters, type FieldMeta } from '../schemas/fields.ts';
 import { type Field, fieldAt, fieldsOf, type Path, type SchemaNode } from '../schemas/nodes.ts';
 import { didYouMean, oneOf } from './nearest.ts';
@@ -40,7 +40,7 @@ function guide(field: Field | undefined): string {
   if (Array.isArray(hosts)) return `Write an address that starts with https:// and comes from ${oneOf(hosts)}.`;
   if (kind === 'image') return `${description} Put it in this folder, and write ./ and its name.`;
   if (kind === 'alt') return 'Say in a few words what the image shows.';
-  if (kind === 'link') return WHOLE_ADDRESS;
+  if (kind === 'link') return 'Write the whole address, starting with https://.';
   return description;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldReference } from '~/content-check/commands/field-tables';
 import { declared } from '~/content-check/content';
-import { readFrontMatter } from '~/lib/markdown/read-front-matter';
+import { parseFrontMatter } from '~/lib/markdown/front-matter';
 import { fieldsOf } from '~/schemas/nodes';
 import { PROJECT } from './folder';
 
@@ -28,8 +28,8 @@ describe("the editors' guide", () => {
     const examples = [...guide.matchAll(/```\n(---\n[\s\S]*?)```/g)].map((match) => match[1] ?? '');
     expect(examples.length).toBeGreaterThan(4);
     for (const example of examples) {
-      const { data, findings } = readFrontMatter(example);
-      expect(findings, example).toEqual([]);
+      const { data, issues } = parseFrontMatter(example);
+      expect(issues, example).toEqual([]);
       expect(
         declared.some(({ schema }) => schema.safeParse(data).success),
         example,

@@ -8,8 +8,8 @@ import { linkTargets } from '~/content-check/link-targets';
 import { linkRule } from '~/content-check/rules/links';
 import { markupRule } from '~/content-check/rules/markup';
 import { textRule } from '~/content-check/rules/texts';
+import { parseFrontMatter } from '~/lib/markdown/front-matter';
 import { markdownProcessor } from '~/lib/markdown/processor';
-import { readFrontMatter } from '~/lib/markdown/read-front-matter';
 import { TEXT_PIECES } from './text-pieces';
 
 /** 500 in `npm test`; `CASES=20000` for a long search. */
@@ -61,7 +61,7 @@ const renderer = await markdownProcessor().createRenderer({ syntaxHighlight: fal
 async function check(text: string) {
   if (!collection) throw new Error('There are no questions.');
   const entry: Entry = {
-    ...readFrontMatter(`---\nquestion: Why?\n---\n\n${text}\n`),
+    ...parseFrontMatter(`---\nquestion: Why?\n---\n\n${text}\n`),
     collection,
     id: 'why',
     file: 'content/questions/why.md',

@@ -5,7 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit as visitText } from 'unist-util-visit';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { joinEntry, splitEntry, YAML_FORM } from '../../lib/markdown/entry-text.ts';
-import { readFrontMatter } from '../../lib/markdown/read-front-matter.ts';
+import { parseFrontMatter } from '../../lib/markdown/front-matter.ts';
 import { fieldsOf, type SchemaNode } from '../../schemas/nodes.ts';
 import type { Places } from '../check.ts';
 import { LABEL } from '../content.ts';
@@ -76,7 +76,7 @@ function formatBody(body: string, keepsSymbols: boolean): string {
  */
 export function formatEntry(text: string, shape: SchemaNode, keepsSymbols = false): string {
   const parts = splitEntry(text);
-  if (!parts || !readFrontMatter(text).data) return text;
+  if (!parts || !parseFrontMatter(text).data) return text;
   return joinEntry(formatFields(parts.yaml, shape), formatBody(parts.body, keepsSymbols));
 }
 

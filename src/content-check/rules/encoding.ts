@@ -1,4 +1,4 @@
-import { linesOf } from '../../lib/markdown/read-front-matter.ts';
+import { linesOf } from '../../lib/markdown/front-matter.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 

@@ -98,7 +98,7 @@ function checkBody({ collection, body, bodyLine, file }: Entry, read: Body | und
 /** Fields that cannot be read, that are wrong, missing or unknown, and texts that are missing. */
 export function schemaRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
   return entries.flatMap((entry) => [
-    ...entry.findings.map((finding) => ({ file: entry.file, ...finding })),
+    ...entry.issues.map((issue) => ({ file: entry.file, ...issue })),
     ...(entry.data ? [...checkEntry(entry), ...checkBody(entry, bodyOf(entry))] : []),
   ]);
 }

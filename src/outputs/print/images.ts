@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { cached, cacheFolder } from '../../lib/build/cache.ts';
-import { fieldsOf } from '../../lib/markdown/front-matter.ts';
+import { parseFrontMatter } from '../../lib/markdown/front-matter.ts';
 
 interface WithFile {
   readonly filePath?: string | undefined;
@@ -14,7 +14,7 @@ interface WithFile {
  * @throws when the entry has no file or no such field
  */
 export async function imageFile({ filePath }: WithFile, field = 'image'): Promise<string> {
-  const named = fieldsOf(filePath ? await readFile(filePath, 'utf8') : '')[field];
+  const named = parseFrontMatter(filePath ? await readFile(filePath, 'utf8') : '').data?.[field];
   if (!filePath || typeof named !== 'string')
     throw new Error(`${filePath ?? 'content'}: there is no image "${field}".`);
   return resolve(dirname(filePath), named);
