@@ -1,10 +1,9 @@
 /** What links within the site may lead to: pages, their anchors, and files. */
 
-import { ANCHORS, anchorsOf, EVERYWHERE, SHOWN_ON } from '../lib/site/anchors.ts';
-import { isPublished } from '../lib/site/publication.ts';
+import { ANCHORS, anchorsOf, EVERYWHERE, SECTIONS, SHOWN_ON } from '../lib/site/anchors.ts';
 import { decodedPath, ROUTES, type RouteName } from '../lib/site/url.ts';
 import type { BodyOf } from './bodies.ts';
-import type { Content } from './content.ts';
+import type { Content, Entry } from './content.ts';
 import type { Issue } from './issues.ts';
 
 /** An id of a page, and the entry that it comes from; none for the page's own. */
@@ -24,7 +23,8 @@ export interface LinkTargets {
   readonly clashes: readonly Issue[];
 }
 
-export function linkTargets({ entries, files: { siteFiles } }: Content, bodyOf: BodyOf, now: Date): LinkTargets {
+/** @param shown the entries that the pages show */
+export function linkTargets({ files: { siteFiles } }: Content, bodyOf: BodyOf, shown: readonly Entry[]): LinkTargets {
   const anchors = new Map<string, Anchor[]>(
     Object.entries(ANCHORS).map(([name, ids]) => [name, [...EVERYWHERE, ...ids].map((id): Anchor => ({ id }))]),
   );
@@ -38,8 +38,13 @@ export function linkTargets({ entries, files: { siteFiles } }: Content, bodyOf: 
     }
     on.push({ id, file });
   };
-  for (const entry of entries.filter(({ data }) => data && isPublished(data, now))) {
-    const { collection, id, file } = entry;
+  for (const [anchor, { page, list }] of Object.entries(SECTIONS)) {
+    if (shown.some(({ collection }) => collection.name === list)) add(page, anchor, '');
+  }
+  for (const entry of shown) {
+    const { collection, id, file, data } = entry;
+    const isEmpty = collection.name === 'gallery-groups' && !shown.some((item) => item.data?.['group'] === id);
+    if (!data || isEmpty) continue;
     const own = anchorsOf(collection.name, id);
     for (const anchor of own?.anchors ?? []) add(own?.page ?? 'home', anchor, file);
     const page = SHOWN_ON[collection.name];

@@ -2,9 +2,8 @@
 
 import { readBodies } from '../content-check/bodies.ts';
 import type { Content } from '../content-check/content.ts';
+import { shownOn } from '../content-check/shown.ts';
 import { openFont } from '../lib/fonts/print-fonts.ts';
-import { isPublished } from '../lib/site/publication.ts';
-import { fieldAt } from '../schemas/nodes.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 import { entryShape } from './widgets.ts';
 
@@ -33,17 +32,7 @@ function runs(sorted: readonly number[]): [first: number, last: number][] {
  */
 export async function publicContent(content: Content, now = new Date()): Promise<PublicContent> {
   const bodyOf = await readBodies(content);
-  const shown = content.entries.filter(({ data }) => data && isPublished(data, now));
-  // What belongs to an unpublished entry, as an image to a group of the gallery, is not published either.
-  const isShown = (collection: string, id: unknown) =>
-    shown.some((entry) => entry.collection.name === collection && entry.id === id);
-  const published = shown.filter(({ collection, data }) =>
-    Object.entries(data ?? {}).every(([name, value]) => {
-      const target = fieldAt(collection.node, [name])?.node;
-      return target?.kind !== 'reference' || isShown(target.collection ?? '', value);
-    }),
-  );
-  const texts = published.map((entry) => {
+  const texts = shownOn(content, now).map((entry) => {
     const { placeholders: _, body: __, ...fields } = readEntry(entry.text);
     const body = (bodyOf(entry)?.headings ?? []).map((id) => `## ${id}`).join('\n\n');
     return [entry.file.replace(/^[^/]+\//, ''), writeEntry({ ...fields, body }, entryShape(entry.collection.node))];

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { readBodies } from '../../src/content-check/bodies.ts';
 import { linkTargets } from '../../src/content-check/link-targets.ts';
 import { readContent } from '../../src/content-check/read.ts';
+import { shownOn } from '../../src/content-check/shown.ts';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
 
 const content = readContent(FIXTURE_CONTENT);
-const targets = linkTargets(content, await readBodies(content), new Date());
+const targets = linkTargets(content, await readBodies(content), shownOn(content, new Date()));
 const pages = builtPages(FIXTURE_SITE).filter(({ path }) => targets.pages.includes(path));
 
 it('looks at every page', () => {

@@ -71,11 +71,11 @@ async function check(text: string) {
   const files = { names: [], text: () => '', odd: [], siteFiles: [], hasGlyph: () => true };
   const content: Content = { files, entries: [entry], others: [], guides: [], odd: [] };
   const bodyOf = await readBodies(content);
-  const targets = linkTargets(content, bodyOf, new Date());
+  const targets = linkTargets(content, bodyOf, content.entries);
   const issues = [
     ...markupRule(content, bodyOf),
-    ...linkRule(content, bodyOf, targets),
-    ...textRule(content, bodyOf, targets, new Date()),
+    ...linkRule(content.entries, bodyOf, targets),
+    ...textRule(content, bodyOf, new Date()),
   ];
   return { entry, issues: issues.map(issueLine), html: bodyOf(entry)?.html };
 }

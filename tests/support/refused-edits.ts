@@ -120,7 +120,8 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       file: 'notes/privacy.md',
       fields: { draft: true },
       edit: added('draft: true'),
-      sentence: 'This note must be there and be no draft: the forms link to it. Put it back, or remove "draft: true".',
+      sentence:
+        'The forms link to this note, so it must be there and be shown. Put it back, and remove "draft", "publishOn" and "showUntil".',
     },
   ],
   [

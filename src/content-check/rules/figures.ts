@@ -1,6 +1,5 @@
 import { contrast } from '../../lib/format/colour.ts';
 import { PALETTE } from '../../lib/site/palette.ts';
-import { isPublished } from '../../lib/site/publication.ts';
 import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
@@ -39,17 +38,15 @@ export function colourRule({ entries }: Content): Issue[] {
   return [...chart, ...theme];
 }
 
-/** The headline estimate of the franchise page against itself and against the sum of the costs. */
-export function estimateRule({ entries }: Content, now: Date): Issue[] {
+/** The headline estimate of the franchise page against itself and against the sum of the costs that are shown. */
+export function estimateRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
   const model = of(entries, 'franchise-model')[0];
   const [from, to] = [model?.data?.['estimateFrom'], model?.data?.['estimateTo']];
   if (!model || typeof from !== 'number' || typeof to !== 'number') return [];
   const issue = (field: string, text: string) => [fieldIssue(model, [field], text)];
   if (from > to)
     return issue('estimateFrom', `${from} is more than estimateTo, ${to}. Write the smaller figure first.`);
-  const values = of(entries, 'investment')
-    .filter(({ data }) => isPublished(data ?? {}, now))
-    .map(({ data }) => data?.['value']);
+  const values = of(shown, 'investment').map(({ data }) => data?.['value']);
   if (values.length === 0 || !values.every((value) => typeof value === 'number')) return [];
   const sum = values.reduce((total, value) => total + value, 0) / LAKH;
   if (sum >= from && sum <= to) return [];

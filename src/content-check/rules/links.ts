@@ -4,7 +4,7 @@ import { isAllowedLink } from '../../lib/markdown/allowed.ts';
 import { SHOWN_ON } from '../../lib/site/anchors.ts';
 import { decodedPath, ROUTES } from '../../lib/site/url.ts';
 import type { BodyOf } from '../bodies.ts';
-import type { Content } from '../content.ts';
+import { type Entry, fieldIssue, textsOf } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import type { LinkTargets } from '../link-targets.ts';
 import { didYouMean } from '../nearest.ts';
@@ -65,10 +65,13 @@ const hasWords = (element: Element): boolean =>
       : child.type === 'element' && (child.tagName === 'img' || hasWords(child)),
   );
 
-/** Links in texts that lead nowhere. */
-export function linkRule({ entries }: Content, bodyOf: BodyOf, targets: LinkTargets): Issue[] {
+/** Links in fields and texts of entries that lead nowhere. */
+export function linkRule(entries: readonly Entry[], bodyOf: BodyOf, targets: LinkTargets): Issue[] {
   return entries.flatMap((entry) => {
-    const found: Issue[] = [];
+    const found = textsOf(entry).flatMap(({ text, field, path }): Issue[] => {
+      const fault = field.node.kind === 'internalLink' && linkFault(text, undefined, targets);
+      return fault ? [fieldIssue(entry, path, fault)] : [];
+    });
     const { file, collection } = entry;
     const body = bodyOf(entry);
     const route = SHOWN_ON[collection.name];

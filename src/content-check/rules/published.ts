@@ -1,33 +1,23 @@
-import { isPublished } from '../../lib/site/publication.ts';
-import { type Content, fieldIssue, LABEL } from '../content.ts';
+import { type Content, type Entry, fieldIssue, LABEL } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
 /** Lists without which a page says something untrue: a menu of nothing, a total of ₹0. */
 const NEEDED = ['menu', 'categories', 'investment'] as const;
 /** Entries that links in forms lead to. */
-const LINKED = [{ collection: 'notes', id: 'privacy', by: 'the forms link to it' }] as const;
+const LINKED = [{ collection: 'notes', id: 'privacy', by: 'The forms link to this note' }] as const;
 
-/** Lists of which every entry is a draft or still to come, and linked entries that are not there. */
-export function publishedRule({ entries }: Content, now: Date): Issue[] {
-  const shown = entries.filter(({ data }) => !data || isPublished(data, now));
-  const lasting = shown.filter(({ data }) => data?.['showUntil'] === undefined);
-  const has = (name: string, id?: string, among = shown) =>
+/** Lists of which nothing is shown, and linked entries that are not. */
+export function publishedRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
+  const has = (among: readonly Entry[], name: string, id?: string) =>
     among.some((entry) => entry.collection.name === name && (id === undefined || entry.id === id));
   return [
-    ...NEEDED.filter((name) => entries.some(({ collection }) => collection.name === name) && !has(name)).map(
-      (name) => ({
-        file: `${LABEL}/${name}/`,
-        text: 'Every entry here is a draft or still to come, and its page would show nothing. Publish at least one.',
-      }),
-    ),
-    // The nightly build of the day after must not fail for it.
-    ...NEEDED.filter((name) => has(name) && !has(name, undefined, lasting)).map((name) => ({
+    ...NEEDED.filter((name) => has(entries, name) && !has(shown, name)).map((name) => ({
       file: `${LABEL}/${name}/`,
-      text: 'Every entry that is shown here ends on a day (showUntil), and its page would show nothing then. Keep at least one without.',
+      text: `Nothing in ${LABEL}/${name} is shown, and its page would be empty: all of it is hidden, over or still to come. Show at least one.`,
     })),
-    ...LINKED.filter(({ collection, id }) => !has(collection, id)).map(({ collection, id, by }) => ({
+    ...LINKED.filter(({ collection, id }) => !has(shown, collection, id)).map(({ collection, id, by }) => ({
       file: `${LABEL}/${collection}/${id}.md`,
-      text: `This note must be there and be no draft: ${by}. Put it back, or remove "draft: true".`,
+      text: `${by}, so it must be there and be shown. Put it back, and remove "draft", "publishOn" and "showUntil".`,
     })),
   ];
 }

@@ -4,16 +4,14 @@ import { isPrinted } from '../../outputs/print/fields.ts';
 import type { BodyOf } from '../bodies.ts';
 import { type Content, fieldIssue, textsOf } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import type { LinkTargets } from '../link-targets.ts';
 import { invisibleFault } from './encoding.ts';
 import { filledFault } from './filled.ts';
-import { linkFault } from './links.ts';
 import { referenceFault } from './names.ts';
 import { printFault } from './print.ts';
 import { plainBodyIssues, wordsFault } from './words.ts';
 
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
-export function textRule(content: Content, bodyOf: BodyOf, targets: LinkTargets, now: Date): Issue[] {
+export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
   const present = dayInIndia(now);
   return content.entries.flatMap((entry) => {
     const { name } = entry.collection;
@@ -23,7 +21,6 @@ export function textRule(content: Content, bodyOf: BodyOf, targets: LinkTargets,
         filledFault(text, field),
         wordsFault(text, field, present),
         referenceFault(text, field, content),
-        field.node.kind === 'internalLink' && linkFault(text, undefined, targets),
         isPrinted(name, String(path[0])) && printFault(text, content.files),
       ].flatMap((fault) => (fault ? [fieldIssue(entry, path, fault)] : [])),
     );

@@ -4,13 +4,22 @@ import type { RouteName } from './url.ts';
 /** Ids in the markup of each page. */
 export const ANCHORS: Readonly<Record<RouteName, readonly string[]>> = {
   home: [],
-  about: ['pour', 'leaders'],
+  about: [],
   products: [],
-  franchise: ['before-you-sign', 'never'],
+  franchise: [],
   gallery: [],
-  contact: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint', 'ask-map', 'notes'],
+  contact: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint', 'ask-map'],
   register: ['enquiry-name', 'enquiry-mobile', 'enquiry-city', 'enquiry-email', 'enquiry-message'],
   reviews: [],
+};
+
+/** Ids of sections that a page leaves out while their list shows nothing. */
+export const SECTIONS: Readonly<Record<string, { page: RouteName; list: string }>> = {
+  pour: { page: 'about', list: 'pour-steps' },
+  leaders: { page: 'about', list: 'leadership' },
+  'before-you-sign': { page: 'franchise', list: 'terms' },
+  never: { page: 'franchise', list: 'terms' },
+  notes: { page: 'contact', list: 'notes' },
 };
 
 /** Ids on every page. */

@@ -1,0 +1,59 @@
+/** What the site shows of the content on a day, and on which days that changes. */
+import { SPECIAL_DAYS_AHEAD } from '../lib/format/hours.ts';
+import { dayInIndia, isPublished } from '../lib/site/publication.ts';
+import { fieldAt } from '../schemas/nodes.ts';
+import type { Content, Entry } from './content.ts';
+
+/**
+ * The entries that visitors see: published ones, without the items of a category or a group that is not. One whose fields
+ * cannot be read counts as shown, as only that should be said of it.
+ */
+export function shownOn({ entries }: Pick<Content, 'entries'>, now: Date): Entry[] {
+  const published = entries.filter(({ data }) => !data || isPublished(data, now));
+  const names = new Set(published.map(({ collection, id }) => `${collection.name}/${id}`));
+  return published.filter(({ collection, data }) =>
+    Object.entries(data ?? {}).every(([name, value]) => {
+      const target = fieldAt(collection.node, [name])?.node;
+      return target?.kind !== 'reference' || names.has(`${target.collection}/${value}`);
+    }),
+  );
+}
+
+/** Why a day differs from the one before. */
+export interface Change {
+  /** `content/menu/onam/index.md begins` */
+  readonly text: string;
+  readonly file: string;
+  readonly field: string;
+  readonly line: number | undefined;
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** Noon in India, for what asks for a moment of a day. */
+export const noonOf = (day: string): Date => new Date(`${day}T06:30:00Z`);
+
+const later = (day: string, days: number) => dayInIndia(new Date(noonOf(day).getTime() + days * 86_400_000));
+
+/** The days after today on which something begins or is over, soonest first, each with its changes. */
+export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [day: string, changes: Change[]][] {
+  const today = dayInIndia(now);
+  const days = new Map<string, Change[]>();
+  for (const { file, data, lineOf } of entries) {
+    if (!data || data['draft']) continue;
+    const add = (day: string, field: string, text: string) => {
+      if (day > today) days.set(day, [...(days.get(day) ?? []), { file, field, line: lineOf([field]), text }]);
+    };
+    const { publishOn, showUntil, specialDays } = data;
+    if (isDay(publishOn)) add(publishOn, 'publishOn', `${file} begins`);
+    if (isDay(showUntil)) add(later(showUntil, 1), 'showUntil', `${file} is over`);
+    for (const special of Array.isArray(specialDays) ? specialDays : []) {
+      const { date, reason } = Object(special) as { date?: unknown; reason?: unknown };
+      if (!isDay(date)) continue;
+      add(later(date, 1 - SPECIAL_DAYS_AHEAD), 'specialDays', `the hours of "${reason}" are announced`);
+      add(date, 'specialDays', `"${reason}" is here`);
+      add(later(date, 1), 'specialDays', `"${reason}" is over`);
+    }
+  }
+  return [...days].sort(([a], [b]) => (a < b ? -1 : 1));
+}
