@@ -7,7 +7,6 @@ import { contentErrors } from './src/integrations/content-errors/index.ts';
 import { editContent } from './src/integrations/edit-content.ts';
 import editor from './src/integrations/editor.ts';
 import { headers } from './src/integrations/headers/index.ts';
-import { DIRECTIVES } from './src/integrations/headers/policy.ts';
 import { environment } from './src/lib/build/environment.ts';
 import { markdownProcessor } from './src/lib/markdown/processor.ts';
 
@@ -46,8 +45,21 @@ export default defineConfig({
       config: { avif: { effort: 2, quality: 45 }, webp: { quality: 60 } },
     },
   },
-  // Components add the hosts they need; the headers integration writes the same policy as a header.
-  security: { csp: { directives: [...DIRECTIVES] } },
+  // Astro adds `script-src` and `style-src` with hashes, and components the hosts they need with `Astro.csp`.
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
   vite: {
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {

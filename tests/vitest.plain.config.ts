@@ -11,5 +11,5 @@ Object.assign(process.env, FIXTURE_ENV);
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   resolve: { alias: { '~': fileURLToPath(new URL('../src', import.meta.url)) } },
-  test: { include: ['tests/built/**/*.test.ts', 'tests/**/*.slow.test.ts'], testTimeout: 30_000 },
+  test: { include: ['tests/{built,hosts}/**/*.test.ts', 'tests/**/*.slow.test.ts'], testTimeout: 30_000 },
 });

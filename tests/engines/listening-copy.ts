@@ -44,20 +44,14 @@ function listen(notes: string): void {
   };
 }
 
-/** The policy of pages without scripts forbids all of them; the copies allow the listener. */
-const admit = (policy: string) => policy.replaceAll("script-src 'none'", "script-src 'self'");
-
 /**
- * Copies the built site and adds a script to every page that records its errors. It is a file of the site itself, which
- * the Content-Security-Policy allows.
+ * Copies the built site and adds a script to every page that records its errors, ahead of the tag with the page's
+ * Content-Security-Policy.
  */
 export function listeningCopy(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
-  for (const precompressed of globSync('**/*.{br,gz}', { cwd: to })) rmSync(join(to, precompressed));
   writeFileSync(join(to, 'listen.js'), `(${listen})(${JSON.stringify(STORAGE_KEY)})`);
-  const headers = join(to, '_headers');
-  writeFileSync(headers, admit(readFileSync(headers, 'utf8')));
   for (const page of globSync('**/*.html', { cwd: to })) {
     const html = readFileSync(join(to, page), 'utf8');
     writeFileSync(join(to, page), html.replace('<head>', '<head><script src="/listen.js"></script>'));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesUnder } from '~/lib/build/files';
@@ -16,11 +15,8 @@ const LATER = `${SECRET}day`;
 const MAGENTA = { r: 255, g: 0, b: 255 };
 const IMAGES = /\.(avif|webp|png|jpe?g)$/;
 
-/** The words of a file, unpacked where they are packed. */
 async function words(file: string): Promise<string> {
   const bytes = readFileSync(file);
-  if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString('utf8');
-  if (file.endsWith('.gz')) return gunzipSync(bytes).toString('utf8');
   return file.endsWith('.pdf') ? (await readPdf(bytes)).pages.join('\n') : bytes.toString('utf8');
 }
 

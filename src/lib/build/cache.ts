@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { environment } from './environment.ts';
 
 /** The project's own build cache, beside Astro's encoded images. */
 export const cacheFolder = (): string => resolve(environment(process.env).cacheDir, 'outputs');
-
-const DAY = 86_400_000;
 
 /**
  * The cached result of `make`, or a fresh one. Files are renamed into place, because builds may be killed or run in
@@ -22,10 +20,7 @@ export async function cached(
   for (const part of from) hash.update(`${part.length}\n`).update(part);
   const file = join(folder, hash.digest('hex'));
   try {
-    const found = await readFile(file);
-    const now = new Date();
-    await utimes(file, now, now);
-    return found;
+    return await readFile(file);
   } catch {
     const fresh = await make();
     await mkdir(folder, { recursive: true });
@@ -34,16 +29,4 @@ export async function cached(
     await rename(temporary, file);
     return fresh;
   }
-}
-
-/** Removes cached files that no build has used for so many days. */
-export async function evict(folder: string, days: number, now = Date.now()): Promise<void> {
-  const files = await readdir(folder).catch(() => []);
-  await Promise.all(
-    files.map(async (name) => {
-      const file = join(folder, name);
-      const used = await stat(file).catch(() => undefined);
-      if (used && used.mtimeMs < now - days * DAY) await rm(file, { force: true });
-    }),
-  );
 }
