@@ -18,7 +18,10 @@ function allFiles(root: string, folder = ''): { files: string[]; odd: Issue[] } 
   const items = readdirSync(path.join(root, folder), { withFileTypes: true });
   for (const item of items.filter(({ name }) => !LEFT_BEHIND.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = folder ? `${folder}/${item.name}` : item.name;
-    if (item.isDirectory()) {
+    if (item.isDirectory() && /\.mdx?$/i.test(item.name)) {
+      const text = 'This is a folder with the name of a file, and the site does not read it. Rename or delete it.';
+      odd.push({ file: `${LABEL}/${file}/`, text });
+    } else if (item.isDirectory()) {
       const inner = allFiles(root, file);
       files.push(...inner.files);
       odd.push(...inner.odd);

@@ -1,4 +1,4 @@
-/** Reads and writes entry files for the browser editor, in the form that `npm run format:content` settles on. */
+/** Reads and writes entry files for the browser editor. */
 import { Document, parse } from 'yaml';
 import { joinEntry, splitEntry, YAML_FORM } from '../lib/markdown/entry-text.ts';
 

@@ -94,7 +94,11 @@ const REFUSED: readonly [name: string, edit: () => void, message: RegExp][] = [
     /from elsewhere/,
   ],
   ['a backup of an entry', () => content.write('reviews/anitha.md.bak', 'x'), /does not read this file/],
-  ['a folder named like an entry', () => content.write('reviews/new.md/words.md', 'x'), /does not read this file/],
+  [
+    'a folder named like an entry',
+    () => content.write('reviews/new.md/us.webp', 'x'),
+    /a folder with the name of a file/,
+  ],
   ['a hidden file', () => content.write('reviews/.anitha.md', 'x'), /spaces or symbols/],
   [
     'a link out of the folder',

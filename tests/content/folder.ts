@@ -80,8 +80,8 @@ export class Folder {
   write(name: string, text: string | Buffer): void {
     const file = this.path(name);
     const before = existsSync(file) ? readFileSync(file) : undefined;
-    this.#undo.unshift(() => (before ? writeFileSync(file, before) : rmSync(file, { force: true })));
-    mkdirSync(path.dirname(file), { recursive: true });
+    const made = mkdirSync(path.dirname(file), { recursive: true }) ?? file;
+    this.#undo.unshift(() => (before ? writeFileSync(file, before) : rmSync(made, { recursive: true, force: true })));
     writeFileSync(file, text);
   }
 

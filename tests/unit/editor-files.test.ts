@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatEntry } from '../../src/content-check/commands/format.ts';
 import { readContent } from '../../src/content-check/read.ts';
 import { entryFormat, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
 import { entryShape } from '../../src/editor/widgets.ts';
@@ -17,17 +16,13 @@ describe('what the browser editor writes', () => {
 
   it.each(entries.map((entry) => [entry.file, entry] as const))(
     'settles at once for %s',
-    (file, { collection, text }) => {
+    (_file, { collection, text }) => {
       const ownShape = entryShape(collection.node);
 
       const unchanged = entryFormat(ownShape);
       expect(unchanged.toFile(unchanged.fromFile(text))).toBe(text);
-      // Written anew, as after a change, it differs in nothing that `npm run format:content` does not settle.
-      const anew = writeEntry(readEntry(text), ownShape);
-      expect(formatEntry(anew, collection.node, file.endsWith('.mdx'))).toBe(
-        formatEntry(text, collection.node, file.endsWith('.mdx')),
-      );
-      expect(readEntry(anew)).toEqual(readEntry(text));
+      // Written anew, as after a change.
+      expect(readEntry(writeEntry(readEntry(text), ownShape))).toEqual(readEntry(text));
     },
   );
 

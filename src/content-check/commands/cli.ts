@@ -1,4 +1,4 @@
-/** `node cli.ts check | launch | docs | format [--check] | clean [--dry-run]`, run through the npm scripts of the same names. */
+/** `node cli.ts check | launch | docs | clean [--dry-run]`, run through the npm scripts of the same names. */
 import { commands } from './commands.ts';
 
 const [name = 'check', ...options] = process.argv.slice(2);

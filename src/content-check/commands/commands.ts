@@ -5,7 +5,6 @@ import { checkContent, placesOf } from '../check.ts';
 import { cleanImages } from '../files/clean-images.ts';
 import { report } from '../issues.ts';
 import { fieldReference } from './field-tables.ts';
-import { formatContent } from './format.ts';
 import { launchIssues } from './launch.ts';
 
 type Command = (project: string, options: readonly string[]) => number | Promise<number>;
@@ -43,20 +42,6 @@ function docs(project: string): number {
   return 0;
 }
 
-/** `npm run format:content`: settles quotes, order of fields and spaces; with `--check` only says where. */
-function format(project: string, options: readonly string[]): number {
-  const only = options.includes('--check');
-  const changed = formatContent(placesOf(project), { write: !only });
-  if (changed.length === 0) {
-    console.log('Every content file is formatted.');
-    return 0;
-  }
-  console.log(
-    `${changed.join('\n')}\n\n${changed.length} ${only ? 'not formatted. Run npm run format:content.' : 'formatted.'}`,
-  );
-  return only ? 1 : 0;
-}
-
 /** `npm run clean:pictures`: makes images ready for the web; with `--dry-run` only says what it would do. */
 async function clean(project: string, options: readonly string[]): Promise<number> {
   // npm keeps the option for itself when it is written without the two dashes that pass it on.
@@ -72,4 +57,4 @@ async function clean(project: string, options: readonly string[]): Promise<numbe
   return 0;
 }
 
-export const commands: Readonly<Record<string, Command>> = { check, launch, docs, format, clean };
+export const commands: Readonly<Record<string, Command>> = { check, launch, docs, clean };

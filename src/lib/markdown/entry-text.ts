@@ -1,4 +1,4 @@
-/** The form of an entry file, as `npm run format:content` and the browser editor write it. */
+/** The form of an entry file, as the browser editor writes it. */
 import type { Document } from 'yaml';
 
 /** Words that older YAML takes for a date, a time or yes and no keep their quotes. */
