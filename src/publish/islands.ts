@@ -5,8 +5,8 @@ const PATIENCE = 10_000;
 
 /** What a visitor does in an island, and what shows that it answers. A name that is not here has only to go live. */
 const USES: Readonly<Record<string, (island: Locator, page: Page) => Promise<string | undefined>>> = {
-  async ShopSearch(island, page) {
-    const items = page.locator('main [data-category]:visible');
+  async MenuSearch(island, page) {
+    const items = page.locator('main .menu-card:visible');
     const before = await items.count();
     await island.locator('input').first().fill('zzqxj');
     return (await changes(async () => (await items.count()) < before))

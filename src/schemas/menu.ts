@@ -61,5 +61,10 @@ export const menu = (tools: SchemaTools) =>
       title: 'Energy',
       description: 'Kilocalories of one serving, for example 180. Leave it empty until it is known.',
     }),
+    alsoCalled: line(
+      'Other names',
+      'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',
+      120,
+    ).optional(),
     ...listEntry,
   });

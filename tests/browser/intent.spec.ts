@@ -104,7 +104,7 @@ test.describe('when the code cannot be fetched', () => {
     await page.waitForTimeout(2 * SLOW);
     await expect(page.locator('astro-island')).toHaveAttribute('ssr');
     await expect(page.getByText('The search could not be loaded. Here is everything; type again')).toBeVisible();
-    const cards = page.locator('[data-category]');
+    const cards = page.locator('.menu-card');
     await expect(cards).toHaveCount(6);
     for (const card of await cards.all()) await expect(card).toBeVisible();
     broken = false;

@@ -34,7 +34,7 @@ test('the menu prints as a price list on one sheet: each name with its price on 
   await expect(items(page)).toHaveCount(6);
   for (const item of await items(page).all()) {
     await expect(item.locator('img')).toBeHidden();
-    await expect(item.locator('[data-description]')).toBeVisible();
+    await expect(item.locator('.description')).toBeVisible();
     await expect(item.locator('.category')).toHaveText(/^(Classic|Special|Premium)$/);
     const [name, price] = [item.getByRole('heading'), item.getByText(/^₹\d+$/)];
     await expect(price).toBeVisible();

@@ -18,7 +18,7 @@ export async function measureTyping(context: BrowserContext, url: string): Promi
   await page.addInitScript(observeKeys);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').click();
-  await page.locator('[data-live]').waitFor({ state: 'attached' });
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (const key of [...'sarbath', ...Array.from('sarbath', () => 'Backspace')]) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, seldom } from '../fields.ts';
+import { line, seldom, text } from '../fields.ts';
 import { pageWithIntro, READ_ALOUD } from './base.ts';
 
 /** A fixed sentence: regular visitors and other programs know it. */
@@ -19,7 +19,6 @@ export const productsPage = () =>
       clear: line('Clear button', 'Empties the search.', 30),
       showAll: line('Show everything', 'Button when nothing is found.', 30),
       noSearch: line('No search', 'Shown while the search cannot be loaded. The next key tries again.', 100),
-      more: line('Show more', 'Button under a long list. {n} is how many more.', 40),
       all: line('All', 'The choice of every category.', 20),
     }),
     ...seldom(CARDS, {
@@ -52,6 +51,17 @@ export const productsPage = () =>
       empty: z
         .literal(NOTHING_FOUND)
         .meta({ title: 'Nothing found', description: `Always exactly: ${NOTHING_FOUND}`, kind: 'line' }),
+      askFirst: text(
+        'Allergens: ask first',
+        'Under it when somebody looks for an allergen or a diet. Never says "none".',
+        160,
+      ),
+      askButton: line('Allergens: chat', 'The link after it, which opens a chat.', 40),
+      factWords: text(
+        'Allergens: other words',
+        'What people also type for allergens and diets, with spaces between, for example dairy lactose wheat.',
+        200,
+      ),
     }),
     ...seldom(READ_ALOUD, { menuLabel: line('Menu', 'Name of the list.', 30) }),
   });

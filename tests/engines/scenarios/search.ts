@@ -1,14 +1,14 @@
 import { type EngineDriver, sure, until } from '../driver.ts';
 import { count, focusOn, isFocused, type Scenario, textOf } from './scenario.ts';
 
-const BOX = '.finder input';
-const CHOICE = '.finder select';
+const BOX = '.search-form input';
+const CHOICE = '.search-form select';
 const EMPTY = 'No sarbath found matching your criteria.';
 
 /** Waits until that many cards are shown, and the count and the URL match. */
 async function expectShown(browser: EngineDriver, cards: number, url: string): Promise<void> {
-  await until(`${cards} cards`, async () => (await count(browser, '[data-category]')) === cards);
-  await until(`count of ${cards}`, async () => (await textOf(browser, '.count')) === `Showing ${cards} of 6`);
+  await until(`${cards} cards`, async () => (await count(browser, '.menu-card')) === cards);
+  await until(`count of ${cards}`, async () => (await textOf(browser, '.result-count')) === `Showing ${cards} of 6`);
   await until(`URL with ${url}`, () => browser.evaluate((query: string) => location.search === query, url));
 }
 
@@ -17,7 +17,7 @@ export const search: Scenario[] = [
     name: 'search: text and category filter, the count and the URL follow, Escape clears the text',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/products`);
-      sure((await count(browser, '[data-category]')) === 6, 'not every card is shown at first');
+      sure((await count(browser, '.menu-card')) === 6, 'not every card is shown at first');
       await browser.click(BOX);
       await browser.type(BOX, 'pops');
       await expectShown(browser, 3, '?q=pops');
@@ -39,9 +39,9 @@ export const search: Scenario[] = [
       await browser.goto(`${origin}/products`);
       await browser.click(BOX);
       await browser.type(BOX, 'lassi');
-      await until('the message', async () => (await textOf(browser, '.nothing > p')) === EMPTY);
-      sure((await count(browser, '[data-category]')) === 0, 'there are still cards');
-      await browser.click('.nothing button');
+      await until('the message', async () => (await textOf(browser, '.empty-message')) === EMPTY);
+      sure((await count(browser, '.menu-card')) === 0, 'there are still cards');
+      await browser.click('.empty-state button');
       await expectShown(browser, 6, '');
     },
   },

@@ -20,8 +20,8 @@ export const withoutScript: Scenario[] = [
     name: 'search: all cards and no search field',
     run: async (browser, origin) => {
       await browser.goto(`${origin}/products?q=lassi`);
-      sure((await count(browser, '[data-category]')) === 6, 'not every card is shown');
-      sure((await count(browser, '.finder')) === 0, 'there is a search field');
+      sure((await count(browser, '.menu-card')) === 6, 'not every card is shown');
+      sure((await count(browser, '.search-form')) === 0, 'there is a search field');
     },
   },
   {

@@ -19,6 +19,15 @@ const normalized = (text: string) =>
     .normalize('NFKD')
     .replace(ACCENTS, '$1');
 
-/** A text for comparison: in lower case, without accents, invisible characters and extra spaces. */
+/** "Non-veg" and "non veg" are one word, so that "veg" does not find it. */
+const NEGATED = /\bnon[\s\p{Pd}]+(?=\p{L})/gu;
+
+/** A text for comparison: words in lower case, without accents, invisible characters, punctuation and currency signs. */
 export const searchText = (text: string): string =>
-  (ASCII.test(text) ? text : normalized(text)).toLowerCase().replace(/\s+/g, ' ').trim();
+  (ASCII.test(text) ? text : normalized(text))
+    .toLowerCase()
+    // The thousands of a price.
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(NEGATED, 'non')
+    .replace(/[\s\p{P}\p{Sc}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,120 @@
+import type { z } from 'astro/zod';
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { fill } from '~/lib/format/text';
+import type { productsPage } from '~/schemas/pages/products';
+import { asksForFacts, emptyQuery, filterItems, type IndexedItem } from './search';
+import { LONGEST_SEARCH } from './search-text';
+import '~/styles/field.css';
+import './menu-search.css';
+import { useQuery } from './use-query';
+
+type Copy = z.infer<ReturnType<typeof productsPage>>;
+
+interface Props {
+  readonly labels: Pick<
+    Copy,
+    'searchLabel' | 'categoryLabel' | 'clear' | 'showAll' | 'count' | 'empty' | 'askFirst' | 'askButton'
+  >;
+  /** Id and name of each category, `all` first. */
+  readonly categories: ReadonlyArray<readonly [id: string, name: string]>;
+  /** One for each card. */
+  readonly items: readonly IndexedItem[];
+  /** Names of allergens and diets, and the chat in which to ask for them. */
+  readonly facts: { readonly terms: string; readonly chat: string };
+  readonly emptyImage: { readonly src: string; readonly width: number; readonly height: number };
+  /** The server-rendered cards, each with the id `item-` and that of its item. */
+  readonly children?: ReactNode;
+}
+
+/** Search and category filter of the menu, which show and hide server-rendered cards. */
+export function MenuSearch({ labels, categories, items, facts, emptyImage, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const known = categories.map(([category]) => category);
+  const [query, change] = useQuery(form, known);
+  // The typed letter is painted before the cards change.
+  const deferred = useDeferredValue(query);
+  const found = useMemo(() => filterItems(items, deferred), [items, deferred]);
+  const isNothing = items.length > 0 && found.length === 0;
+
+  useLayoutEffect(() => {
+    const shown = new Set(found);
+    for (const item of items) document.getElementById(`item-${item.id}`)?.toggleAttribute('hidden', !shown.has(item));
+  }, [items, found]);
+
+  const reset = () => {
+    change(emptyQuery);
+    box.current?.focus();
+  };
+
+  return (
+    <>
+      <search>
+        <form ref={form} className="search-form" onSubmit={(event) => event.preventDefault()}>
+          <div className="field">
+            <label htmlFor={`${id}q`}>{labels.searchLabel}</label>
+            <input
+              ref={box}
+              id={`${id}q`}
+              name="q"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={LONGEST_SEARCH}
+              value={query.text}
+              onChange={({ target }) => change({ text: target.value })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                change({ text: '' });
+              }}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}c`}>{labels.categoryLabel}</label>
+            <select
+              id={`${id}c`}
+              name="category"
+              value={query.category}
+              onChange={({ target }) => change({ category: target.value })}
+            >
+              {categories.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button type="button" className="button" onClick={reset}>
+            {labels.clear}
+          </button>
+        </form>
+      </search>
+      <p role="status" className="result-count">
+        {fill(labels.count, { n: found.length, total: items.length })}
+      </p>
+      <div className="results" hidden={isNothing}>
+        {children}
+      </div>
+      {isNothing && (
+        <div className="empty-state">
+          <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />
+          <div className="shelf" />
+          <p className="empty-message">{labels.empty}</p>
+          {asksForFacts(deferred.text, facts.terms) && (
+            <p className="ask-first">
+              {labels.askFirst}{' '}
+              <a href={facts.chat} rel="noopener">
+                {labels.askButton}
+              </a>
+            </p>
+          )}
+          <button type="button" className="button" onClick={reset}>
+            {labels.showAll}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CollectionEntry } from 'astro:content';
+import type { PageWords } from '~/lib/content';
+import { menuFacts } from '~/lib/format/menu-facts';
+import type { IndexedItem } from './search';
+import { searchText } from './search-text';
+
+type Words = PageWords<'products'>;
+
+/**
+ * What each item of the menu is found by.
+ * @param titles of the categories, by their id
+ */
+export const indexMenu = (
+  menu: readonly Pick<CollectionEntry<'menu'>, 'id' | 'data'>[],
+  titles: ReadonlyMap<string, string>,
+  words: Words,
+): IndexedItem[] =>
+  menu.map(({ id, data }) => {
+    const { diet, amounts, allergens } = menuFacts(data, words);
+    // As people type it: 40, ₹40, rs 40, 40rs, 40 rupees.
+    const price = data.price === 0 ? words.free : `${data.price} rs${data.price} ${data.price}rs rupees`;
+    const terms = [titles.get(data.category), price, diet?.searchText, ...amounts, ...allergens, data.alsoCalled];
+    return {
+      id,
+      category: data.category,
+      text: searchText(`${data.name} ${data.description}`),
+      terms: searchText(terms.filter((term) => term !== undefined).join(' ')),
+    };
+  });
+
+/** The names of all allergens and diets, and other words that people look for them with. */
+export const factTerms = ({ allergens, diets, factWords }: Words): string =>
+  searchText([...Object.values(allergens), ...Object.values(diets), factWords].join(' '));

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MenuSearch } from '~/islands/MenuSearch/MenuSearch';
+
+const labels = {
+  searchLabel: 'Search the menu',
+  categoryLabel: 'Category',
+  clear: 'Clear',
+  showAll: 'Show everything',
+  count: 'Showing {n} of {total}',
+  empty: 'No sarbath found matching your criteria.' as const,
+  askFirst: 'Please ask.',
+  askButton: 'Ask',
+};
+const categories = [
+  ['all', 'All'],
+  ['special', 'Special'],
+  ['premium', 'Premium'],
+] as const;
+const items = [
+  { id: 'boba', category: 'special', text: 'boba milk tea', terms: 'special 40' },
+  { id: 'khus', category: 'premium', text: 'khus sarbath milk', terms: 'premium 50' },
+  { id: 'ice', category: 'premium', text: 'ice', terms: 'premium 10' },
+];
+const search = () => (
+  <MenuSearch
+    labels={labels}
+    categories={categories}
+    items={items}
+    facts={{ terms: 'nuts', chat: 'https://chat.example' }}
+    emptyImage={{ src: '/empty.svg', width: 320, height: 402 }}
+  >
+    <ul>
+      {items.map(({ id }) => (
+        <li key={id} id={`item-${id}`}>
+          <h2>{id}</h2>
+        </li>
+      ))}
+    </ul>
+  </MenuSearch>
+);
+const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the menu' });
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+beforeEach(() => history.replaceState(null, '', '/products'));
+afterEach(cleanup);
+
+it('leaves Escape to the input method while a word is being composed', async () => {
+  render(search());
+  await userEvent.type(box(), 'boba');
+  fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+  expect(box().value).toBe('boba');
+});
+
+it('does not leave the page on Enter', () => {
+  render(search());
+  expect(fireEvent.submit(document.querySelector('form') as HTMLFormElement)).toBe(false);
+});
+
+it('goes on when the browser refuses another change of the URL', async () => {
+  const refuse = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too many', 'SecurityError');
+  });
+  render(search());
+  await userEvent.type(box(), 'boba');
+  await pause();
+  expect(refuse).toHaveBeenCalled();
+  expect(shown()).toEqual(['boba']);
+  refuse.mockRestore();
+});
+
+it('asks people to ask when nothing is found for an allergen, and for nothing else', async () => {
+  render(search());
+  await userEvent.type(box(), 'nuts');
+  expect(screen.getByText(labels.empty)).toBeTruthy();
+  expect(screen.getByText(/Please ask\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('https://chat.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await userEvent.type(box(), 'lassi');
+  expect(screen.getByText(labels.empty)).toBeTruthy();
+  expect(screen.queryByText(/Please ask\./)).toBeNull();
+});
+
+it('takes up what was typed and chosen before hydration, without a mismatch', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(search());
+  document.body.append(root);
+  const typed = root.querySelector('input') as HTMLInputElement;
+  typed.value = 'milk';
+  (root.querySelector('select') as HTMLSelectElement).value = 'premium';
+  typed.focus();
+  const mismatch = vi.fn();
+  const island = await act(() => hydrateRoot(root, search(), { onRecoverableError: mismatch }));
+  expect(mismatch).not.toHaveBeenCalled();
+  expect([typed.value, shown()]).toEqual(['milk', ['khus']]);
+  expect(document.activeElement).toBe(typed);
+  await pause();
+  expect(location.search).toBe('?q=milk&category=premium');
+  act(() => island.unmount());
+  root.remove();
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '~/content-check/read';
+import { factTerms, indexMenu } from '~/islands/MenuSearch/menu-index';
+import {
+  asksForFacts,
+  emptyQuery,
+  filterItems,
+  parseQuery,
+  type SearchQuery,
+  withQuery,
+} from '~/islands/MenuSearch/search';
+import { LONGEST_SEARCH } from '~/islands/MenuSearch/search-text';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
+
+const { entries } = readContent(FIXTURE_CONTENT);
+const words = entries.find(({ file }) => file === 'content/pages/products.md')?.data as unknown as Parameters<
+  typeof factTerms
+>[0];
+const menu = entries
+  .filter(({ file }) => file.startsWith('content/menu/'))
+  .map(({ file, data }) => ({ id: file.split('/')[2] ?? '', data })) as unknown as Parameters<typeof indexMenu>[0];
+const titles = new Map([
+  ['classic', 'Classic'],
+  ['special', 'Special'],
+  ['premium', 'Premium'],
+]);
+const items = indexMenu(menu, titles, words);
+const find = (query: Partial<SearchQuery>) =>
+  filterItems(items, { ...emptyQuery, ...query })
+    .map(({ id }) => id)
+    .sort();
+
+const BOBA = 'boba';
+const KHUS = 'khus-sarbath';
+const COFFEE = 'coffee-blast';
+const POPS = 'masala-potato-pops';
+const [COMBO, POWER] = ['combo', 'power-combo'];
+
+describe('what people type finds', () => {
+  it.each([
+    ['masala pops', [POPS]],
+    ['combo power', [POWER]],
+    ['40', [BOBA]],
+    ['₹40', [BOBA]],
+    ['Rs. 45', [POPS]],
+    ['50rs', [KHUS]],
+    ['premium', [KHUS, POPS]],
+    ['coffee classic', [COFFEE]],
+    ['bubble tea', [BOBA]],
+    ['sharbat', [KHUS]],
+    ['ബോബ', [BOBA]],
+    ['ഖസ്', [KHUS]],
+    ['boab', [BOBA]],
+    ['cofee', [COFFEE]],
+    ['potatoe pops', [POPS]],
+    ['300 ml', [BOBA]],
+    ['veg', [BOBA, KHUS]],
+    ['non veg', [POPS]],
+    ['nuts', [BOBA]],
+  ])('%s', (text, found) => {
+    expect(find({ text })).toEqual(found);
+  });
+});
+
+describe('filterItems', () => {
+  it.each<[string, Partial<SearchQuery>, string[]]>([
+    ['everything at the start', {}, [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
+    ['a part of a word, without regard to capitals, accents and spaces', { text: '  ÓB ' }, [BOBA]],
+    ['a category', { category: 'premium' }, [KHUS, POPS]],
+    ['text and category together', { text: 'milk', category: 'special' }, [BOBA]],
+    ['nothing when only one of both fits', { text: 'boba', category: 'classic' }, []],
+    ['nothing when one of the words is missing', { text: 'coffee vetiver' }, []],
+    ['no longer number that contains the one typed', { text: '24' }, [BOBA]],
+    ['no other short word for a slip', { text: 'bob tee' }, []],
+    ['no pattern', { text: '.*x' }, []],
+    ['no markup', { text: '<script>alert(1)</script>' }, []],
+    ['no half emoji', { text: '\ud83e' }, []],
+  ])('finds %s', (_, query, found) => {
+    expect(find(query)).toEqual(found);
+  });
+});
+
+it.each([
+  ['gluten free', true],
+  ['any nuts?', true],
+  ['nut', true],
+  ['eggless', true],
+  ['allergies', false],
+  ['allergy', true],
+  ['vegan', true],
+  ['lassi', false],
+  ['ab', false],
+  ['', false],
+])('%j asks for an allergen or a diet: %s', (text, asks) => {
+  expect(asksForFacts(text, factTerms(words))).toBe(asks);
+});
+
+const KNOWN = ['all', 'classic', 'special', 'premium', 'Ice-Creams'];
+
+describe('the URL', () => {
+  it.each<[string, SearchQuery]>([
+    ['', emptyQuery],
+    ['?q=boba', { text: 'boba', category: 'all' }],
+    ['?category=premium', { text: '', category: 'premium' }],
+    ['?q=khus+sarbath&category=Premium', { text: 'khus sarbath', category: 'premium' }],
+    ['?category=ice-creams', { text: '', category: 'Ice-Creams' }],
+    ['?category=all', emptyQuery],
+    ['?category=<script>', emptyQuery],
+    ['?category=constructor', emptyQuery],
+    ['?q=%E0%A4%A', { text: '\ufffd%A', category: 'all' }],
+    [`?q=${'x'.repeat(10_000)}`, { text: 'x'.repeat(LONGEST_SEARCH), category: 'all' }],
+  ])('reads %.60s', (query, search) => {
+    expect(parseQuery(query, KNOWN)).toEqual(search);
+  });
+
+  it.each<[string, string, SearchQuery, string]>([
+    ['adds', 'https://a.example/products', { text: 'boba', category: 'special' }, '?q=boba&category=special'],
+    ['removes', 'https://a.example/products?q=x&category=classic', emptyQuery, ''],
+    [
+      'keeps the rest',
+      'https://a.example/products?utm=1#content',
+      { text: 'a b', category: 'all' },
+      '?utm=1&q=a+b#content',
+    ],
+    ['trims', 'https://a.example/products', { text: ' boba ', category: 'all' }, '?q=boba'],
+    ['makes lone surrogates whole', 'https://a.example/products', { text: '\ud800', category: 'all' }, '?q=%EF%BF%BD'],
+  ])('%s', (_, url, search, expected) => {
+    expect(withQuery(url, search)).toBe(`https://a.example/products${expected}`);
+  });
+
+  it.each(['boba', 'സർബത്ത്', 'شربت', '🧋 & ?#%+', '<b>', '"\'`'])('brings %s back as it was', (text) => {
+    const search = { text, category: 'classic' };
+    expect(parseQuery(new URL(withQuery('https://a.example/products', search)).search, KNOWN)).toEqual(search);
+  });
+});
