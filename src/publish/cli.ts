@@ -7,12 +7,14 @@ import { resolve } from 'node:path';
 import { checkContent, placesOf } from '../content-check/check.ts';
 import { contentRemarks } from '../content-check/commands/remarks.ts';
 import { type Issue, report, sorted } from '../content-check/issues.ts';
+import { readContent } from '../content-check/read.ts';
 import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { checkBuilt } from './built.ts';
 import { findChromium } from './find-chromium.ts';
 import { annotation, summary } from './github.ts';
+import { nextChange } from './next-change.ts';
 import { checkSpelling } from './remarks.ts';
 import { contentSource } from './trace.ts';
 import { heavyPages, type PageWeight } from './weight.ts';
@@ -64,9 +66,10 @@ const worthALook = sorted([...(await remarks), ...(await spelling), ...heavyPage
 console.log(`  ${seconds(begun)}  in all`);
 
 const wrong = sorted(errors);
+const next = wrong.length === 0 ? nextChange(readContent(places.content)) : '';
 if (wrong.length > 0)
   console.error(`\n${report(wrong)}\nThis must not go live. Visitors still see the last good site.`);
-else console.log('\nThe content may go live.');
+else console.log(`\nThe content may go live. ${next}`);
 if (worthALook.length > 0)
   console.log(`\nWorth a look; none of it stops the site.\n\n${report(worthALook, 'remark', 'remarks')}`);
 
@@ -74,6 +77,6 @@ if (process.env['GITHUB_ACTIONS']) {
   for (const problem of wrong.slice(0, MOST_ANNOTATIONS)) console.log(annotation('error', problem));
   for (const problem of worthALook.slice(0, MOST_ANNOTATIONS)) console.log(annotation('warning', problem));
   const page = process.env['GITHUB_STEP_SUMMARY'];
-  if (page) appendFileSync(page, summary(wrong, worthALook));
+  if (page) appendFileSync(page, summary(wrong, worthALook, next));
 }
 process.exitCode = wrong.length > 0 ? 1 : 0;

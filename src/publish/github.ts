@@ -19,11 +19,14 @@ const item = ({ file, line, field, text }: Issue) => {
   return `- **${literal(place)}**: ${literal(field ? `${field}: ${text}` : text)}`;
 };
 
-/** The page that GitHub shows of a run. */
-export function summary(errors: readonly Issue[], remarks: readonly Issue[]): string {
+/**
+ * The page that GitHub shows of a run.
+ * @param next when the site changes next, in a sentence
+ */
+export function summary(errors: readonly Issue[], remarks: readonly Issue[], next: string): string {
   const parts =
     errors.length === 0
-      ? ['## The content may be published']
+      ? ['## The content may be published', literal(next)]
       : [
           '## The new content is not published',
           'Visitors still see the last good site. Correct the following, then save again:',

@@ -5,6 +5,7 @@ import { readContent } from '~/content-check/read';
 import { daysToCome } from '~/content-check/shown';
 import { checkHere } from '~/editor/check-here';
 import { publicContent } from '~/editor/public-content';
+import { nextChange } from '~/publish/next-change';
 import { Folder, PROJECT } from './folder';
 
 const good = Folder.good();
@@ -132,10 +133,16 @@ it('lists the days to come, with what begins and what is over', () => {
     '---\n',
     "---\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\n",
   );
-  const days = daysToCome(readContent(good.root, PROJECT), today);
+  const content = readContent(good.root, PROJECT);
+  const days = daysToCome(content, today).slice(0, 3);
   expect(days.map(([day, changes]) => [day, ...changes.map(({ text }) => text)])).toEqual([
     ['2026-12-01', 'content/menu/boba/index.md begins', 'content/menu/combo/index.md is over'],
     ['2026-12-25', '"Christmas" is here'],
     ['2026-12-26', '"Christmas" is over'],
   ]);
+  const next = (day: string) => nextChange(content, new Date(day));
+  expect(next('2026-11-23')).toBe(
+    'The site changes next on 1 December 2026: content/menu/boba/index.md begins, content/menu/combo/index.md is over.',
+  );
+  expect(next('2026-12-27')).toBe('The site changes next on 1 January 2027: a new year begins.');
 });

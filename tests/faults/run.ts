@@ -3,7 +3,7 @@
  * of dependencies.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostsFolder } from '../../src/integrations/headers/index.ts';
@@ -43,9 +43,13 @@ await tally.about('a second build, in another folder and with a cache, is identi
   tally.is(`exit code\n${code === 0 ? '' : output}`.trim(), code, 0);
   const [first, second] = [hashes(cold), hashes(warm)];
   tally.is('number of files', second.size, first.size);
+  // It says when it was built, and from which commit.
+  const [receipt, other] = [cold, warm].map((folder) => JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
+  tally.is('entries of the receipt', JSON.stringify(other.files), JSON.stringify(receipt.files));
+  for (const name of ['', '.br', '.gz']) for (const all of [first, second]) all.delete(`/release.json${name}`);
   tally.is('files that differ', differences(first, second).join(', '), '');
-  const [one, other] = [hashes(hostsFolder(cold)), hashes(hostsFolder(warm))];
-  tally.is('configuration that differs', differences(one, other).join(', '), '');
+  const [one, another] = [hashes(hostsFolder(cold)), hashes(hostsFolder(warm))];
+  tally.is('configuration that differs', differences(one, another).join(', '), '');
   console.log(`  ${first.size} files compared`);
 });
 

@@ -30,15 +30,19 @@ describe('annotations', () => {
 
 describe('the summary', () => {
   it('says what is wrong, where, and that the last good site is still there', () => {
-    const text = summary([problem], []);
+    const text = summary([problem], [], '');
     expect(text).toContain('Visitors still see the last good site');
     expect(text).toContain('- **content/menu/boba/index.md, line 6**: price: "forty" is no number. Write 40.');
     expect(text).not.toContain('Worth a look');
   });
 
   it('puts remarks last, and no words of the content into markup', () => {
-    const text = summary([], [{ file: 'content/a_b.md', text: 'The <b>word</b> `x`\nis long.' }]);
-    expect(text).toContain('may be published');
+    const text = summary(
+      [],
+      [{ file: 'content/a_b.md', text: 'The <b>word</b> `x`\nis long.' }],
+      'Next on 1 December.',
+    );
+    expect(text).toContain('may be published\n\nNext on 1 December.');
     expect(text).toContain('- **content/a\\_b.md**: The \\<b\\>word\\</b\\> \\`x\\` is long.');
   });
 });

@@ -86,6 +86,12 @@ describe('what is tested, and what goes live', () => {
     ['a pull request', { event: 'pull_request', passed: false, ref: 'refs/pull/1/merge' }, 'success', 'skipped'],
   ])('%s', (_, run, test, deploy) => expect(play(run)).toMatchObject({ test, deploy }));
 
+  it('the live site is asked after a deployment only', () => {
+    expect(play({ event: 'push', passed: true })['live']).toBe('success');
+    expect(play({ event: 'push', passed: false, fails: ['test'] })['live']).toBe('skipped');
+    expect(play({ event: 'push', passed: true, fails: ['deploy'] })['live']).toBe('skipped');
+  });
+
   it('vulnerabilities are looked for, but not after an edit by staff', () => {
     const audit = (event: Run['event']) => play({ event, passed: true })['audit'];
     expect([audit('schedule'), audit('pull_request'), audit('push')]).toEqual(['success', 'success', 'skipped']);

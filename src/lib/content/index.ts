@@ -16,7 +16,7 @@ type ListName = {
 type Data<K extends CollectionName> = CollectionEntry<K>['data'];
 
 /** One moment for the whole build, so that all pages agree on what is published. */
-const builtAt = new Date();
+export const builtAt = new Date();
 
 /** The day of the build in India, `2026-11-21`. */
 export const today = dayInIndia(builtAt);
@@ -77,6 +77,13 @@ export const getMenu = async () => (await menuByCategory()).items;
 
 /** The categories of the menu, in order; an empty one is left out. */
 export const getCategories = async () => (await menuByCategory()).categories;
+
+/** The files of all entries that pages show, from the project's folder. */
+export async function getShownFiles(): Promise<string[]> {
+  const others = Object.keys(collections).filter((name) => name !== 'menu') as CollectionName[];
+  const entries = await Promise.all(others.map((name) => getCollection(name)));
+  return [...(await getMenu()), ...entries.flat()].flatMap(({ filePath }) => (filePath ? [filePath] : []));
+}
 
 /** The reviews, in order. `text` is plain text on one line. */
 export async function getReviews() {

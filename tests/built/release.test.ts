@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readContent } from '../../src/content-check/read.ts';
+import { shownOn } from '../../src/content-check/shown.ts';
+import type { Release } from '../../src/lib/site/release.ts';
+import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
+
+it('/release.json has the hash of every entry that is shown', () => {
+  const release: Release = JSON.parse(readFileSync(join(FIXTURE_SITE, 'release.json'), 'utf8'));
+  const builtAt = new Date(release.builtAt);
+  const shown = shownOn(readContent(FIXTURE_CONTENT), builtAt).map(({ file }) => file.replace(/^content\//, ''));
+  expect(release.files).toEqual(
+    Object.fromEntries(
+      shown.map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(FIXTURE_CONTENT, file)))
+          .digest('hex'),
+      ]),
+    ),
+  );
+  expect(shown.length).toBeGreaterThan(50);
+});
