@@ -4,7 +4,7 @@ import { withName } from '../lib/format/text.ts';
 import { type FrontMatter, parseFrontMatter } from '../lib/markdown/front-matter.ts';
 import { plainTools } from '../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../schemas/index.ts';
-import { type Field, type Path, pathText, type SchemaNode, schemaNode, valuesOf } from '../schemas/nodes.ts';
+import { type Field, type FieldSchema, jsonSchema, type Path, pathText, valuesOf } from '../schemas/json-schema.ts';
 import type { Issue } from './issues.ts';
 
 /** Whether browsers show a file as an image. */
@@ -28,7 +28,7 @@ export interface Declared extends Omit<Collection, 'schema'> {
   readonly name: CollectionName;
   readonly schema: z.ZodType;
   /** The same, to walk. */
-  readonly node: SchemaNode;
+  readonly node: FieldSchema;
 }
 
 /** Every collection with its schema as the content check uses it: an image is the text of its path. */
@@ -36,7 +36,7 @@ export const declared: readonly Declared[] = Object.entries(collections).map(([n
   ...shape,
   name: name as CollectionName,
   schema: (schema as (tools: typeof plainTools) => z.ZodType)(plainTools),
-  node: schemaNode(schema),
+  node: jsonSchema(schema),
 }));
 
 /** An entry as visitors read it: with the brand name in its fields. */

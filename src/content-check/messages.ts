@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { tooManyDecimals } from '../lib/format/stars.ts';
 import { colonText } from '../lib/markdown/yaml-issues.ts';
 import { characters, type FieldMeta } from '../schemas/fields.ts';
-import { type Field, fieldAt, fieldsOf, type Path, type SchemaNode } from '../schemas/nodes.ts';
+import { childFields, type Field, type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
 import { didYouMean, oneOf } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -45,7 +45,7 @@ function guide(field: Field | undefined): string {
 }
 
 export interface FieldContext {
-  readonly node: SchemaNode;
+  readonly node: FieldSchema;
   /** What one entry is called: `menu item`. */
   readonly singular: string;
   readonly value: unknown;
@@ -101,7 +101,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, field: Field | undefined,
       return `is not a list. ${LIST}`;
     case 'object':
     case 'record':
-      return `${shown(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${fieldsOf(
+      return `${shown(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${childFields(
         field?.node ?? context.node,
       )
         .map((inner) => `"${inner.name}: …"`)
@@ -200,7 +200,7 @@ export function sentence(issue: Issue, context: FieldContext): string {
 /** The sentence for a key that the schema does not know. */
 export function unknownField(key: string, at: Path, context: FieldContext): string {
   const group = at.length > 0 ? fieldAt(context.node, at) : undefined;
-  const known = fieldsOf(group?.node ?? context.node).map(({ name }) => name);
+  const known = childFields(group?.node ?? context.node).map(({ name }) => name);
   const owner = group ? group.name : context.singular.toLowerCase();
   const meant = didYouMean(key, known);
   return `is no field of "${owner}".${meant || ` Its fields are ${known.join(', ')}.`}`;

@@ -1,7 +1,7 @@
 /** What the site shows of the content on a day, and on which days that changes. */
 import { SPECIAL_DAYS_AHEAD } from '../lib/format/hours.ts';
 import { dayInIndia, isPublished } from '../lib/site/publication.ts';
-import { fieldAt } from '../schemas/nodes.ts';
+import { fieldAt } from '../schemas/json-schema.ts';
 import type { Content, Entry } from './content.ts';
 
 /**

@@ -8,7 +8,7 @@ import type {
   GitBackend,
 } from '@sveltia/cms';
 import { type Collection, collections, GROUPS } from '../schemas/index.ts';
-import { schemaNode } from '../schemas/nodes.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
 import type { EntryShape } from './entry-file.ts';
 import { listView } from './list-view.ts';
 import { type BodyText, entryShape, formFields } from './widgets.ts';
@@ -40,7 +40,7 @@ const textOf = ({ body, plainText = false, bodyMaxLength }: Collection): BodyTex
 const beside = { media_folder: '', public_folder: '.' };
 
 function entries([name, collection]: Named): EntryCollection {
-  const node = schemaNode(collection.schema);
+  const node = jsonSchema(collection.schema);
   const inFolders = collection.layout === 'folders';
   return {
     name,
@@ -73,7 +73,7 @@ const singleFile = ([name, collection]: Named): CollectionFile => ({
   file: `content/${collection.folder}/${collection.file}`,
   ...beside,
   format: `${name}-frontmatter`,
-  fields: formFields(schemaNode(collection.schema), textOf(collection)),
+  fields: formFields(jsonSchema(collection.schema), textOf(collection)),
   editor: { preview: collection.body === 'required' },
 });
 
@@ -110,7 +110,7 @@ export const entryFormats = (): Record<string, EntryFormat> =>
   Object.fromEntries(
     Object.entries(collections).map(([name, collection]: Named) => [
       name,
-      { extension: collection.file?.split('.').pop() ?? 'md', ...entryShape(schemaNode(collection.schema)) },
+      { extension: collection.file?.split('.').pop() ?? 'md', ...entryShape(jsonSchema(collection.schema)) },
     ]),
   );
 

@@ -1,19 +1,19 @@
 /** How the entries of a collection stand in a list: what beside each name, in which order, and what to filter by. */
 import type { EntryCollection, ViewFilter, ViewGroup } from '@sveltia/cms';
-import type { SchemaNode } from '../schemas/nodes.ts';
+import type { FieldSchema } from '../schemas/json-schema.ts';
 
-type Fields = readonly (readonly [name: string, field: SchemaNode])[];
+type Fields = readonly (readonly [name: string, field: FieldSchema])[];
 
 /** Scores and the like: so few values that entries can be gathered under each. */
-const isScale = ({ type, minimum, maximum }: SchemaNode) =>
+const isScale = ({ type, minimum, maximum }: FieldSchema) =>
   type === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum <= 10;
 
-const sortable = ({ type, kind }: SchemaNode) =>
+const sortable = ({ type, kind }: FieldSchema) =>
   type === 'integer' ||
   type === 'number' ||
   (type === 'string' && kind !== 'text' && kind !== 'alt' && kind !== 'image' && kind !== 'link');
 
-const filtersOf = (name: string, field: SchemaNode): ViewFilter[] => {
+const filtersOf = (name: string, field: FieldSchema): ViewFilter[] => {
   const { title = name } = field;
   const filter = (label: string, condition: Omit<ViewFilter, 'label' | 'field'>): ViewFilter => ({
     name: label.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
@@ -40,9 +40,9 @@ const groupsOf = (fields: Fields): ViewGroup[] =>
 type View = Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_groups' | 'reorder' | 'thumbnail'>;
 
 /** @param node the schema of a collection whose entries stand in a list */
-export function listView(node: SchemaNode): View {
+export function listView(node: FieldSchema): View {
   const fields: Fields = Object.entries(node.properties ?? {});
-  const named = (test: (field: SchemaNode) => boolean) =>
+  const named = (test: (field: FieldSchema) => boolean) =>
     fields.filter(([, field]) => test(field)).map(([name]) => name);
   const hung = named(({ ordersWithin }) => ordersWithin === true)[0];
   return {

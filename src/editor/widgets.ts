@@ -2,7 +2,7 @@
 import type { Field } from '@sveltia/cms';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { collections } from '../schemas/index.ts';
-import { fieldPaths, fieldsOf, type SchemaNode } from '../schemas/nodes.ts';
+import { childFields, type FieldSchema, fieldPaths } from '../schemas/json-schema.ts';
 import type { EntryShape } from './entry-file.ts';
 import { NUMBER_WIDGET } from './number-field.ts';
 
@@ -14,7 +14,7 @@ interface Place {
   readonly names: readonly string[];
 }
 
-type Widget = (node: SchemaNode, place: Place) => Record<string, unknown>;
+type Widget = (node: FieldSchema, place: Place) => Record<string, unknown>;
 
 /** Drops what the schema leaves open: Sveltia's own check of its configuration gives up at `undefined`. */
 const given = (options: Record<string, unknown>) =>
@@ -29,7 +29,7 @@ const atMost = (count: number, character: string) => [
   `At most ${count} characters.`,
 ];
 
-const pattern = ({ pattern: expression, description, maxLength }: SchemaNode) => {
+const pattern = ({ pattern: expression, description, maxLength }: FieldSchema) => {
   if (expression !== undefined) return [expression, description ?? ''];
   return maxLength === undefined ? undefined : atMost(maxLength, LETTER);
 };
@@ -92,7 +92,7 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
   placeholders: ({ minItems }, { names }) => ({ widget: 'select', multiple: true, options: names, min: minItems }),
 };
 
-const byType: Record<NonNullable<SchemaNode['type']>, Widget> = {
+const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
   string: line,
   number,
   integer: number,
@@ -101,7 +101,7 @@ const byType: Record<NonNullable<SchemaNode['type']>, Widget> = {
   object: (node, { names }) => ({ widget: 'object', fields: widgets(node, names), collapsed: node.closed === true }),
 };
 
-function widgetFor(node: SchemaNode): Widget {
+function widgetFor(node: FieldSchema): Widget {
   if (node.const !== undefined) return fixed;
   if (node.enum) return choice;
   const special = node.kind && byKind[node.kind];
@@ -110,14 +110,14 @@ function widgetFor(node: SchemaNode): Widget {
   return byType[node.type];
 }
 
-function widget(node: SchemaNode, place: Place): Field {
+function widget(node: FieldSchema, place: Place): Field {
   const options = widgetFor(node)(node, place);
   const words = { label: node.title ?? place.name, hint: node.description };
   return given({ name: place.name, ...words, required: place.required, ...options }) as unknown as Field;
 }
 
 /** The form fields of an entry, a group or a row, in the order of the schema. */
-function widgets(node: SchemaNode, names: readonly string[]): Field[] {
+function widgets(node: FieldSchema, names: readonly string[]): Field[] {
   return Object.entries(node.properties ?? {}).map(([name, field]) =>
     widget(field, { name, required: node.required?.includes(name) ?? false, names }),
   );
@@ -151,8 +151,8 @@ const bodyField = ({ plain, maxLength }: BodyText) =>
 const groupName = (section: string) => `section-${section.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** How the entries of a schema are read and written. */
-export function entryShape(node: SchemaNode): EntryShape {
-  const fields = fieldsOf(node);
+export function entryShape(node: FieldSchema): EntryShape {
+  const fields = childFields(node);
   const names = fields.map(({ name }) => name);
   const stands = names.filter((name) => name in listEntry);
   return {
@@ -165,8 +165,8 @@ export function entryShape(node: SchemaNode): EntryShape {
 }
 
 /** Seldom-changed fields under the headings of their sections, each closed at first. */
-function sections(node: SchemaNode, fields: readonly Field[]): Field[] {
-  const titles = new Set(fieldsOf(node).flatMap(({ node: { section } }) => section ?? []));
+function sections(node: FieldSchema, fields: readonly Field[]): Field[] {
+  const titles = new Set(childFields(node).flatMap(({ node: { section } }) => section ?? []));
   return [...titles].map((title) => {
     const members = fields.filter(({ name }) => node.properties?.[name]?.section === title);
     const summary = members.map(({ label }) => label).join(', ');
@@ -180,7 +180,7 @@ function sections(node: SchemaNode, fields: readonly Field[]): Field[] {
  * @param node its schema
  * @param text its long text, if it has one
  */
-export function formFields(node: SchemaNode, text: BodyText | undefined): Field[] {
+export function formFields(node: FieldSchema, text: BodyText | undefined): Field[] {
   const names = [...fieldPaths(node)].map(([path]) => path).filter((path) => path !== 'placeholders');
   const fields = widgets(node, text ? [...names, 'body'] : names);
   const open = fields.filter(({ name }) => !node.properties?.[name]?.section);

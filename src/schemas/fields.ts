@@ -63,7 +63,7 @@ const pathBeside = z.string().regex(/^\.{1,2}\/\S/);
  * Fields that are seldom changed: the browser editor gathers them under a heading that is closed at first. The files
  * know nothing of it.
  */
-export const seldom = <S extends Readonly<Record<string, z.ZodType>>>(section: string, fields: S): S =>
+export const collapsed = <S extends Readonly<Record<string, z.ZodType>>>(section: string, fields: S): S =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.meta({ section })])) as S;
 
 const segmenter = new Intl.Segmenter('en-IN');
@@ -84,11 +84,11 @@ const limited = (min: number, max: number) =>
     });
 
 /** One line of text, without leading or trailing spaces, of up to `max` characters. */
-export const line = (title: string, description: string, max = 120, min = 1) =>
+export const singleLine = (title: string, description: string, max = 120, min = 1) =>
   limited(min, max).meta({ title, description, kind: 'line', maxLength: max });
 
 /** A short paragraph of up to `max` characters. */
-export const text = (title: string, description: string, max = 600, min = 1) =>
+export const paragraph = (title: string, description: string, max = 600, min = 1) =>
   limited(min, max).meta({ title, description, kind: 'text', maxLength: max });
 
 /** One to three lines of text, such as an address, of up to `max` characters in all. */
@@ -98,7 +98,7 @@ export const lines = (title: string, description: string, max: number) =>
     .meta({ title, description, kind: 'text', maxLength: max });
 
 /** Short words that are painted, such as one line of a heading, of up to `max` characters. */
-export const lettering = (max: number) => limited(1, max).meta({ maxLength: max });
+export const displayText = (max: number) => limited(1, max).meta({ maxLength: max });
 
 /**
  * An image beside its entry: SVG of any size, or a photo at least `minWidth` pixels wide.

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { alt, image, line, listEntry, reference, type SchemaTools } from './fields.ts';
+import { alt, image, listEntry, reference, type SchemaTools, singleLine } from './fields.ts';
 
 /** A framed image of the gallery: content/gallery/<name>/index.md with its image beside it. */
 export const gallery = (tools: SchemaTools) =>
   z.strictObject({
-    title: line('Title', 'The name under the frame, for example High street.', 60),
-    caption: line('Caption', 'The second line under the frame.', 100),
+    title: singleLine('Title', 'The name under the frame, for example High street.', 60),
+    caption: singleLine('Caption', 'The second line under the frame.', 100),
     image: image(
       tools,
       'Image',

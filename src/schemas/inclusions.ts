@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
-import { line, listEntry, text } from './fields.ts';
+import { listEntry, paragraph, singleLine } from './fields.ts';
 
 /** Something the estimate includes or leaves out: content/inclusions/<name>.md. */
 export const inclusions = () =>
   z.strictObject({
-    title: line('Title', 'What it is, for example Staff training.', 60),
+    title: singleLine('Title', 'What it is, for example Staff training.', 60),
     included: z.boolean().meta({
       title: 'Included',
       description: 'On (true): the estimate covers it. Off (false): the partner pays for it apart.',
     }),
-    note: text('Note', 'A few words more. May stay empty.', 160).optional(),
+    note: paragraph('Note', 'A few words more. May stay empty.', 160).optional(),
     ...listEntry,
   });

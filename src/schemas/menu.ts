@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, image, line, listEntry, reference, rupees, type SchemaTools, text } from './fields.ts';
+import { alt, image, listEntry, paragraph, reference, rupees, type SchemaTools, singleLine } from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -35,8 +35,8 @@ function checkAllergens({ value, issues }: z.core.ParsePayload<Allergen[]>): voi
 /** One thing on the menu: content/menu/<name>/index.md with its image beside it. */
 export const menu = (tools: SchemaTools) =>
   z.strictObject({
-    name: line('Name', 'As it stands on the menu, for example Khus Sarbath.', 60),
-    description: text('Description', 'One or two short sentences: what is in the glass or on the plate.', 240),
+    name: singleLine('Name', 'As it stands on the menu, for example Khus Sarbath.', 60),
+    description: paragraph('Description', 'One or two short sentences: what is in the glass or on the plate.', 240),
     price: rupees('Price', 'In whole rupees, for example 40. 0 is shown as free.', {
       min: 0,
       max: 10_000,
@@ -56,12 +56,12 @@ export const menu = (tools: SchemaTools) =>
       title: 'Allergens',
       description: 'Those that it contains. Leave it empty until you are sure: empty says nothing, not "none".',
     }),
-    serving: line('Serving', 'How much one gets, for example 300 ml. May stay empty.', 20).optional(),
+    serving: singleLine('Serving', 'How much one gets, for example 300 ml. May stay empty.', 20).optional(),
     kcal: z.number().int().min(1).max(5000).optional().meta({
       title: 'Energy',
       description: 'Kilocalories of one serving, for example 180. Leave it empty until it is known.',
     }),
-    alsoCalled: line(
+    alsoCalled: singleLine(
       'Other names',
       'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',
       120,

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { day, line, listEntry, pageOrLink } from './fields.ts';
+import { day, listEntry, pageOrLink, singleLine } from './fields.ts';
 
 /** A line under the header of every page, for a festival, a new flavour or a day closed: content/notices/<name>.md. */
 export const notices = () =>
   z.strictObject({
-    text: line('Notice', 'One line, for example: Closed on 14 January. We are back the day after.', 120),
+    text: singleLine('Notice', 'One line, for example: Closed on 14 January. We are back the day after.', 120),
     link: pageOrLink(
       'Link',
       'Where the line leads: a page of this site such as /products, or an address with https://. May stay empty.',

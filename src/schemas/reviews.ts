@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { avatar, dayOrMonth, line, listEntry, type SchemaTools, score } from './fields.ts';
+import { avatar, dayOrMonth, listEntry, type SchemaTools, score, singleLine } from './fields.ts';
 
 /** Where a customer said it. Each has its name in content/pages/reviews.md. */
 export const REVIEW_SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'facebook', 'email'] as const;
@@ -7,8 +7,8 @@ export const REVIEW_SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'fa
 /** One review: content/reviews/<name>.md. The words of the review are the text under the dashes. */
 export const reviews = (tools: SchemaTools) =>
   z.strictObject({
-    name: line('Name', 'Of the customer, as they wish to be named.', 60),
-    place: line('Place', 'Where they come from. May stay empty.', 60).optional(),
+    name: singleLine('Name', 'Of the customer, as they wish to be named.', 60),
+    place: singleLine('Place', 'Where they come from. May stay empty.', 60).optional(),
     avatar: avatar(
       tools,
       'Photo',

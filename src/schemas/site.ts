@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
 import {
+  collapsed,
   colour,
   day,
   email,
-  line,
   lines,
   link,
+  paragraph,
   placeholders,
   profile,
-  seldom,
+  singleLine,
   telephone,
-  text,
   time,
 } from './fields.ts';
 import { checkRange, checkSpecialDays, checkWeek, DAYS } from './hours.ts';
@@ -24,19 +24,19 @@ const closes = time(
   'For example "22:00". Earlier than it opens: on the next day. "00:00" to "00:00": open all day and night.',
 );
 
-const chatText = (title: string, description: string) => text(title, description, 300);
+const chatText = (title: string, description: string) => paragraph(title, description, 300);
 
 const fields = () =>
   z.strictObject({
-    name: line('Brand name', 'Shown in the header, in titles and wherever a text fills it in.', 60),
-    ...seldom('More about the brand', {
-      nameMl: line(
+    name: singleLine('Brand name', 'Shown in the header, in titles and wherever a text fills it in.', 60),
+    ...collapsed('More about the brand', {
+      nameMl: singleLine(
         'Brand name in Malayalam',
         'Told to search engines, so that people find the shop by it. May stay empty.',
         60,
       ).optional(),
-      drinkMl: line('The drink in Malayalam', 'The word beside the heading of the home page.', 40),
-      tagline: line('Tagline', 'The line under the name at the bottom of each page.', 100),
+      drinkMl: singleLine('The drink in Malayalam', 'The word beside the heading of the home page.', 40),
+      tagline: singleLine('Tagline', 'The line under the name at the bottom of each page.', 100),
       foundingYear: z
         .number()
         .int()
@@ -56,8 +56,8 @@ const fields = () =>
     address: z
       .strictObject({
         street: lines('Street or area', 'For example Manacaud. One line, or up to three.', 160),
-        city: line('City', 'For example Trivandrum.', 60),
-        region: line('State', 'For example Kerala.', 60),
+        city: singleLine('City', 'For example Trivandrum.', 60),
+        region: singleLine('State', 'For example Kerala.', 60),
         postalCode: z
           .string()
           .regex(/^[1-9]\d{5}$/)
@@ -68,7 +68,7 @@ const fields = () =>
           .meta({ title: 'Country', description: 'Two capital letters: IN.' }),
       })
       .meta({ title: 'Address', description: 'Where the counter is.' }),
-    ...seldom('Map', {
+    ...collapsed('Map', {
       geo: z
         .strictObject({
           latitude: z
@@ -112,7 +112,7 @@ const fields = () =>
       .array(
         z.strictObject({
           date: day('Date', 'The day, for example 2027-09-12. Past days are no longer shown.'),
-          reason: line('Reason', 'Why, for example Onam.', 40),
+          reason: singleLine('Reason', 'Why, for example Onam.', 40),
           closed: z.boolean().optional().meta({
             title: 'Closed',
             description: 'On (true): the shop stays closed. Off: it has the other hours below.',
@@ -132,14 +132,18 @@ const fields = () =>
         description:
           'Holidays and days with other hours. They replace the hours of the week, and are shown from five weeks before.',
       }),
-    ...seldom('Map', {
+    ...collapsed('Map', {
       map: z
         .strictObject({
           provider: z.enum(['google', 'openstreetmap']).meta({
             title: 'Whose map',
             description: 'Opens when a visitor asks for it.',
           }),
-          query: line('Search words', 'What the map is asked to show, for example Manacaud, Thiruvananthapuram.', 120),
+          query: singleLine(
+            'Search words',
+            'What the map is asked to show, for example Manacaud, Thiruvananthapuram.',
+            120,
+          ),
         })
         .meta({ title: 'Map', description: 'The map of the contact page. It is loaded only when asked for.' }),
     }),
@@ -155,22 +159,22 @@ const fields = () =>
         title: 'Social links',
         description: 'Addresses of our own pages. Leave those empty that the shop does not have.',
       }),
-    ...seldom('Bottom of each page', {
+    ...collapsed('Bottom of each page', {
       designer: z
         .strictObject({
-          name: line('Name', 'Who designed the site.', 60),
+          name: singleLine('Name', 'Who designed the site.', 60),
           url: link('Website', 'The designer’s own site.'),
         })
         .optional()
         .meta({ title: 'Site designer', description: 'May stay empty.' }),
       quotes: z
         .strictObject({
-          struggle: text('Quote', 'The quote about struggle and hope.', 160),
-          closing: text('Closing quote', 'The short line under it.', 100),
+          struggle: paragraph('Quote', 'The quote about struggle and hope.', 160),
+          closing: paragraph('Closing quote', 'The short line under it.', 100),
         })
         .meta({ title: 'Quotes', description: 'Both stand at the bottom of each page.' }),
     }),
-    ...seldom('Chats and forms', {
+    ...collapsed('Chats and forms', {
       chat: z
         .strictObject({
           general: chatText('Chat with us', 'What a chat from any page starts with.'),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldReference } from '~/content-check/commands/field-tables';
 import { declared } from '~/content-check/content';
 import { parseFrontMatter } from '~/lib/markdown/front-matter';
-import { fieldsOf } from '~/schemas/nodes';
+import { childFields } from '~/schemas/json-schema';
 import { PROJECT } from './folder';
 
 const guide = readFileSync(path.join(PROJECT, 'content/README.md'), 'utf8');
@@ -43,7 +43,7 @@ describe('the tables', () => {
     const tables = fieldReference();
     for (const { label, node: shape } of declared) {
       const section = tables.split('### ').find((text) => text.startsWith(`${label}\n`)) ?? '';
-      for (const { name, node } of fieldsOf(shape)) {
+      for (const { name, node } of childFields(shape)) {
         expect(section, `${label} ${name}`).toContain(`\`${name}\``);
         expect(tables).toContain(node.title);
       }

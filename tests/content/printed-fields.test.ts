@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readContent } from '~/content-check/read';
 import type { FieldKind } from '~/schemas/fields';
-import { fieldsOf, type SchemaNode } from '~/schemas/nodes';
+import { childFields, type FieldSchema } from '~/schemas/json-schema';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { PROJECT } from './folder';
 
@@ -38,13 +38,13 @@ const mark = (name: string) => {
 };
 
 /** Puts the mark of its field behind each text. */
-function marked(node: SchemaNode, value: unknown, name: string): unknown {
+function marked(node: FieldSchema, value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(node.items ?? node, item, name));
   if (typeof value === 'string')
     return FORMED.includes(node.kind) || node.enum || node.const ? value : `${value} ${mark(name)}`;
   if (typeof value !== 'object' || value === null) return value;
   const inner = Object.entries(value).map(([key, item]) => {
-    const field = fieldsOf(node).find((one) => one.name === key);
+    const field = childFields(node).find((one) => one.name === key);
     return [key, field ? marked(field.node, item, name.includes('.') ? name : `${name}.${key}`) : item];
   });
   return Object.fromEntries(inner);

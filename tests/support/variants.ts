@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Entry } from '../../src/content-check/content.ts';
 import { readContent } from '../../src/content-check/read.ts';
-import { fieldsOf, type SchemaNode } from '../../src/schemas/nodes.ts';
+import { childFields, type FieldSchema } from '../../src/schemas/json-schema.ts';
 import { CHANGES } from './changes.ts';
 import { FIXTURE_CONTENT, FIXTURE_ENV } from './fixture.ts';
 
@@ -37,9 +37,9 @@ function change(name: string, changed: Change): string {
 }
 
 /** A value with only what its schema requires. */
-function required(node: SchemaNode, value: unknown): unknown {
+function required(node: FieldSchema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((row) => required(node, row));
-  const fields = fieldsOf(node);
+  const fields = childFields(node);
   if (fields.length === 0 || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     fields
@@ -81,10 +81,10 @@ function filled(limit: number, number: number): string {
 }
 
 /** A value with every free text as long as its field allows. */
-function longest(node: SchemaNode, value: unknown, number: number): unknown {
+function longest(node: FieldSchema, value: unknown, number: number): unknown {
   if (Array.isArray(value)) return value.map((row) => longest(node, row, number));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = fieldsOf(node);
+  const fields = childFields(node);
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const field = fields.find((one) => one.name === name);

@@ -8,7 +8,7 @@ import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { NUMBER_WIDGET } from '../../src/editor/number-field.ts';
 import { type Collection, collections, GROUPS } from '../../src/schemas';
 import { plainTools } from '../../src/schemas/fields';
-import { fieldsOf, type SchemaNode, schemaNode, valuesOf } from '../../src/schemas/nodes.ts';
+import { childFields, type FieldSchema, jsonSchema, valuesOf } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 /** A form field with the options that the tests look at. */
@@ -61,7 +61,7 @@ interface Pair {
   path: string;
   schema: z.ZodType;
   widget: Widget;
-  meta: SchemaNode;
+  meta: FieldSchema;
   required: boolean;
 }
 
@@ -75,8 +75,8 @@ function fieldSchema(schema: z.ZodType, name: string): z.ZodType {
 }
 
 /** Each field of a schema beside its form field, rows and groups included. */
-function pairs(schema: z.ZodType, node: SchemaNode, form: readonly Widget[], above: string): Pair[] {
-  const fields = fieldsOf(node);
+function pairs(schema: z.ZodType, node: FieldSchema, form: readonly Widget[], above: string): Pair[] {
+  const fields = childFields(node);
   const asked = form.map(({ name }) => name).filter((name) => name !== 'body' || above !== '');
   expect(asked.toSorted(), above).toEqual(fields.map(({ name }) => name).toSorted());
   return fields.flatMap(({ name, node: meta, required }): Pair[] => {
@@ -84,7 +84,7 @@ function pairs(schema: z.ZodType, node: SchemaNode, form: readonly Widget[], abo
     const widget = form.find((field) => field.name === name);
     if (!widget) return [];
     const path = `${above}${name}`;
-    const below = fieldsOf(meta).length > 0 ? pairs(inner, meta, widget.fields ?? [], `${path}.`) : [];
+    const below = childFields(meta).length > 0 ? pairs(inner, meta, widget.fields ?? [], `${path}.`) : [];
     return [{ path, schema: inner, widget, meta, required }, ...below];
   });
 }
@@ -92,7 +92,7 @@ function pairs(schema: z.ZodType, node: SchemaNode, form: readonly Widget[], abo
 const every = names.flatMap((name) =>
   pairs(
     collections[name].schema(plainTools) as z.ZodType,
-    schemaNode(collections[name].schema),
+    jsonSchema(collections[name].schema),
     withoutSections(formOf(name)),
     '',
   ).map((pair) => ({ ...pair, of: name })),

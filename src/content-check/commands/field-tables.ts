@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
-import { type Field, fieldsOf, type SchemaNode, schemaNode } from '../../schemas/nodes.ts';
+import { childFields, type Field, type FieldSchema, jsonSchema } from '../../schemas/json-schema.ts';
 import { type Declared, declared, LABEL } from '../content.ts';
 import { oneOf } from '../nearest.ts';
 
@@ -16,7 +16,7 @@ const between = (least: number | undefined, most: number | undefined, unit: stri
   (least ?? 0) > 1 && most ? `${least} to ${most}${unit}` : most ? `up to ${most}${unit}` : '';
 
 /** What kind of value a field takes, in a few words. */
-function kindText(node: SchemaNode): string {
+function kindText(node: FieldSchema): string {
   const special: Readonly<Record<string, string>> = {
     image: `image, ${node.minWidth} wide`,
     colour: 'colour',
@@ -58,7 +58,7 @@ function rows(fields: readonly Field[], above = ''): string[] {
     const { title = '', description = '', section } = node;
     const words = `${section ? `${section}: ` : ''}${title}. ${description}`;
     const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(words)} |`;
-    return [row, ...rows(fieldsOf(node), `${name} › `)];
+    return [row, ...rows(childFields(node), `${name} › `)];
   });
 }
 
@@ -75,7 +75,7 @@ function table(collection: Declared): string {
     collection.body === 'required'
       ? 'Under the second line of dashes stands the text.'
       : 'Nothing stands under the second line of dashes.';
-  const fields = fieldsOf(collection.node);
+  const fields = childFields(collection.node);
   const isList = SHARED.every((name) => fields.some((field) => field.name === name));
   const own = isList ? fields.filter(({ name }) => !SHARED.includes(name)) : fields;
   const rest = isList
@@ -88,7 +88,7 @@ function table(collection: Declared): string {
 
 /** The text of `content/FIELDS.md`: the tables of every collection, under the headings editors know. */
 export function fieldReference(): string {
-  const shared = ['## Every list entry', '', ...HEAD, ...rows(fieldsOf(schemaNode(() => z.object(listEntry))))].join(
+  const shared = ['## Every list entry', '', ...HEAD, ...rows(childFields(jsonSchema(() => z.object(listEntry))))].join(
     '\n',
   );
   const groups = GROUPS.map((group) => {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
-import { fieldAt, type Path, pathText, type SchemaNode, valuesOf } from '../../schemas/nodes.ts';
+import { type FieldSchema, fieldAt, type Path, pathText, valuesOf } from '../../schemas/json-schema.ts';
 import type { Places } from '../check.ts';
 import { type Entry, LABEL } from '../content.ts';
 import { type Issue, sorted } from '../issues.ts';
@@ -42,7 +42,7 @@ function unlikely(kind: string | undefined, name: string, value: unknown, { coll
 }
 
 /** What is still to be done about a field that `placeholders` names. */
-function todo(node: SchemaNode | undefined, value: unknown): string {
+function todo(node: FieldSchema | undefined, value: unknown): string {
   if (value === undefined) return `is missing. Add it: ${node?.description ?? ''}`;
   if (node?.kind === 'image') return 'is an illustration in the place of a photo. Put in the photo, or confirm it.';
   return 'is a placeholder. Write the true one, or confirm it.';

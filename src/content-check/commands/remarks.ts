@@ -1,7 +1,7 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
 import { formatDay } from '../../lib/format/day.ts';
 import { dayInIndia, isPublished } from '../../lib/site/publication.ts';
-import { pathText, valuesOf } from '../../schemas/nodes.ts';
+import { pathText, valuesOf } from '../../schemas/json-schema.ts';
 import { readBodies } from '../bodies.ts';
 import type { Places } from '../check.ts';
 import type { Content, Entry } from '../content.ts';

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { decodedPath } from '../../lib/site/url.ts';
-import { valuesOf } from '../../schemas/nodes.ts';
+import { valuesOf } from '../../schemas/json-schema.ts';
 import type { Body } from '../bodies.ts';
 import { type Entry, folderOf, type ImagePlace, LABEL } from '../content.ts';
 import { didYouMean } from '../nearest.ts';

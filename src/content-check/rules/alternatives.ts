@@ -1,4 +1,4 @@
-import { valuesOf } from '../../schemas/nodes.ts';
+import { valuesOf } from '../../schemas/json-schema.ts';
 import type { Entry } from '../content.ts';
 import { altsIn, type ImageUse } from '../files/image-uses.ts';
 import type { Issue } from '../issues.ts';

@@ -1,5 +1,5 @@
 import { isEvasion } from '../../lib/format/answers.ts';
-import type { Path } from '../../schemas/nodes.ts';
+import type { Path } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
 

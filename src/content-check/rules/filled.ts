@@ -1,4 +1,4 @@
-import type { Field } from '../../schemas/nodes.ts';
+import type { Field } from '../../schemas/json-schema.ts';
 import { didYouMean } from '../nearest.ts';
 
 const PLACE = /\{(\w*)\}/g;

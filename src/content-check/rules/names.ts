@@ -1,4 +1,4 @@
-import { type Field, fieldAt } from '../../schemas/nodes.ts';
+import { type Field, fieldAt } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { didYouMean } from '../nearest.ts';

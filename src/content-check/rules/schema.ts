@@ -1,7 +1,7 @@
 import type { Root as Html } from 'hast';
 import { visit } from 'unist-util-visit';
 import { removedFrom } from '../../lib/markdown/allowed.ts';
-import { fieldAt, fieldsOf, type Path, pathText } from '../../schemas/nodes.ts';
+import { childFields, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
 import type { Body, BodyOf } from '../bodies.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
@@ -32,7 +32,7 @@ function checkEntry(entry: Entry): Issue[] {
           ...at,
           nearest(
             key,
-            fieldsOf(group).map(({ name }) => name),
+            childFields(group).map(({ name }) => name),
           ) ?? '',
         ])
       : '';

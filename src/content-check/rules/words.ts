@@ -1,4 +1,4 @@
-import type { Field, SchemaNode } from '../../schemas/nodes.ts';
+import type { Field, FieldSchema } from '../../schemas/json-schema.ts';
 import type { Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
@@ -44,7 +44,7 @@ export function plainBodyIssues({ collection, file, body, bodyLine }: Entry): Is
 const TO_COME = ['publishOn', 'showUntil', 'date'];
 
 /** Fields that are shown as they are written. */
-const isShown = ({ kind, type }: SchemaNode) =>
+const isShown = ({ kind, type }: FieldSchema) =>
   (type === 'array' && kind !== 'placeholders') || ['line', 'text', 'alt'].includes(kind ?? '');
 
 /** Markup in a field, which shows none, and a day that cannot have been. */

@@ -5,7 +5,7 @@ import { formatHours, type Hours, type HoursWords } from '../../lib/format/hours
 import { formatRupees, shares, total } from '../../lib/format/money.ts';
 import { formatRating, mean, SCORES } from '../../lib/format/stars.ts';
 import type { CollectionName } from '../../schemas/index.ts';
-import type { Path } from '../../schemas/nodes.ts';
+import type { Path } from '../../schemas/json-schema.ts';
 
 /** The collection that fills the blanks of a field: `{n}` and the like. */
 const NUMBERS: Readonly<Record<string, CollectionName>> = {

@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/format/day.ts';
 import { formatTime } from '../../lib/format/hours.ts';
 import { formatRupees } from '../../lib/format/money.ts';
 import { listEntry } from '../../schemas/fields.ts';
-import { type Field, valuesOf } from '../../schemas/nodes.ts';
+import { type Field, valuesOf } from '../../schemas/json-schema.ts';
 import { computedWords, numbersOf } from './computed.ts';
 import { editorLinks } from './editor-links.ts';
 import type { Found } from './messages.ts';
@@ -71,7 +71,7 @@ function paragraphs(entry: Entry, body: Body | undefined): string[] {
 export async function contentWords(content: Content): Promise<Words[]> {
   const bodyOf = await readBodies(content);
   const links = editorLinks();
-  const fieldsOf = (entry: Entry): Words[] => {
+  const childFields = (entry: Entry): Words[] => {
     const { file, collection } = entry;
     const link = links.entry(file, String(entry.data?.[collection.titleField]));
     const words = (field: string, text: string): Words => ({ ...link, field, words: text, file, ...comparison(text) });
@@ -92,5 +92,5 @@ export async function contentWords(content: Content): Promise<Words[]> {
     const link = all ? links.list(entry.file) : links.entry(entry.file, title);
     return { ...link, field, words: text, file: entry.file, ...comparison(text) };
   });
-  return [...content.entries.filter(({ data }) => data).flatMap(fieldsOf), ...computed];
+  return [...content.entries.filter(({ data }) => data).flatMap(childFields), ...computed];
 }

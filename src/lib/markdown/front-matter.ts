@@ -1,7 +1,7 @@
 /** Takes an entry apart: the fields between the dashes and the text under them, with the lines of the file. */
 import { extractFrontmatter } from '@astrojs/markdown-remark';
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Path } from '../../schemas/nodes.ts';
+import type { Path } from '../../schemas/json-schema.ts';
 import { type YamlIssue, yamlIssues } from './yaml-issues.ts';
 
 export interface FrontMatter {

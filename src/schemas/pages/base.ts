@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { alt, day, lettering, line, placeholders, seldom, text } from '../fields.ts';
+import { alt, collapsed, day, displayText, paragraph, placeholders, singleLine } from '../fields.ts';
 
 /** The section of words that screen readers say and nobody sees. */
 export const READ_ALOUD = 'Read aloud by screen readers';
@@ -8,25 +8,25 @@ const SEARCH = 'Search results and shared links';
 
 /** What every page has: its words for search engines and its heading. */
 export const page = {
-  ...seldom(SEARCH, {
-    title: line(
+  ...collapsed(SEARCH, {
+    title: singleLine(
       'Title',
       'In the browser tab and in search results: 5 to 60 characters, and no two pages the same.',
       60,
       5,
     ),
-    description: text(
+    description: paragraph(
       'Description',
       'The sentence in search results: 50 to 160 characters, and no two pages the same.',
       160,
       50,
     ),
   }),
-  heading: z.array(lettering(24)).min(1).max(3).meta({
+  heading: z.array(displayText(24)).min(1).max(3).meta({
     title: 'Heading',
     description: 'The large words at the top: one to three lines, each up to 24 characters.',
   }),
-  ...seldom(SEARCH, {
+  ...collapsed(SEARCH, {
     shareAlt: alt('What the image shows that goes with a shared link.').meta({ title: 'Image of shared links' }),
     updatedOn: day(
       'Last changed',
@@ -37,4 +37,4 @@ export const page = {
 };
 
 /** Pages that greet with a sentence beside the heading. */
-export const pageWithIntro = { ...page, intro: text('Introduction', 'The sentence beside the heading.', 200) };
+export const pageWithIntro = { ...page, intro: paragraph('Introduction', 'The sentence beside the heading.', 200) };

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { type FieldMeta, plainTools, type SchemaTools } from './fields.ts';
 
 /** One field, group or row of a schema. The words and `kind` come from its `.meta()`. */
-export interface SchemaNode extends Partial<FieldMeta> {
+export interface FieldSchema extends Partial<FieldMeta> {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly enum?: readonly string[];
   readonly const?: string;
@@ -16,8 +16,8 @@ export interface SchemaNode extends Partial<FieldMeta> {
   readonly multipleOf?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly items?: SchemaNode;
-  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: FieldSchema;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
 }
 
@@ -43,18 +43,18 @@ function patternOf({ _zod: { def } }: z.core.$ZodType): RegExp | undefined {
  * The schema of a collection as JSON Schema, as an editor writes it (before trimming).
  * @param schema of a collection in `src/schemas/index.ts`
  */
-export function schemaNode(schema: (tools: SchemaTools) => z.ZodType): SchemaNode {
+export function jsonSchema(schema: (tools: SchemaTools) => z.ZodType): FieldSchema {
   return z.toJSONSchema(schema(plainTools), {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const pattern = jsonSchema.type === 'string' && patternOf(zodSchema);
       if (pattern) jsonSchema.pattern = String(pattern);
     },
-  }) as SchemaNode;
+  }) as FieldSchema;
 }
 
 /** Every field with its path in dots, groups before what is in them; rows of lists are not entered. */
-export function* fieldPaths(node: SchemaNode, above = ''): Generator<readonly [path: string, field: SchemaNode]> {
+export function* fieldPaths(node: FieldSchema, above = ''): Generator<readonly [path: string, field: FieldSchema]> {
   for (const [name, field] of Object.entries(node.properties ?? {})) {
     yield [above + name, field];
     yield* fieldPaths(field, `${above}${name}.`);
@@ -68,21 +68,21 @@ export type Path = readonly (string | number)[];
 export interface Field {
   readonly name: string;
   readonly required: boolean;
-  readonly node: SchemaNode;
+  readonly node: FieldSchema;
 }
 
 /** The fields of a group or of the rows of a list; none for anything else. */
-export function fieldsOf(node: SchemaNode): Field[] {
+export function childFields(node: FieldSchema): Field[] {
   const { properties = {}, required = [] } = node.items ?? node;
   return Object.entries(properties).map(([name, field]) => ({ name, node: field, required: required.includes(name) }));
 }
 
 /** The field at a path. Positions in lists are passed over. */
-export function fieldAt(node: SchemaNode, path: Path): Field | undefined {
-  let [at, found]: [SchemaNode, Field | undefined] = [node, undefined];
+export function fieldAt(node: FieldSchema, path: Path): Field | undefined {
+  let [at, found]: [FieldSchema, Field | undefined] = [node, undefined];
   for (const step of path) {
     if (typeof step === 'number') continue;
-    found = fieldsOf(at).find(({ name }) => name === step);
+    found = childFields(at).find(({ name }) => name === step);
     if (!found) return undefined;
     at = found.node;
   }
@@ -91,14 +91,14 @@ export function fieldAt(node: SchemaNode, path: Path): Field | undefined {
 
 /** Every value that the schema knows, with its path, groups before what is in them. */
 export function* valuesOf(
-  node: SchemaNode,
+  node: FieldSchema,
   data: unknown,
   path: Path = [],
 ): Generator<{ field: Field; path: Path; value: unknown }> {
   if (Array.isArray(data)) {
     for (const [index, row] of data.entries()) yield* valuesOf(node, row, [...path, index]);
   } else if (typeof data === 'object' && data !== null) {
-    for (const field of fieldsOf(node)) {
+    for (const field of childFields(node)) {
       if (!Object.hasOwn(data, field.name)) continue;
       const value = (data as Record<string, unknown>)[field.name];
       yield { field, path: [...path, field.name], value };
