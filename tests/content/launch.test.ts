@@ -39,6 +39,11 @@ describe('a content that is ready', () => {
     expect(found()).toEqual([expect.stringMatching(/^content\/reviews\/anitha\.md:2 {2}permission: Nothing says/)]);
   });
 
+  test('is refused for stars that nothing explains', () => {
+    good.edit('pages/products.md', /^ratingsNote: .*\n/m, '');
+    expect(found()).toEqual([expect.stringMatching(/^content\/pages\/products\.md:1 {2}ratingsNote: is missing/)]);
+  });
+
   test.each([
     ['phone', /^phone: .*$/m, 'phone: +91 00000 00000'],
     ['whatsapp', /^whatsapp: .*$/m, 'whatsapp: +91 99999 99999'],

@@ -117,6 +117,15 @@ function menuFacts(entries: readonly Entry[]): Issue[] {
   return [{ file: `${LABEL}/menu/`, text }];
 }
 
+/** Stars on the menu, and nothing that says who gave them. */
+function ratingsNote(entries: readonly Entry[]): Issue[] {
+  const page = entries.find(({ collection }) => collection.name === 'page-products');
+  const isRated = entries.some(({ collection, data }) => collection.name === 'menu' && data?.['rating'] !== undefined);
+  if (!page || !isRated || page.data?.['ratingsNote'] !== undefined) return [];
+  const text = 'is missing. Say in one sentence where the stars of the menu come from, or remove the ratings.';
+  return [{ file: page.file, line: page.lineOf([]), field: 'ratingsNote', text }];
+}
+
 /** The address of the site, which is no content: it comes from the environment of the build. */
 function domain(project: string, siteUrl: string | undefined): Issue[] {
   const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
@@ -143,5 +152,5 @@ export function launchIssues({ project, content }: Places, siteUrl: string | und
     const places = new Set(named.map(({ field }) => field));
     return [...withoutPermission(entry), ...named, ...unlisted(entry).filter(({ field }) => !places.has(field))];
   });
-  return sorted([...found, ...menuFacts(entries), ...domain(project, siteUrl)]);
+  return sorted([...found, ...menuFacts(entries), ...ratingsNote(entries), ...domain(project, siteUrl)]);
 }

@@ -25,6 +25,17 @@ export const productsPage = () =>
       free: singleLine('Free', 'Shown in the place of a price of 0.', 12),
       contains: singleLine('Contains', 'Stands before the allergens.', 20),
       kcal: singleLine('Energy', 'Beside the serving. {n} is the number of kilocalories.', 20),
+      // FSSAI, Labelling and Display Regulations 2020, regulation 9: the words are the law's.
+      kcalNote: paragraph(
+        'Note on energy',
+        'Stands under the menu while an item states its energy. Keep the words.',
+        200,
+      ),
+      ratingsNote: paragraph(
+        'Note on ratings',
+        'Where the stars of the menu come from. May stay empty.',
+        160,
+      ).optional(),
       diets: z
         .strictObject({
           vegetarian: singleLine('Vegetarian', 'Name of the green mark.', 20),
