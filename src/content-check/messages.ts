@@ -1,10 +1,10 @@
-/** Turns what zod says into a sentence with the way out. */
+/** Turns what zod says into a message with the way out. */
 import type { z } from 'astro/zod';
 import { tooManyDecimals } from '../lib/format/stars.ts';
 import { colonText } from '../lib/markdown/yaml-issues.ts';
 import { characters, type FieldMeta } from '../schemas/fields.ts';
 import { childFields, type Field, type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
-import { didYouMean, oneOf } from './nearest.ts';
+import { didYouMean, oneOf } from './suggestions.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -163,8 +163,8 @@ function wrongForm(
   return `${shown(value)} ${WORDS[field?.node.kind ?? ''] ?? 'is not in the form that is wanted'}. ${way}`;
 }
 
-/** The sentence for one issue that is about a single field; unknown keys have `unknownField`. */
-export function sentence(issue: Issue, context: FieldContext): string {
+/** The message for one issue that is about a single field; unknown keys have `unknownField`. */
+export function message(issue: Issue, context: FieldContext): string {
   const field = fieldAt(context.node, issue.path as Path);
   switch (issue.code) {
     case 'invalid_type':
@@ -186,7 +186,7 @@ export function sentence(issue: Issue, context: FieldContext): string {
     case 'invalid_union': {
       // One of several forms: of those that the value may have been meant as, the first is context of.
       const [first] = issue.errors.flat();
-      return first ? sentence({ ...first, path: issue.path }, context) : guide(field);
+      return first ? message({ ...first, path: issue.path }, context) : guide(field);
     }
     case 'not_multiple_of':
       return tooManyDecimals(String(context.source), Number(context.value));
@@ -197,7 +197,7 @@ export function sentence(issue: Issue, context: FieldContext): string {
   }
 }
 
-/** The sentence for a key that the schema does not know. */
+/** The message for a key that the schema does not know. */
 export function unknownField(key: string, at: Path, context: FieldContext): string {
   const group = at.length > 0 ? fieldAt(context.node, at) : undefined;
   const known = childFields(group?.node ?? context.node).map(({ name }) => name);

@@ -127,8 +127,8 @@ export const colour = (title: string, description: string) =>
     .meta({ title, description, kind: 'colour' });
 
 /**
- * An address on another site as browsers give it: https, both strokes, and no blank in it, which they write as %20.
- * The parser of addresses alone would take words behind one, and a single stroke, which leads to a page of ours.
+ * The URL of another site: https, both slashes, and no space, which URLs write as %20. `new URL()` alone would take a
+ * single slash, which leads to a page of this site.
  */
 const address = (hostname: RegExp) =>
   z

@@ -30,7 +30,7 @@ describe('a photo says where it was taken', () => {
   });
 });
 
-describe('clean:pictures', { timeout: 60_000 }, () => {
+describe('clean:images', { timeout: 60_000 }, () => {
   const folder = Folder.good();
   const places = { project: PROJECT, content: folder.root };
   const entry = folder.entry('gallery');
@@ -55,7 +55,7 @@ describe('clean:pictures', { timeout: 60_000 }, () => {
   test('turns, strips and shrinks a photo, which keeps its name', async () => {
     await put({ width: 3000, height: 4000, orientation: 6, camera: true, located: true });
     expect(await issues()).toEqual([
-      `content/${image}  phone.jpg says where it was taken. Remove the location from phone.jpg: npm run clean:pictures`,
+      `content/${image}  phone.jpg says where it was taken. Remove the location from phone.jpg: npm run clean:images`,
     ]);
     const before = bytes();
     const would = await clean(false);
@@ -86,7 +86,7 @@ describe('clean:pictures', { timeout: 60_000 }, () => {
     folder.write(image, Buffer.concat([bytes(), Buffer.alloc(5_100_000)]));
     expect(await issues()).toEqual([
       expect.stringMatching(
-        / {2}phone\.jpg has \d+(\.\d)? MB, and 5 MB is the most\. Make it smaller: npm run clean:pictures$/,
+        / {2}phone\.jpg has \d+(\.\d)? MB, and 5 MB is the most\. Make it smaller: npm run clean:images$/,
       ),
     ]);
     await clean();

@@ -42,7 +42,7 @@ function docs(project: string): number {
   return 0;
 }
 
-/** `npm run clean:pictures`: makes images ready for the web; with `--dry-run` only says what it would do. */
+/** `npm run clean:images`: makes images ready for the web; with `--dry-run` only says what it would do. */
 async function clean(project: string, options: readonly string[]): Promise<number> {
   // npm keeps the option for itself when it is written without the two dashes that pass it on.
   const write = !options.includes('--dry-run') && process.env['npm_config_dry_run'] !== 'true';

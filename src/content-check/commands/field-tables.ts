@@ -4,7 +4,7 @@ import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
 import { childFields, type Field, type FieldSchema, jsonSchema } from '../../schemas/json-schema.ts';
 import { type Declared, declared, LABEL } from '../content.ts';
-import { oneOf } from '../nearest.ts';
+import { oneOf } from '../suggestions.ts';
 
 const HEADING = `# Every field
 

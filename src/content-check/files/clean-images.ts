@@ -1,4 +1,4 @@
-/** `npm run clean:pictures`: makes the images of the content ready for the web, and removes those that nothing uses. */
+/** `npm run clean:images`: makes the images of the content ready for the web, and removes those that nothing uses. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';

@@ -32,7 +32,7 @@ export async function hasLocation(image: string | Buffer): Promise<boolean> {
   return POSITION_IN_XMP.test(found?.xmpAsString ?? '');
 }
 
-const CLEAN = 'npm run clean:pictures';
+const CLEAN = 'npm run clean:images';
 
 /** Rounded up, so that a file just over the limit does not read as the limit. */
 const megabytes = (bytes: number) => Math.ceil(bytes / 1e5) / 10;

@@ -1,6 +1,6 @@
 import { type Content, type Declared, declared, isImage, LABEL } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../suggestions.ts';
 
 const IMAGE_ELSEWHERE = /\.(heic|heif|jfif|tiff?|bmp|gif|psd|ai|raw)$/i;
 

@@ -1,5 +1,5 @@
 import type { Field } from '../../schemas/json-schema.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../suggestions.ts';
 
 const PLACE = /\{(\w*)\}/g;
 const placesOf = (text: string) => [...text.matchAll(PLACE)].map((match) => match[1] ?? '');

@@ -7,7 +7,7 @@ import type { BodyOf } from '../bodies.ts';
 import { type Entry, fieldIssue, textsOf } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import type { LinkTargets } from '../link-targets.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../suggestions.ts';
 
 const TELEPHONE = 'holds no telephone number. Write the country code and digits alone, for example tel:+919876543210.';
 

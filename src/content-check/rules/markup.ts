@@ -7,9 +7,9 @@ import { isPrinted } from '../../outputs/print/fields.ts';
 import type { Body, BodyOf } from '../bodies.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import { oneOf } from '../nearest.ts';
+import { oneOf } from '../suggestions.ts';
 
-type Tell = (node: Nodes | HtmlNodes, text: string, down?: number) => void;
+type Report = (node: Nodes | HtmlNodes, text: string, down?: number) => void;
 
 /** Markdown that no page has a look for. */
 const UNSHOWN: Partial<Record<string, string>> = {
@@ -68,38 +68,38 @@ function symbolText(node: Nodes, parent: Parents | undefined, { sourceOf, before
   }
 }
 
-function markdownIssues(body: Body, entry: Entry, tell: Tell): void {
+function markdownIssues(body: Body, entry: Entry, report: Report): void {
   const { markdown, sourceOf } = body;
   const used = new Set<string>();
   const defined: { node: Nodes; identifier: string }[] = [];
   visit(markdown, (node, _, parent) => {
     const unshown = UNSHOWN[node.type];
-    if (unshown) tell(node, unshown);
-    if (node.type === 'image' && isPrinted(entry.collection.name, 'body')) tell(node, UNPRINTED);
+    if (unshown) report(node, unshown);
+    if (node.type === 'image' && isPrinted(entry.collection.name, 'body')) report(node, UNPRINTED);
     if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
     if (node.type === 'definition') defined.push({ node, identifier: node.identifier });
     if (node.type === 'heading' && !/^#/.test(sourceOf(node)))
-      tell(node, 'The dashes or = under these words make them a heading. Leave a line free between, or remove them.');
+      report(node, 'The dashes or = under these words make them a heading. Leave a line free between, or remove them.');
     else if (node.type === 'heading' && node.depth === 1)
-      tell(node, 'A heading in a text begins with two symbols, ##. One # is the title of the page.');
+      report(node, 'A heading in a text begins with two symbols, ##. One # is the title of the page.');
     if (node.type === 'list' && node.ordered) {
       const text = miscounted(node, body);
-      if (text) tell(node, text);
+      if (text) report(node, text);
     }
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
-      tell(node, 'A box to tick, [ ], cannot be shown. Remove the brackets.');
+      report(node, 'A box to tick, [ ], cannot be shown. Remove the brackets.');
     const misread = symbolText(node, parent, body);
-    if (misread) tell(node, misread);
+    if (misread) report(node, misread);
     if (node.type === 'text' && /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value))
-      tell(
+      report(
         node,
         'A link is not written as links are, and its brackets are shown. Write [words](/page), with no space between ] and ( and none in the address.',
       );
-    mdxIssues(node, tell);
+    mdxIssues(node, report);
   });
   for (const { node, identifier } of defined) {
     if (!used.has(identifier))
-      tell(
+      report(
         node,
         `Nothing of this line is shown: [${identifier}]: begins the address of a link. Begin it with another word.`,
       );
@@ -107,25 +107,25 @@ function markdownIssues(body: Body, entry: Entry, tell: Tell): void {
 }
 
 /** Code and components in an .mdx text. */
-function mdxIssues(node: Nodes, tell: Tell): void {
+function mdxIssues(node: Nodes, report: Report): void {
   const { type, name, value = '' } = node as unknown as { type: string; name?: string | null; value?: string };
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') {
     const code = value.trim();
     if (/^\/\*[\s\S]*\*\/$/.test(code)) return;
-    tell(
+    report(
       node,
       `The braces round {${code}} make it code in this file. Write \\{${code}\\} for plain braces, or remove them.`,
     );
-  } else if (type === 'mdxjsEsm') tell(node, CODE_LINE);
+  } else if (type === 'mdxjsEsm') report(node, CODE_LINE);
   else if (type.startsWith('mdxJsx') && /^[A-Z]|[.:]/.test(name ?? 'A'))
-    tell(node, `There is no part called <${name ?? ''}>. Remove the tag, or fix its name.`);
+    report(node, `There is no part called <${name ?? ''}>. Remove the tag, or fix its name.`);
 }
 
 const isTag = ({ tagName }: Element, source: string) => source.toLowerCase().startsWith(`<${tagName}`);
 const VOID = ['br', 'wbr'];
 
 /** What the build removes from the HTML of a text, and tags that do not come in pairs. */
-function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
+function htmlIssues({ markdown, html, sourceOf }: Body, report: Report): void {
   const closed = new Set<number | undefined>();
   const opened = new Set<number | undefined>();
   const refused = new Set<string>();
@@ -137,15 +137,15 @@ function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
     closed.add(node.position?.end?.offset);
     if (tag || !TAGS.includes(node.tagName)) {
       refused.add(node.tagName);
-      return tell(node, tagText(node.tagName));
+      return report(node, tagText(node.tagName));
     }
     const code = attributes.some((name) => name.startsWith('{'));
-    if (code) tell(node, `Code may not stand in the tag <${node.tagName}>. Remove it.`);
+    if (code) report(node, `Code may not stand in the tag <${node.tagName}>. Remove it.`);
     for (const name of attributes.filter((name) => !name.startsWith('{') && name in node.properties))
-      tell(node, attributeText(name, node.tagName));
+      report(node, attributeText(name, node.tagName));
     const isOpen = !VOID.includes(node.tagName) && !new RegExp(`</${node.tagName}\\s*>$|/>$`, 'i').test(source);
     if (parent?.type === 'root' || isOpen || holdsBlocks(node))
-      tell(
+      report(
         node,
         `The tag <${node.tagName}> is not closed in its line. Close it with </${node.tagName}> in the same paragraph, or remove it.`,
       );
@@ -153,7 +153,7 @@ function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
   visit(markdown, 'html', (node) => {
     const name = /^<\/([a-z][^\s>]*)/i.exec(node.value)?.[1]?.toLowerCase();
     if (name && !closed.has(node.position?.end.offset) && !refused.has(name))
-      tell(
+      report(
         node,
         TAGS.includes(name)
           ? `</${name}> closes nothing here. Remove it, or open the tag in the same paragraph.`
@@ -163,10 +163,10 @@ function htmlIssues({ markdown, html, sourceOf }: Body, tell: Tell): void {
     const start = node.position?.start.offset ?? 0;
     // What the HTML parser passes over has no element: a tag that is never finished, or one that belongs elsewhere.
     const lost = [...odd.matchAll(/<([a-z][^\s/>]*)/gi)].find(({ index }) => !opened.has(start + index))?.[1];
-    if (lost && !refused.has(lost.toLowerCase())) tell(node, tagText(lost));
+    if (lost && !refused.has(lost.toLowerCase())) report(node, tagText(lost));
     const at = odd.search(/<[!?]/);
     if (at >= 0)
-      tell(
+      report(
         node,
         'A comment or symbol that begins with <! or <? is never closed. Remove it.',
         odd.slice(0, at).split('\n').length - 1,
@@ -228,12 +228,12 @@ export function markupRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
     const { file } = entry;
     if (body.fault) return [{ file, ...body.fault }];
     const found: Issue[] = [];
-    const tell: Tell = (node, text, down = 0) => found.push({ file, line: body.lineOf(node) + down, text });
-    markdownIssues(body, entry, tell);
-    htmlIssues(body, tell);
+    const report: Report = (node, text, down = 0) => found.push({ file, line: body.lineOf(node) + down, text });
+    markdownIssues(body, entry, report);
+    htmlIssues(body, report);
     const left = found.length === 0 && removesAnything(body.html);
     if (left && left.tagName !== 'a' && left.tagName !== 'img')
-      tell(left, `<${left.tagName}> cannot be shown in a text. Write it in another way.`);
+      report(left, `<${left.tagName}> cannot be shown in a text. Write it in another way.`);
     return found;
   });
 }

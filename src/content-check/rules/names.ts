@@ -1,7 +1,7 @@
 import { type Field, fieldAt } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../suggestions.ts';
 
 const same = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN');
 

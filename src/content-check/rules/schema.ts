@@ -5,8 +5,8 @@ import { childFields, fieldAt, type Path, pathText } from '../../schemas/json-sc
 import type { Body, BodyOf } from '../bodies.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
-import { type FieldContext, sentence, unknownField } from '../messages.ts';
-import { nearest } from '../nearest.ts';
+import { type FieldContext, message, unknownField } from '../messages.ts';
+import { nearest } from '../suggestions.ts';
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
@@ -51,7 +51,7 @@ function checkEntry(entry: Entry): Issue[] {
     const missing = valueAt(data, path) === undefined;
     if (seen.has(field) || (missing && excused.includes(field))) continue;
     seen.add(field);
-    issues.push({ file, line: entry.lineOf(path), field, text: sentence(issue, contextOf(path)).trim() });
+    issues.push({ file, line: entry.lineOf(path), field, text: message(issue, contextOf(path)).trim() });
   }
   return issues;
 }

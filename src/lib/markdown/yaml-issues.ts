@@ -19,17 +19,17 @@ function inQuotes(value: string): string {
 export const colonText = (value: string): string =>
   `a colon inside the value is taken for the end of a field name. Put the value in quotes: ${inQuotes(value)}.`;
 
-type Sentence = (value: string) => string;
-const SYMBOL: Sentence = (value) =>
+type Message = (value: string) => string;
+const SYMBOL: Message = (value) =>
   `the value begins with a symbol that means something else here. Put it in quotes: ${inQuotes(value)}.`;
-const ENDED: Sentence = (value) =>
+const ENDED: Message = (value) =>
   `the value goes on where a quote, bracket or symbol has ended it. Put it in quotes: ${inQuotes(value)}.`;
-const INDENT: Sentence = () =>
+const INDENT: Message = () =>
   'the spaces at the beginning of this line do not fit the lines above. A field begins at the edge, and what belongs to it stands under it, two spaces further in.';
-const UNREADABLE: Sentence = () => 'this line cannot be read. Check it against the examples in content/README.md.';
+const UNREADABLE: Message = () => 'this line cannot be read. Check it against the examples in content/README.md.';
 
 /** What the errors of the parser mean to an editor. */
-const SENTENCES: Readonly<Record<ErrorCode, Sentence>> = {
+const MESSAGES: Readonly<Record<ErrorCode, Message>> = {
   BAD_INDENT: INDENT,
   TAB_AS_INDENT: () =>
     'the line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.',
@@ -80,7 +80,7 @@ function errorIn(source: string, document: Document): YamlIssue | undefined {
   });
   const line = lineAt(source, offset);
   const [, field, value = ''] = FIELD.exec(source.split('\n')[line - 1] ?? '') ?? [];
-  return { line, field, text: SENTENCES[error.code](value) };
+  return { line, field, text: MESSAGES[error.code](value) };
 }
 
 /** A day or a moment, as Astro's own parser takes it from a text without quotes (YAML 1.1). */
