@@ -177,10 +177,14 @@ const fields = () =>
     ...collapsed('Chats and forms', {
       chat: z
         .strictObject({
-          general: chatText('Chat with us', 'What a chat from any page starts with.'),
+          general: chatText(
+            'Chat with us',
+            'What a chat from any page starts with. {page} becomes the name of the page.',
+          ),
           masterFranchise: chatText('Master franchise', 'What the chat about the master franchise starts with.'),
           gallery: chatText('Become a partner', 'What the chat of the gallery starts with.'),
           review: chatText('Tell us', 'What the chat of the reviews page starts with.'),
+          withdraw: chatText('Take back', 'What the chat beside the privacy note starts with.'),
           enquiryHeading: chatText('Enquiry', 'First line of the message that the enquiry form writes.'),
         })
         .meta({ title: 'Chat texts', description: 'The words that WhatsApp opens with.' }),

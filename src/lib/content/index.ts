@@ -5,8 +5,9 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { type CollectionName, collections } from '~/schemas';
 import { formatRupees, shares, total } from '../format/money';
-import { withName } from '../format/text';
+import { fill, withName } from '../format/text';
 import { dayInIndia, isPublished, type Publication } from '../site/publication';
+import { PARENTS } from '../site/url';
 import { counted } from './counted';
 import { inOrder } from './order';
 
@@ -64,6 +65,13 @@ export type PageWords<N extends PageName> = Data<`page-${N}`>;
 /** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await single(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
+
+/** What a chat from a page starts with: the general text, with the name that the navigation gives the page. */
+export async function getChatText(page: PageName): Promise<string> {
+  const { navigation, quickLinks } = await getWording();
+  const names: Partial<Record<PageName, string>> = { ...navigation, home: quickLinks.home };
+  return fill((await getSite()).chat.general, { page: names[page] ?? names[PARENTS[page] ?? 'home'] ?? '' });
+}
 
 /** The categories that have items and the items whose category is published, each in order. */
 async function menuByCategory() {

@@ -51,7 +51,7 @@ export async function brochureContent() {
     terms: (await list('terms')).map(({ data }) => data),
     links: {
       phone: telLink(site.phone),
-      chat: chatLink(site.whatsapp, site.chat.general),
+      chat: chatLink(site.whatsapp, fill(site.chat.general, { page: words.subtitle })),
       masterFranchise: chatLink(site.whatsapp, site.chat.masterFranchise),
       email: mailLink(site.email),
       enquiry: absolute(ROUTES.register),

@@ -53,6 +53,7 @@ export const contactPage = () =>
     }),
     notesTitle: singleLine('Heading: notes', 'Over privacy and accessibility.', 60),
     ...collapsed('Words beside the notes', {
+      withdraw: singleLine('Take back', 'On the button under the privacy note, which opens a chat.', 40),
       updated: singleLine('Last changed', 'Stands before the date of a note.', 30),
     }),
   });
