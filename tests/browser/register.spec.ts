@@ -61,7 +61,7 @@ test.describe('without script', () => {
     await expect(button).toHaveAttribute('formenctype', 'text/plain');
     await expect(form.getByRole('button')).toHaveText(/Send by e-mail/);
     await expect(form.getByText('Send on WhatsApp')).toBeHidden();
-    await expect(noScript.getByText(/opens an e-mail/)).toBeVisible();
+    await expect(noScript.getByText(/A chat or a call is safer/)).toBeVisible();
     await expect(noScript.getByRole('link', { name: 'Chat on WhatsApp instead' })).toHaveAttribute(
       'href',
       'https://wa.me/910000000000?text=Franchise%20enquiry',

@@ -3,8 +3,7 @@ import {
   composeEnquiry,
   EMPTY,
   type Enquiry,
-  type EnquiryWords,
-  LIMITS,
+  type EnquiryLabels,
   lengthOf,
   readDraft,
   tidy,
@@ -14,7 +13,7 @@ import {
 import { chatLink } from '~/lib/site/contact-links';
 
 const good: Enquiry = { ...EMPTY, name: 'Anitha', mobile: '098470 12345', city: 'Kollam' };
-const words: EnquiryWords = {
+const labels: EnquiryLabels = {
   heading: 'Franchise enquiry',
   name: 'Name',
   mobile: 'Mobile',
@@ -31,6 +30,10 @@ describe('validateEnquiry', () => {
     ['spaces are nothing', { name: '  ', city: '\t\n' }, { name: 'missing', city: 'missing' }],
     ['control characters are nothing', { name: '\u0000\u0007' }, { name: 'missing' }],
     ['a short number', { mobile: '98470' }, { mobile: 'invalid' }],
+    ['zeros only', { mobile: '0000000000' }, { mobile: 'invalid' }],
+    ['a landline', { mobile: '0471 2345678' }, { mobile: 'invalid' }],
+    ['a landline with the country code', { mobile: '+91 471 2345678' }, { mobile: 'invalid' }],
+    ['a short number of another country', { mobile: '+971 50' }, { mobile: 'foreign' }],
     ['a good e-mail', { email: ' anitha@example.com ' }, {}],
     ['an e-mail in another script', { email: 'അനിത@ഉദാഹരണം.ഭാരതം' }, {}],
     ['no @', { email: 'anitha.example.com' }, { email: 'invalid' }],
@@ -60,19 +63,19 @@ describe('validateEnquiry', () => {
 
 describe('composeEnquiry', () => {
   test('labelled lines, the number normalised, N/A for what was not given', () => {
-    expect(composeEnquiry(good, words)).toBe(
+    expect(composeEnquiry(good, labels)).toBe(
       'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: N/A',
     );
   });
 
   test('all five', () => {
     const all = { ...good, email: 'a@example.com', message: 'Corner shop.\r\nNear the bus stand. ' };
-    expect(composeEnquiry(all, words)).toContain('Email: a@example.com\nMessage: Corner shop.\nNear the bus stand.');
+    expect(composeEnquiry(all, labels)).toContain('Email: a@example.com\nMessage: Corner shop.\nNear the bus stand.');
   });
 
   test('one-line fields cannot write lines of their own', () => {
     const sly = { ...good, name: 'Anitha\nMobile: 1', city: 'Kollam\u2028Email: x\r\nMessage: y' };
-    const lines = composeEnquiry(sly, words).split('\n');
+    const lines = composeEnquiry(sly, labels).split('\n');
     expect(lines).toHaveLength(6);
     expect(lines[1]).toBe('Name: Anitha Mobile: 1');
     expect(lines[3]).toBe('City: Kollam Email: x Message: y');
@@ -86,7 +89,7 @@ describe('composeEnquiry', () => {
     ['Malayalam', 'നമസ്കാരം, കട തുടങ്ങണം'],
     ['dollar symbols', '$& $1 {name}'],
   ])('%s reaches WhatsApp as it was typed', (_case, message) => {
-    const url = new URL(chatLink('+91 00000 00000', composeEnquiry({ ...good, message }, words)));
+    const url = new URL(chatLink('+91 00000 00000', composeEnquiry({ ...good, message }, labels)));
     expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
     expect([...url.searchParams.keys()]).toEqual(['text']);
     expect(url.hash).toBe('');
@@ -95,14 +98,14 @@ describe('composeEnquiry', () => {
   });
 
   test('a lone surrogate becomes U+FFFD instead of an error', () => {
-    const text = composeEnquiry({ ...good, name: 'Ani\ud83dtha' }, words);
+    const text = composeEnquiry({ ...good, name: 'Ani\ud83dtha' }, labels);
     expect(new URL(chatLink('+91 00000 00000', text)).searchParams.get('text')).toContain('Name: Ani\ufffdtha\n');
   });
 
   test('the longest enquiry stays far below the URL length of browsers', () => {
     const widest = { ...good, name: '🥤'.repeat(60), city: '🥤'.repeat(60), message: '🥤'.repeat(500) };
     expect(validateEnquiry(widest)).toEqual({});
-    expect(chatLink('+91 00000 00000', composeEnquiry(widest, words)).length).toBeLessThan(8_192);
+    expect(chatLink('+91 00000 00000', composeEnquiry(widest, labels)).length).toBeLessThan(8_192);
   });
 });
 
@@ -126,8 +129,6 @@ describe('tidy and lengthOf', () => {
   ])('%j has %i characters', (text, length) => {
     expect(lengthOf(text)).toBe(length);
   });
-
-  test('the limits', () => expect(LIMITS).toEqual({ name: 60, city: 60, email: 254, message: 500 }));
 });
 
 describe('the draft', () => {

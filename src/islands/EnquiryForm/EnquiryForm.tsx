@@ -1,54 +1,186 @@
-import type { ReactNode } from 'react';
-import { controlId, FIELDS } from './enquiry';
+import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { chatLink, mailLink } from '~/lib/site/contact-links';
+import { readSession, writeSession } from '~/lib/site/session';
+import { controlId, EnquiryField } from './EnquiryField';
+import { EnquirySent, type Recipient } from './EnquirySent';
+import {
+  composeEnquiry,
+  DRAFT_KEY,
+  EMPTY,
+  type Enquiry,
+  FIELDS,
+  type Field,
+  readDraft,
+  validateEnquiry,
+  writeDraft,
+} from './enquiry';
+import '~/styles/field.css';
 import './enquiry-form.css';
-import { Opened } from './Opened';
-import { useEnquiry } from './use-enquiry';
-import type { FormWords } from './words';
+import { countText, errorText, type FormLabels } from './labels';
 
 interface Props {
-  words: FormWords;
-  whatsapp: string;
-  /** The `tel:` URL. */
-  tel: string;
-  /** The address for those who would rather send an e-mail. */
-  email: string;
-  /** The form, which works without script (EnquiryFields.astro). */
-  children?: ReactNode;
+  readonly labels: FormLabels;
+  readonly recipient: Recipient;
+  /** Paths of the page to go back to, and of the privacy note. */
+  readonly links: Readonly<Record<'back' | 'privacy', string>>;
 }
 
 /**
- * The franchise enquiry. Its static form works alone: the browser checks the required fields and composes an email.
- * The island explains errors, counts characters, saves a draft and opens WhatsApp with a message.
+ * The franchise enquiry. Its server-rendered form works alone: the browser checks the required fields and composes an
+ * e-mail. The island explains errors, counts characters, saves a draft and opens WhatsApp with a message.
  */
-export function EnquiryForm({ words, whatsapp, tel, email, children }: Props) {
-  const enquiry = useEnquiry(words, whatsapp);
-  const { state, root, landing } = enquiry;
-  const wrong = FIELDS.filter((field) => state.errors[field]);
+export function EnquiryForm({ labels, recipient, links }: Props) {
+  const [hydrated, setHydrated] = useState(false);
+  const [enquiry, setEnquiry] = useState(EMPTY);
+  /** Fields that were wrong at the last submission and still are. */
+  const [refused, setRefused] = useState<readonly Field[]>([]);
+  const [sent, setSent] = useState<{ readonly message: string; readonly blocked: boolean }>();
+  /** Number of submissions and changes of view: each moves the focus. */
+  const [moves, setMoves] = useState(0);
+  const [typed, setTyped] = useState<Field>();
+  const [spoken, setSpoken] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  /** A second Enter must not open a second tab. */
+  const submitted = useRef(false);
+  const problems = validateEnquiry(enquiry);
+  const wrong = FIELDS.flatMap((field) => {
+    const problem = refused.includes(field) ? problems[field] : undefined;
+    return problem ? [{ field, problem }] : [];
+  });
+
+  const update = (next: Enquiry) => {
+    setEnquiry(next);
+    writeSession(DRAFT_KEY, writeDraft(next));
+  };
+
+  // A layout effect runs before the browser handles the click that hydrated the island. What was typed before wins over
+  // the draft.
+  useLayoutEffect(() => {
+    const fields = new FormData(form.current ?? undefined);
+    const draft = readDraft(readSession(DRAFT_KEY));
+    const entries = FIELDS.map((field) => [field, String(fields.get(field) ?? '') || draft[field]] as const);
+    update(Object.fromEntries(entries) as unknown as Enquiry);
+    setHydrated(true);
+  }, []);
+
+  // Announced after a pause, so that screen readers do not interrupt typing.
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken((typed && countText(typed, enquiry[typed], labels)?.text) ?? ''), 1000);
+    return () => clearTimeout(timer);
+  }, [typed, enquiry, labels]);
+
+  const isWrong = wrong.length > 0;
+  useEffect(() => {
+    const prefix = `${labels.errorPrefix}: `;
+    document.title = (isWrong ? prefix : '') + document.title.replace(prefix, '');
+  }, [isWrong, labels.errorPrefix]);
+
+  useEffect(() => {
+    if (moves > 0) (summary.current ?? heading.current)?.focus();
+  }, [moves]);
+
+  const handleChange = (field: Field, value: string) => {
+    const next = { ...enquiry, [field]: value };
+    update(next);
+    setTyped(field);
+    const still = validateEnquiry(next);
+    setRefused(refused.filter((one) => still[one]));
+  };
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (submitted.current) return;
+    setMoves(moves + 1);
+    setRefused(FIELDS.filter((field) => problems[field]));
+    if (Object.keys(problems).length > 0) return;
+    const message = composeEnquiry(enquiry, labels);
+    // With `noopener`, `open` would not return whether a tab opened.
+    const tab = window.open(chatLink(recipient.whatsapp, message), '_blank');
+    submitted.current = true;
+    if (tab) {
+      tab.opener = null;
+      writeSession(DRAFT_KEY);
+    }
+    setSent({ message, blocked: !tab });
+  };
+
+  const handleEdit = () => {
+    submitted.current = false;
+    update(enquiry);
+    setSent(undefined);
+    setMoves(moves + 1);
+  };
+
+  const focusField = (event: MouseEvent, field: Field) => {
+    // Not by the link itself, which would change URL and history.
+    event.preventDefault();
+    document.getElementById(controlId(field))?.focus();
+  };
+
+  if (sent) {
+    const handleOpen = () => {
+      writeSession(DRAFT_KEY);
+      setSent({ ...sent, blocked: false });
+    };
+    return <EnquirySent {...{ labels, recipient, heading, ...sent }} onOpen={handleOpen} onEdit={handleEdit} />;
+  }
   return (
     <>
-      <div hidden={state.step !== 'form'} ref={root} onInput={enquiry.type} onSubmit={enquiry.submit}>
-        {wrong.length > 0 && (
-          <div className="summary" tabIndex={-1} ref={landing}>
-            <div role="alert">
-              <h2>{words.errorTitle}</h2>
-              <ul>
-                {wrong.map((field) => (
-                  <li key={field}>
-                    <a href={`#${controlId(field)}`} onClick={enquiry.goTo}>
-                      {state.errors[field]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+      {isWrong && (
+        <div className="summary" tabIndex={-1} ref={summary}>
+          <div role="alert">
+            <h2>{labels.errorTitle}</h2>
+            <ul>
+              {wrong.map(({ field, problem }) => (
+                <li key={field}>
+                  <a href={`#${controlId(field)}`} onClick={(event) => focusField(event, field)}>
+                    {errorText(field, problem, labels)}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
-        )}
-        {children}
-        <span className="spoken" aria-live="polite">
-          {enquiry.spoken}
-        </span>
-      </div>
-      {state.step !== 'form' && <Opened enquiry={enquiry} words={words} tel={tel} email={email} />}
+        </div>
+      )}
+      <h2 className="enquiry-title" tabIndex={-1} ref={heading}>
+        {labels.formTitle}
+      </h2>
+      <form ref={form} className="enquiry-form" method="post" noValidate={hydrated} onSubmit={handleSubmit}>
+        {FIELDS.map((field) => (
+          <EnquiryField
+            key={field}
+            field={field}
+            value={enquiry[field]}
+            problem={wrong.find((one) => one.field === field)?.problem}
+            labels={labels}
+            onChange={(value) => handleChange(field, value)}
+          />
+        ))}
+        <div className="actions">
+          <a className="button outline" href={links.back} data-back>
+            <span className="scripted">{labels.back}</span>
+            <span className="unscripted">{labels.backToFranchise}</span>
+          </a>
+          <button
+            type="submit"
+            className="button action chat"
+            formAction={mailLink(recipient.email, labels.heading)}
+            formEncType="text/plain"
+          >
+            <span className="scripted">{labels.submit}</span>
+            <span className="unscripted">{labels.submitByEmail}</span>
+          </button>
+        </div>
+        <p className="hint scripted required">{labels.requiredHint}</p>
+        <p className="hint scripted">
+          {labels.privacyHint} <a href={links.privacy}>{labels.privacyLink}</a>
+        </p>
+      </form>
+      <span className="spoken" aria-live="polite">
+        {spoken}
+      </span>
     </>
   );
 }

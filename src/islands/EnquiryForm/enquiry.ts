@@ -4,28 +4,41 @@ import { isForeign, normaliseMobile } from './mobile';
 export const FIELDS = ['name', 'mobile', 'city', 'email', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 export type Enquiry = Readonly<Record<Field, string>>;
-/** The id of a field's control; its error and its count have it with `-error` and `-count`. */
-export const controlId = (field: Field): string => `enquiry-${field}`;
 export const EMPTY: Enquiry = { name: '', mobile: '', city: '', email: '', message: '' };
 
-/**
- * Maximum characters of a field, because a Malayalam letter takes nine in the URL that opens WhatsApp. An e-mail address
- * has at most 254 (RFC 5321).
- */
-export const LIMITS = { name: 60, city: 60, email: 254, message: 500 } as const satisfies Partial<
-  Record<Field, number>
->;
-
-/** What is wrong with a field. */
-export type Problem = 'missing' | 'invalid' | 'invalidForeign' | 'tooLong';
+/** What is wrong with a field. `foreign`: a number with the code of another country. */
+export type Problem = 'missing' | 'invalid' | 'foreign' | 'tooLong';
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 
+interface FieldRules {
+  readonly required?: true;
+  /**
+   * Maximum characters, because a Malayalam letter takes nine in the URL that opens WhatsApp. An e-mail address has at
+   * most 254 (RFC 5321).
+   */
+  readonly max?: number;
+  readonly problemOf?: (text: string) => Problem | undefined;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+export const RULES: Readonly<Record<Field, FieldRules>> = {
+  name: { required: true, max: 60 },
+  mobile: {
+    required: true,
+    problemOf: (text) => (normaliseMobile(text) ? undefined : isForeign(text) ? 'foreign' : 'invalid'),
+  },
+  city: { required: true, max: 60 },
+  email: { max: 254, problemOf: (text) => (EMAIL.test(text) ? undefined : 'invalid') },
+  message: { max: 500 },
+};
+
 /** The words of the message, from the content. */
-export interface EnquiryWords extends Readonly<Record<Field, string>> {
+export type EnquiryLabels = Readonly<Record<Field, string>> & {
   readonly heading: string;
   /** Used for an empty email or message. */
   readonly notGiven: string;
-}
+};
 
 /** Control characters, all but tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
@@ -38,21 +51,17 @@ export const lengthOf = (text: string): number => [...text].length;
  * that a text cannot add labelled lines of its own.
  */
 export function tidy(field: Field, text: string): string {
-  const whole = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '');
+  const whole = text
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, '');
   return (field === 'message' ? whole : whole.replace(/[\s\u2028\u2029]+/g, ' ')).trim();
 }
 
-const REQUIRED: readonly Field[] = ['name', 'mobile', 'city'];
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 function problemOf(field: Field, text: string): Problem | undefined {
-  if (text === '') return REQUIRED.includes(field) ? 'missing' : undefined;
-  if (field === 'mobile') {
-    if (normaliseMobile(text)) return undefined;
-    return isForeign(text) ? 'invalidForeign' : 'invalid';
-  }
-  if (lengthOf(text) > LIMITS[field]) return 'tooLong';
-  return field === 'email' && !EMAIL.test(text) ? 'invalid' : undefined;
+  const { required, max = Number.POSITIVE_INFINITY, problemOf: check } = RULES[field];
+  if (text === '') return required ? 'missing' : undefined;
+  return lengthOf(text) > max ? 'tooLong' : check?.(text);
 }
 
 /** What is wrong with an enquiry; an empty object when nothing is. The e-mail is checked only when there is one. */
@@ -62,13 +71,13 @@ export function validateEnquiry(enquiry: Enquiry): Problems {
 }
 
 /** The message for WhatsApp: a heading and a labelled line for each field, with the normalised mobile number. */
-export function composeEnquiry(enquiry: Enquiry, words: EnquiryWords): string {
+export function composeEnquiry(enquiry: Enquiry, labels: EnquiryLabels): string {
   const lines = FIELDS.map((field) => {
     const text = tidy(field, enquiry[field]);
     const value = field === 'mobile' ? (normaliseMobile(text) ?? text) : text;
-    return `${words[field]}: ${value || words.notGiven}`;
+    return `${labels[field]}: ${value || labels.notGiven}`;
   });
-  return [words.heading, ...lines].join('\n');
+  return [labels.heading, ...lines].join('\n');
 }
 
 /** Key of the draft in session storage. */

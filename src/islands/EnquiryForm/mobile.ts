@@ -34,4 +34,4 @@ export function normaliseMobile(text: string): string | undefined {
 }
 
 /** Whether a text begins like the number of another country than India. */
-export const isForeign = (text: string): boolean => /^\+(?!91)/.test(plainNumber(text));
+export const isForeign = (text: string): boolean => /^\+(?!91)[1-9]/.test(plainNumber(text));

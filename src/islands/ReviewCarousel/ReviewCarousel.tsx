@@ -79,7 +79,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
         <path d="M60 0v56Q24 52 0 60 40 40 60 0z" />
       </svg>
       {total > 1 && (
-        <div ref={carousel.controls} className="controls" data-needs-script>
+        <div ref={carousel.controls} className="controls">
           <button type="button" className="pause" onClick={handlePress}>
             <Icon name={playing ? 'pause' : 'play'} />
             <span>{playing ? words.pause : words.play}</span>

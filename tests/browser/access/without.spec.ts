@@ -5,7 +5,8 @@ import { expect, ROUTES, test } from '../fixtures.ts';
 const words = (page: Page) =>
   page.evaluate(() => {
     const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-    for (const extra of copy.querySelectorAll('script, style, template, noscript, [data-needs-script]')) extra.remove();
+    for (const extra of copy.querySelectorAll('script, style, template, noscript, .scripted, .controls'))
+      extra.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 const visibleText = (page: Page) =>
@@ -25,7 +26,7 @@ for (const route of ROUTES) {
       [...document.querySelectorAll('main :is(h2, h3, p, li, blockquote, td, th, dd)')]
         .filter(
           (element) =>
-            !element.closest('details:not([open]), [popover], [role=status], [data-needs-script], [hidden], .waiting'),
+            !element.closest('details:not([open]), [popover], [role=status], .scripted, .controls, [hidden], .waiting'),
         )
         .filter(
           (element) =>

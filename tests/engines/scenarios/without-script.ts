@@ -12,7 +12,7 @@ export const withoutScript: Scenario[] = [
         await browser.goto(origin + route);
         sure((await textOf(browser, 'h1')) !== '', `${route}: no heading`);
         sure((await count(browser, 'footer a[href^="tel:"]')) > 0, `${route}: no telephone link`);
-        sure((await count(browser, '[data-needs-script]')) === 0, `${route}: a control that needs scripts`);
+        sure((await count(browser, '.scripted, .controls')) === 0, `${route}: a control that needs scripts`);
       }
     },
   },

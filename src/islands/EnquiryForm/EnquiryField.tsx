@@ -1,0 +1,55 @@
+import type { ChangeEvent, HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+import { type Field, type Problem, RULES } from './enquiry';
+import { countText, errorText, type FormLabels, isCounted } from './labels';
+
+/** The id of a field's control; its error and its count have it with `-error` and `-count`. */
+export const controlId = (field: Field): string => `enquiry-${field}`;
+
+/** What helps browsers to fill in a field; the message is a text area. */
+const INPUTS: Readonly<Partial<Record<Field, { type: HTMLInputTypeAttribute; autoComplete: string }>>> = {
+  name: { type: 'text', autoComplete: 'name' },
+  mobile: { type: 'tel', autoComplete: 'tel' },
+  city: { type: 'text', autoComplete: 'address-level2' },
+  email: { type: 'email', autoComplete: 'email' },
+};
+
+interface Props {
+  readonly field: Field;
+  readonly value: string;
+  readonly problem: Problem | undefined;
+  readonly labels: FormLabels;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field with its label, its error and its count. */
+export function EnquiryField({ field, value, problem, labels, onChange }: Props) {
+  const id = controlId(field);
+  const { required = false } = RULES[field];
+  const count = countText(field, value, labels);
+  const input = INPUTS[field];
+  const control = {
+    id,
+    name: field,
+    dir: 'auto',
+    value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+    'aria-describedby': isCounted(field) ? `${id}-error ${id}-count` : `${id}-error`,
+    'aria-invalid': problem !== undefined,
+  } satisfies HTMLAttributes<HTMLElement> & Record<string, unknown>;
+  return (
+    <div className="field">
+      <label htmlFor={id} className={required ? 'required' : undefined}>
+        {required ? labels[field] : `${labels[field]} ${labels.optional}`}
+      </label>
+      {input ? <input {...control} {...input} required={required} /> : <textarea {...control} rows={4} />}
+      <p className="error" id={`${id}-error`}>
+        {problem && errorText(field, problem, labels)}
+      </p>
+      {isCounted(field) && (
+        <p className={count?.over ? 'count over' : 'count'} id={`${id}-count`}>
+          {count?.text}
+        </p>
+      )}
+    </div>
+  );
+}
