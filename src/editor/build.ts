@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import type { Places } from '../content-check/check.ts';
-import { readContent } from '../content-check/read.ts';
+import type { Places } from '../content-check/files/check.ts';
+import { readContent } from '../content-check/files/read.ts';
 import { editorConfiguration, entryFormats } from './configuration.ts';
 import { editorPage } from './page.ts';
 import { publicContent } from './public-content.ts';

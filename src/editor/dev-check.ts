@@ -1,8 +1,8 @@
 /** The content check for the editor under `npm run dev`, whose server reads the whole content from the disk. */
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import type { Places } from '../content-check/check.ts';
-import { readContent } from '../content-check/read.ts';
+import type { Places } from '../content-check/files/check.ts';
+import { readContent } from '../content-check/files/read.ts';
 import { CHECK_PATH } from './check-on-server.ts';
 import { issuesOfSave, type SavedEntry, sentenceOf } from './save-check.ts';
 

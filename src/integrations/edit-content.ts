@@ -1,8 +1,8 @@
 /** An app of Astro's dev toolbar: from words on a page to the entry that holds them, in the editor at /admin. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { placesOf } from '../content-check/check.ts';
-import { readContent } from '../content-check/read.ts';
+import { placesOf } from '../content-check/files/check.ts';
+import { readContent } from '../content-check/files/read.ts';
 import { answer } from '../editor/edit-content/find.ts';
 import { ASK, type Question, REPLY } from '../editor/edit-content/messages.ts';
 import { contentWords } from '../editor/edit-content/words.ts';

@@ -1,7 +1,7 @@
 /** The browser editor: at /admin while the site is worked on, and on the built site where `EDITOR_REPO` asks for it. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { placesOf } from '../content-check/check.ts';
+import { placesOf } from '../content-check/files/check.ts';
 import { buildEditor } from '../editor/build.ts';
 import { devCheck } from '../editor/dev-check.ts';
 import { type EditorRepository, editorRepository } from '../editor/repository.ts';

@@ -4,10 +4,10 @@
  */
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkContent, placesOf } from '../content-check/check.ts';
 import { contentRemarks } from '../content-check/commands/remarks.ts';
+import { checkContent, placesOf } from '../content-check/files/check.ts';
+import { readContent } from '../content-check/files/read.ts';
 import { type Issue, report, sorted } from '../content-check/issues.ts';
-import { readContent } from '../content-check/read.ts';
 import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
 import { build } from './build.ts';

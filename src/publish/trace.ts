@@ -1,4 +1,4 @@
-import { readContent } from '../content-check/read.ts';
+import { readContent } from '../content-check/files/read.ts';
 
 /** A line of the content, such as `content/menu/boba/index.md` and 4. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBodies } from '../../src/content-check/bodies.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
 import { linkTargets } from '../../src/content-check/link-targets.ts';
-import { readContent } from '../../src/content-check/read.ts';
 import { shownOn } from '../../src/content-check/shown.ts';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';

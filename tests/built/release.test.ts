@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readContent } from '../../src/content-check/read.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
 import { shownOn } from '../../src/content-check/shown.ts';
 import type { Release } from '../../src/lib/site/release.ts';
 import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { checkContent } from '~/content-check/check';
+import { checkContent } from '~/content-check/files/check';
 import { type Issue, issueLine, report } from '~/content-check/issues';
 import { Folder, PROJECT, smallProject } from './folder';
 import { MISTAKES } from './mistakes';

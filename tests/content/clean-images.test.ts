@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { checkContent } from '~/content-check/check';
+import { checkContent } from '~/content-check/files/check';
 import { cleanImages } from '~/content-check/files/clean-images';
 import { hasLocation } from '~/content-check/files/originals';
 import { issueLine } from '~/content-check/issues';

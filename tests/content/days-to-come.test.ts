@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { checkContent } from '~/content-check/check';
+import { checkContent } from '~/content-check/files/check';
+import { readContent } from '~/content-check/files/read';
 import { issueLine } from '~/content-check/issues';
-import { readContent } from '~/content-check/read';
 import { daysToCome } from '~/content-check/shown';
 import { checkHere } from '~/editor/check-here';
 import { publicContent } from '~/editor/public-content';

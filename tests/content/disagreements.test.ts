@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { checkContent } from '~/content-check/check';
+import { checkContent } from '~/content-check/files/check';
 import { issueLine } from '~/content-check/issues';
 import { treesOf } from '~/lib/markdown/trees';
 import { Folder, PROJECT } from './folder';

@@ -1,9 +1,9 @@
 import { build } from 'vite';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { checkContent } from '~/content-check/check';
 import { type ContentFiles, contentOf } from '~/content-check/content';
+import { checkContent } from '~/content-check/files/check';
+import { readContent } from '~/content-check/files/read';
 import { issueLine } from '~/content-check/issues';
-import { readContent } from '~/content-check/read';
 import { issuesIn } from '~/content-check/rules';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { Folder, PROJECT } from './folder';

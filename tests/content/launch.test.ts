@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { launchIssues } from '~/content-check/commands/launch';
+import { readContent } from '~/content-check/files/read';
 import { issueLine } from '~/content-check/issues';
-import { readContent } from '~/content-check/read';
 import { Folder, PROJECT } from './folder';
 
 const OWN = 'https://manacaudmilksarbath.in';

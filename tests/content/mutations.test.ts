@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '~/content-check/check';
+import { checkContent } from '~/content-check/files/check';
 import { issueLine } from '~/content-check/issues';
 import { Folder, PROJECT } from './folder';
 import { MISTAKES } from './mistakes';

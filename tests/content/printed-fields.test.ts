@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readContent } from '~/content-check/read';
+import { readContent } from '~/content-check/files/read';
 import type { FieldKind } from '~/schemas/fields';
 import { childFields, type FieldSchema } from '~/schemas/json-schema';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';

@@ -6,7 +6,7 @@ import ReviewSlides from '~/components/reviews/ReviewSlides.astro';
 
 // There is no content store in a test: the words that components ask for come from the fixture's files.
 vi.mock('~/lib/content', async (original) => {
-  const { readContent } = await import('~/content-check/read');
+  const { readContent } = await import('~/content-check/files/read');
   const { FIXTURE_CONTENT } = await import('../support/fixture.ts');
   const { entries } = readContent(FIXTURE_CONTENT);
   const wording = entries.find(({ file }) => file === 'content/wording/index.md')?.data;

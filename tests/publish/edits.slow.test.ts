@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { checkContent } from '~/content-check/check';
+import { checkContent } from '~/content-check/files/check';
 import { issueLine } from '~/content-check/issues';
 import { Folder, PROJECT } from '../content/folder';
 import { EDITS } from './edits';

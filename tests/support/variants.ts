@@ -7,7 +7,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Entry } from '../../src/content-check/content.ts';
-import { readContent } from '../../src/content-check/read.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
 import { childFields, type FieldSchema } from '../../src/schemas/json-schema.ts';
 import { CHANGES } from './changes.ts';
 import { FIXTURE_CONTENT, FIXTURE_ENV } from './fixture.ts';

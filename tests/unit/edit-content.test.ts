@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { declared } from '~/content-check/content';
-import { readContent } from '~/content-check/read';
+import { readContent } from '~/content-check/files/read';
 import { editorLinks } from '~/editor/edit-content/editor-links';
 import { answer } from '~/editor/edit-content/find';
 import { contentWords, type Words } from '~/editor/edit-content/words';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../src/content-check/read.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
 import { entryFormat, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
 import { entryShape } from '../../src/editor/widgets.ts';
 import editor from '../../src/integrations/editor.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../src/content-check/read.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { NUMBER_WIDGET } from '../../src/editor/number-field.ts';
 import { type Collection, collections, GROUPS } from '../../src/schemas';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../src/content-check/check.ts';
-import { readContent } from '../../src/content-check/read.ts';
+import { checkContent } from '../../src/content-check/files/check.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
 import { checkHere } from '../../src/editor/check-here.ts';
 import { type PublicContent, publicContent } from '../../src/editor/public-content.ts';
 import { issuesOfSave } from '../../src/editor/save-check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '~/content-check/read';
+import { readContent } from '~/content-check/files/read';
 import { factTerms, indexMenu } from '~/islands/MenuSearch/menu-index';
 import {
   asksForFacts,

@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
 import MessageForm from '../../src/components/contact/MessageForm.astro';
-import { readContent } from '../../src/content-check/read.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
 import { getSite, getWording, type PageWords } from '../../src/lib/content';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 

@@ -1,7 +1,7 @@
 /** What the npm scripts about the content do. Each takes the project's folder and returns the exit code. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent, placesOf } from '../check.ts';
+import { checkContent, placesOf } from '../files/check.ts';
 import { cleanImages } from '../files/clean-images.ts';
 import { report } from '../issues.ts';
 import { fieldReference } from './field-tables.ts';

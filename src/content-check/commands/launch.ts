@@ -7,10 +7,10 @@ import path from 'node:path';
 import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import { type FieldSchema, fieldAt, type Path, pathText, valuesOf } from '../../schemas/json-schema.ts';
-import type { Places } from '../check.ts';
 import { type Entry, LABEL } from '../content.ts';
+import type { Places } from '../files/check.ts';
+import { readContent } from '../files/read.ts';
 import { type Issue, sorted } from '../issues.ts';
-import { readContent } from '../read.ts';
 import { undecidedWords } from '../rules/answers.ts';
 
 /** Names that stand for others by agreement (RFC 2606), and what profile addresses are filled with. */

@@ -3,10 +3,10 @@ import { formatDay } from '../../lib/format/day.ts';
 import { dayInIndia, isPublished } from '../../lib/site/publication.ts';
 import { pathText, valuesOf } from '../../schemas/json-schema.ts';
 import { readBodies } from '../bodies.ts';
-import type { Places } from '../check.ts';
 import type { Content, Entry } from '../content.ts';
+import type { Places } from '../files/check.ts';
+import { readContent } from '../files/read.ts';
 import { type Issue, sorted } from '../issues.ts';
-import { readContent } from '../read.ts';
 import { placeholdersOf, written } from '../rules/filled.ts';
 import { unusedImages } from '../rules/images.ts';
 

@@ -3,11 +3,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { readBodies } from '../bodies.ts';
-import type { Places } from '../check.ts';
 import { isRaster, LABEL } from '../content.ts';
-import { readContent } from '../read.ts';
 import { unusedImages } from '../rules/images.ts';
+import type { Places } from './check.ts';
 import { hasLocation, LARGEST_IMAGE } from './originals.ts';
+import { readContent } from './read.ts';
 
 /** Pixels. The widest frame of the site, on a screen with two pixels to each. */
 const LONGEST_SIDE = 2400;

@@ -1,6 +1,6 @@
 import { valuesOf } from '../../schemas/json-schema.ts';
 import type { Entry } from '../content.ts';
-import { altsIn, type ImageUse } from '../files/image-uses.ts';
+import { altsIn, type ImageUse } from '../image-uses.ts';
 import type { Issue } from '../issues.ts';
 
 type Described = Pick<ImageUse, 'entry' | 'written' | 'alts'>;

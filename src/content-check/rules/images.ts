@@ -1,6 +1,6 @@
 import type { BodyOf } from '../bodies.ts';
 import { type Content, declared, folderOf, isImage, LABEL } from '../content.ts';
-import { absent, place, usesIn } from '../files/image-uses.ts';
+import { absent, place, usesIn } from '../image-uses.ts';
 import type { Issue } from '../issues.ts';
 import { altFaults, describedOnly } from './alternatives.ts';
 

@@ -1,7 +1,7 @@
 /** Shows errors in the content under `npm run dev`: in the terminal, and in place of the page. */
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { checkContent, type Places } from '../../content-check/check.ts';
+import { checkContent, type Places } from '../../content-check/files/check.ts';
 import { report } from '../../content-check/issues.ts';
 import { errorPage, HELP } from './error-page.ts';
 

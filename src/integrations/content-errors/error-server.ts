@@ -2,7 +2,7 @@
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AstroConfig } from 'astro';
-import { checkContent, type Places } from '../../content-check/check.ts';
+import { checkContent, type Places } from '../../content-check/files/check.ts';
 import { report } from '../../content-check/issues.ts';
 import { errorPage } from './error-page.ts';
 

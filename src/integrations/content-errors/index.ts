@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent, placesOf } from '../../content-check/check.ts';
+import { checkContent, placesOf } from '../../content-check/files/check.ts';
 import { type Issue, report } from '../../content-check/issues.ts';
 import { contentWatch } from './dev-server.ts';
 import { serveErrors } from './error-server.ts';

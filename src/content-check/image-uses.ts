@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
-import { decodedPath } from '../../lib/site/url.ts';
-import { valuesOf } from '../../schemas/json-schema.ts';
-import type { Body } from '../bodies.ts';
-import { type Entry, folderOf, type ImagePlace, LABEL } from '../content.ts';
-import { didYouMean } from '../suggestions.ts';
+import { decodedPath } from '../lib/site/url.ts';
+import { valuesOf } from '../schemas/json-schema.ts';
+import type { Body } from './bodies.ts';
+import { type Entry, folderOf, type ImagePlace, LABEL } from './content.ts';
+import { didYouMean } from './suggestions.ts';
 
 /** An image that an entry names, in a field or in its text. */
 export interface ImageUse {

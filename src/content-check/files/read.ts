@@ -1,12 +1,12 @@
 /** Reads the content folder as it lies on the disk. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../lib/build/files.ts';
-import { inPrintFont } from '../lib/fonts/characters.ts';
-import { type Content, contentOf, LABEL } from './content.ts';
-import { imageFault } from './files/image-files.ts';
-import { originalFaults } from './files/originals.ts';
-import type { Issue } from './issues.ts';
+import { filesUnder } from '../../lib/build/files.ts';
+import { inPrintFont } from '../../lib/fonts/characters.ts';
+import { type Content, contentOf, LABEL } from '../content.ts';
+import type { Issue } from '../issues.ts';
+import { imageFault } from './image-files.ts';
+import { originalFaults } from './originals.ts';
 
 /** What other programs leave behind and nobody means; it is passed over. */
 const LEFT_BEHIND =

@@ -1,11 +1,11 @@
 /** The content check of a folder on the disk. Reads files and changes nothing. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '../lib/build/environment.ts';
-import { LABEL } from './content.ts';
-import type { Issue } from './issues.ts';
+import { contentDir } from '../../lib/build/environment.ts';
+import { LABEL } from '../content.ts';
+import type { Issue } from '../issues.ts';
+import { issuesIn } from '../rules/index.ts';
 import { readContent } from './read.ts';
-import { issuesIn } from './rules/index.ts';
 
 export interface Places {
   /** The folder of package.json. */
