@@ -123,7 +123,7 @@ test('the pattern: names, order of keys, live region, one reachable slide', asyn
   await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');
   const live = page.locator('[aria-live]:has([data-slides])');
   await expect(live).toHaveAttribute('aria-live', 'off');
-  await page.locator('header a').filter({ visible: true }).last().focus();
+  await page.locator('header a, .notices a').filter({ visible: true }).last().focus();
   await page.keyboard.press('Tab');
   await expect(region(page).getByRole('button').first()).toBeFocused();
   await expect(button(page, 'Play')).toBeFocused();
@@ -139,7 +139,7 @@ test('the pattern: names, order of keys, live region, one reachable slide', asyn
 
 test('keyboard focus stops it for good, until it is asked', async ({ page }) => {
   await stopped(page);
-  await page.locator('header a').filter({ visible: true }).last().focus();
+  await page.locator('header a, .notices a').filter({ visible: true }).last().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await page.clock.runFor(10_000);

@@ -46,7 +46,8 @@ test('the footer of phones is at most 700 px high', async ({ page }) => {
   expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(700);
 });
 
-test('each page says its plain name above its heading', async ({ page }) => {
+test('on phones each page says its plain name above its heading', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   for (const [route, name] of [
     ['/about', 'Our Story'],
     ['/franchise', 'Franchise'],

@@ -3,10 +3,10 @@ import type { RouteName } from './url.ts';
 
 /** Ids in the markup of each page. */
 export const ANCHORS: Readonly<Record<RouteName, readonly string[]>> = {
-  home: [],
+  home: ['visit'],
   about: [],
   products: [],
-  franchise: [],
+  franchise: ['cost'],
   gallery: [],
   contact: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint', 'ask-map'],
   register: ['enquiry-name', 'enquiry-mobile', 'enquiry-city', 'enquiry-email', 'enquiry-message'],
@@ -17,6 +17,10 @@ export const ANCHORS: Readonly<Record<RouteName, readonly string[]>> = {
 export const SECTIONS: Readonly<Record<string, { page: RouteName; list: string }>> = {
   pour: { page: 'about', list: 'pour-steps' },
   leaders: { page: 'about', list: 'leadership' },
+  menu: { page: 'home', list: 'menu' },
+  reviews: { page: 'home', list: 'reviews' },
+  included: { page: 'franchise', list: 'inclusions' },
+  steps: { page: 'franchise', list: 'steps' },
   'before-you-sign': { page: 'franchise', list: 'terms' },
   never: { page: 'franchise', list: 'terms' },
   notes: { page: 'contact', list: 'notes' },

@@ -13,6 +13,11 @@ export const franchisePage = () =>
     ...collapsed(READ_ALOUD, {
       shopAlt: alt('What the illustration of the counter shows.').meta({ title: 'Illustration' }),
     }),
+    ...collapsed(READ_ALOUD, {
+      jumpLabel: singleLine('Links to the sections', 'Name of the four links at the top.', 40),
+    }),
+    jumpCost: singleLine('Link to the costs', 'At the top.', 20),
+    jumpSteps: singleLine('Link to the steps', 'At the top.', 20),
     investmentTitle: singleLine('Heading: costs', 'Over the cost table.', 40),
     ...collapsed(READ_ALOUD, {
       chartTitle: singleLine('Chart', 'Name of the chart.', 60),
@@ -50,6 +55,7 @@ export const franchisePage = () =>
         'The one answer allowed while something is open. Write it the same in the terms.',
         20,
       ),
+      undecidedText: paragraph('What to do about it', 'Over the list of what is not decided yet.', 160),
     }),
     ...collapsed(READ_ALOUD, { officialChat: singleLine('Official chat', 'Before the WhatsApp number.', 30) }),
     officialTitle: singleLine('Heading: official contacts', 'Over the notice.', 40),

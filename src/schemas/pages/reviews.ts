@@ -51,5 +51,6 @@ export const reviewsPage = () =>
     }),
     tellText: paragraph('Tell us', 'On the empty card.', 120),
     tellButton: singleLine('Tell us: button', 'Opens WhatsApp with its own text.', 30),
+    googleButton: singleLine('Review on Google', 'Leads to the business listing.', 30),
     none: paragraph('No reviews', 'Said while there is no review.', 120),
   });
