@@ -4,7 +4,7 @@ import type { Issue } from '../content-check/issues.ts';
 import { violationsOn } from './axe.ts';
 import { builtPages, siteUrlOf } from './built-site.ts';
 import { clippedTexts } from './clipped.ts';
-import { findChromium, launchFlags } from './find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
 import { useIsland } from './islands.ts';
 import { blockThirdParties, collectPageErrors } from './page-errors.ts';
 import { serve } from './serve.ts';
@@ -131,10 +131,9 @@ async function lookAtWidth(browser: Browser, origin: string, base: string, root:
  * @param source finds the line of the content that caused a problem
  */
 export async function checkInBrowser(root: string, source: Source): Promise<BrowserReport> {
-  const { executablePath } = await findChromium('lean');
   const base = siteUrlOf(root).pathname.replace(/\/$/, '');
   const server = await serve({ root, base });
-  const browser = await chromium.launch({ executablePath, args: launchFlags() });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   try {
     const seen = await Promise.all(WIDTHS.map((width) => lookAtWidth(browser, server.origin, base, root, width)));
     return {

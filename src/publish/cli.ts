@@ -53,7 +53,7 @@ if (
 ) {
   await step('the built files: markup, links, images, head, structured data, policy', () => checkBuilt(dist, source));
   await step('a browser to look with', async () => {
-    await findChromium('lean');
+    await findChromium();
     return [];
   });
   await step('every page in that browser at 320, 390 and 1440', async () => {

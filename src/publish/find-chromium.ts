@@ -1,174 +1,79 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+/** Chromium for `check:publish` and the tests. `CHROME_PATH` names another one. */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
-export interface FoundBrowser {
-  executablePath: string;
-  /** Where it was found, for the line that a run prints. */
-  source: string;
-}
-
-/** `whole`: a full browser. `lean`: the headless shell, which takes half the time. */
-type Kind = 'whole' | 'lean';
-const whole = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
-const lean = ['chromium-headless-shell', 'chrome-headless-shell'];
-const applications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+/** Flags for every launch of Chromium. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  // Chromium refuses to run as root with its sandbox.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // Fractional glyph widths as in a full browser; headless Chromium rounds them to whole pixels.
+  '--font-render-hinting=none',
+  // Distance at which lazy images load on 4G: headless Chromium does not know its connection type.
+  // The others are Playwright's own settings for a mouse, which this flag would replace.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ];
-const cache = join(import.meta.dirname, '../../node_modules/.cache/chromium');
-const isRoot = process.getuid?.() === 0;
 
-/** Flags for every launch of Chromium: no background requests, and no sandbox for root. */
-export function launchFlags(): string[] {
-  return [
-    ...(isRoot ? ['--no-sandbox'] : []),
-    // Fractional glyph widths as in a full browser; headless Chromium rounds them to whole pixels.
-    '--font-render-hinting=none',
-    // Distance at which lazy images load on 4G: headless Chromium does not know its connection type.
-    // The others are Playwright's own settings for a mouse, which this flag would replace.
-    `--blink-settings=${['lazyLoadingImageMarginPxUnknown=1250', 'primaryHoverType=2', 'availableHoverTypes=2', 'primaryPointerType=4', 'availablePointerTypes=4']}`,
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-default-apps',
-    '--disable-dev-shm-usage',
-    '--disable-domain-reliability',
-    '--disable-quic',
-    '--disable-sync',
-    '--no-default-browser-check',
-    '--no-first-run',
-    '--no-pings',
-  ];
-}
-
-/** Whether the program renders a page; it may lack shared libraries. */
-async function renders(executablePath: string): Promise<boolean> {
-  try {
-    const browser = await chromium.launch({ executablePath, args: launchFlags(), timeout: 60_000 });
-    const page = await browser.newPage();
-    await page.goto('data:text/html,<p>rendered</p>');
-    const text = await page.textContent('p');
-    await browser.close();
-    return text === 'rendered';
-  } catch {
-    return false;
-  }
-}
-
-const onPath = (names: string[]) =>
-  names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)));
-
-/** Installs Debian's Chromium as root or with passwordless sudo. */
-function installFromDebian(): boolean {
-  if (!onPath(['apt-get']).some(existsSync)) return false;
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
-  const apt = (...words: string[]) => {
-    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y', ...words];
-    const [program, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-    return spawnSync(program as string, rest, { stdio: 'ignore', timeout: 300_000 }).status === 0;
-  };
-  console.log('Browser: none found. Installing chromium from Debian takes about a minute …');
-  return apt('update') && apt('install', '--no-install-recommends', 'chromium');
-}
+const INSTALLED = [
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
+    (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)),
+  ),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
- * Unpacks the Chromium of the npm package `@sparticuz/chromium` with its NSS libraries, and writes a start script that
- * uses them. Linux on x86-64 only.
+ * Path of an installed Chrome or Chromium.
+ * @throws when there is none
  */
-async function unpackFromNpm(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const starter = join(cache, 'start.sh');
-  if (existsSync(starter)) return starter;
-  const unfinished = `${cache}-${process.pid}`;
-  const archives = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
-  mkdirSync(unfinished, { recursive: true });
-  // inflate() writes to the temporary folder that TMPDIR names.
-  const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = unfinished;
-  try {
-    const packed = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
-    await Promise.all(packed.map((name) => inflate(join(archives, name))));
-    const lines = [
-      '#!/bin/sh',
-      'here=$(dirname "$(readlink -f "$0")")',
-      'export LD_LIBRARY_PATH="$here/al2023/lib:$LD_LIBRARY_PATH"',
-      '[ -d /etc/fonts ] || export FONTCONFIG_PATH="$here/fonts"',
-      'exec "$here/chromium" "$@"',
-    ];
-    writeFileSync(join(unfinished, 'start.sh'), `${lines.join('\n')}\n`);
-    chmodSync(join(unfinished, 'start.sh'), 0o755);
-    renameSync(unfinished, cache);
-    return starter;
-  } catch {
-    rmSync(unfinished, { recursive: true, force: true });
-    // Another process may have unpacked it first.
-    return existsSync(starter) ? starter : undefined;
-  } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-  }
-}
-
-const firstThatRenders = async (paths: readonly string[]) => {
-  for (const path of paths) if (existsSync(path) && (await renders(path))) return path;
-  return undefined;
-};
-const named = (path: string | undefined, source: string): FoundBrowser | undefined =>
-  path ? { executablePath: path, source } : undefined;
-
-const fromSystem = async () => named(await firstThatRenders([...onPath(whole), ...applications]), 'the system’s');
-const fromNpm = async () => {
-  const unpacked = await unpackFromNpm();
-  return named(unpacked && (await firstThatRenders([unpacked])), 'npm’s @sparticuz/chromium');
-};
-const leanOne = async () => named(await firstThatRenders(onPath(lean)), 'the system’s') ?? (await fromNpm());
-const fromDebian = async () => {
-  const fresh = installFromDebian() ? await fromSystem() : undefined;
-  return fresh && { ...fresh, source: 'installed just now with apt-get' };
-};
-
-async function look(kind: Kind): Promise<FoundBrowser> {
-  const wanted = process.env['CHROME_PATH'];
-  if (wanted) {
-    if (await renders(wanted)) return { executablePath: wanted, source: 'CHROME_PATH' };
-    throw new Error(`CHROME_PATH: ${wanted} does not start. Set it to Chrome or Chromium, or leave it out.`);
-  }
-  const places = kind === 'lean' ? [leanOne, fromSystem, fromDebian] : [fromSystem, fromDebian, leanOne];
-  for (const place of places) {
-    const found = await place();
-    if (found) return found;
-  }
-  throw new Error(
-    'No browser found, and neither npm nor apt-get could provide one. Install Chrome or Chromium, or set CHROME_PATH ' +
-      'to the program.',
-  );
-}
-
-/** The browser that this process or its parent has found before. */
-function foundBefore(): FoundBrowser | undefined {
-  const known = process.env['TESTS_CHROMIUM'];
-  return known ? (JSON.parse(known) as FoundBrowser) : undefined;
-}
-
-/**
- * Finds or installs Chromium: `CHROME_PATH`, the system's Chrome or Chromium, the one in an npm package, Debian's
- * package. Prints which. Child processes reuse it.
- * @param kind the preferred kind; the other is the fallback
- * @param say prints the line
- * @throws when there is none, saying what to do
- */
-export async function findChromium(kind: Kind, say: (line: string) => void = console.log): Promise<FoundBrowser> {
-  const known = foundBefore();
-  if (known) return known;
-  const found = await look(kind);
-  process.env['TESTS_CHROMIUM'] = JSON.stringify(found);
-  say(`Browser: ${found.executablePath} (${found.source})`);
+export function installedChromium(): string {
+  const found = process.env['CHROME_PATH'] || INSTALLED.find((path) => existsSync(path));
+  if (!found) throw new Error('Install Chrome or Chromium, or set CHROME_PATH to the program.');
   return found;
 }
 
-/** Whether the browser is the one from npm, which lacks some parts of a full browser. */
-export const isFromNpm = (): boolean => foundBefore()?.executablePath.startsWith(cache) ?? false;
+/** Unpacks the headless shell of `@sparticuz/chromium` with the libraries that small systems lack. */
+async function unpack(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  const temporary = process.env['TMPDIR'];
+  // inflate() writes to the temporary folder.
+  process.env['TMPDIR'] = unfinished;
+  const archives = new URL('../bin/', import.meta.resolve('@sparticuz/chromium'));
+  try {
+    const names = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
+    await Promise.all(names.map((name) => inflate(fileURLToPath(new URL(name, archives)))));
+  } finally {
+    if (temporary === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = temporary;
+  }
+  // Only its own fonts, so that screenshots are the same on every machine.
+  writeFileSync(
+    join(unfinished, 'fonts.conf'),
+    `<fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`,
+  );
+  const start = join(unfinished, 'start.sh');
+  const lines = [
+    '#!/bin/sh',
+    `export FONTCONFIG_FILE="${folder}/fonts.conf"`,
+    `export LD_LIBRARY_PATH="${folder}/al2023/lib:$LD_LIBRARY_PATH"`,
+    `exec "${folder}/chromium" "$@"`,
+  ];
+  writeFileSync(start, `${lines.join('\n')}\n`);
+  chmodSync(start, 0o755);
+  // Another process may have been faster.
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+}
+
+/**
+ * Path of the headless Chromium from npm, the same release everywhere; of an installed one where npm has none.
+ * @throws when there is neither
+ */
+export async function findChromium(): Promise<string> {
+  if (process.env['CHROME_PATH'] || process.platform !== 'linux' || process.arch !== 'x64') return installedChromium();
+  const folder = join(import.meta.dirname, '../../node_modules/.cache/headless-chromium');
+  if (!existsSync(folder)) await unpack(folder);
+  return join(folder, 'start.sh');
+}

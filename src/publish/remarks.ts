@@ -19,7 +19,7 @@ export const spellingRemarks = (output: string): Issue[] =>
 export function checkSpelling(folder: string): Promise<Issue[]> {
   const words = ['--no-color', '--config', 'cspell.json', '--root', folder, '**/*.{md,mdx}'];
   return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', 'check:spelling', '--', ...words], {
+    const child = spawn('npx', ['cspell', '--no-progress', '--no-summary', ...words], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     let output = '';

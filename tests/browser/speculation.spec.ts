@@ -1,16 +1,13 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findChromium, launchFlags } from '../../src/publish/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../src/publish/find-chromium.ts';
 import { DESK, expect, test } from './fixtures.ts';
 
 // Playwright disables prerendering (PrerenderingDisabledByDevTools).
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 /** Milliseconds that the pointer hovers over a link: "moderate" rules act after 200, then the page loads. */
 const REST = 1_200;
-/** Limit in milliseconds from the press to the first paint of the next page, for the best of some rounds. */
-const LIMIT = 100;
-const ROUNDS = 6;
 
 let browser: Browser;
 let outside: Server;
@@ -25,10 +22,13 @@ test.beforeAll(async () => {
     outside.listen(0, '127.0.0.1', ready);
   });
   const { port } = outside.address() as AddressInfo;
-  const { executablePath } = await findChromium('lean');
   // All other hosts resolve to a server that counts connections.
   const elsewhere = `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE localhost`;
-  browser = await puppeteer.launch({ executablePath, headless: 'shell', args: [...launchFlags(), elsewhere] });
+  browser = await puppeteer.launch({
+    executablePath: await findChromium(),
+    headless: 'shell',
+    args: [...CHROMIUM_FLAGS, elsewhere],
+  });
 });
 test.afterAll(async () => {
   await browser.close();
@@ -55,52 +55,35 @@ async function rest(page: Page, path: string): Promise<{ x: number; y: number }>
   return middle;
 }
 
-/** Runs in the page: its path once it is painted, and the times of press and paint. */
+/** Runs in the page: its path once it is painted, and whether it was prerendered. */
 const readPaint = () => {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart: number })[];
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return {
     path: paint && location.pathname,
     prerendered: (navigation?.activationStart ?? 0) > 0,
-    painted: performance.timeOrigin + (paint?.startTime ?? Number.NaN),
-    pressed: Number(sessionStorage.getItem('pressed')),
   };
 };
 
-/** Rests on a link, presses it, and returns how the next page was made and how long after the press it was painted. */
-async function pressAfterRest(origin: string, path: string): Promise<{ prerendered: boolean; milliseconds: number }> {
+/** Rests on a link, presses it, and returns whether the next page was prerendered. */
+async function pressAfterRest(origin: string, path: string): Promise<boolean> {
   const page = await open(`${origin}/about`);
-  await page.evaluate(() =>
-    addEventListener('pointerdown', ({ timeStamp }) =>
-      sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp)),
-    ),
-  );
   const { x, y } = await rest(page, path);
   await page.mouse.click(x, y);
   // The session changes when the prerendered page is activated, so an evaluation meanwhile may fail.
   const read = () => page.evaluate(readPaint).catch(() => undefined);
-  await expect.poll(async () => (await read())?.path, { timeout: 10_000 }).toBe(path);
-  const { prerendered, painted, pressed } = (await read()) as ReturnType<typeof readPaint>;
+  await expect.poll(async () => (await read())?.path).toBe(path);
+  const { prerendered } = (await read()) as ReturnType<typeof readPaint>;
   await page.close();
-  return { prerendered, milliseconds: painted - pressed };
+  return prerendered;
 }
 
-test('a page without script, rested on, shows within 100 ms of the press', { tag: '@timing' }, async ({ baseURL }) => {
-  const times: number[] = [];
-  while (times.length < ROUNDS && Math.min(...times) > LIMIT) {
-    const { prerendered, milliseconds } = await pressAfterRest(String(baseURL), '/gallery');
-    expect(prerendered).toBe(true);
-    times.push(milliseconds);
-  }
-  expect(Math.min(...times), `milliseconds: ${times.map(Math.round).join(', ')}`).toBeLessThanOrEqual(LIMIT);
-});
-
 test('a page without script, rested on, is prerendered before the press', async ({ baseURL }) => {
-  expect((await pressAfterRest(String(baseURL), '/gallery')).prerendered).toBe(true);
+  expect(await pressAfterRest(String(baseURL), '/gallery')).toBe(true);
 });
 
 test('a page with script is fetched ahead, not prerendered', async ({ baseURL }) => {
-  expect((await pressAfterRest(String(baseURL), '/products')).prerendered).toBe(false);
+  expect(await pressAfterRest(String(baseURL), '/products')).toBe(false);
 });
 
 test('nobody else is asked for anything while a visitor rests on links', async ({ baseURL }) => {

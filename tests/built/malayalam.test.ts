@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtPages } from '../../src/publish/built-site.ts';
-import { variantSite } from '../support/variants.ts';
+import { PREVIEW_SITE } from '../support/fixture.ts';
 
 const TEXT_NODE = 3;
 
@@ -13,7 +13,7 @@ const unmarked = (document: Document): (string | undefined)[] =>
     .map(({ textContent }) => textContent?.trim());
 
 describe('the language of words in Malayalam (WCAG 3.1.2)', () => {
-  const pages = builtPages(variantSite('extremes'));
+  const pages = builtPages(PREVIEW_SITE);
   const written = pages.filter(({ document }) => /\p{Script=Malayalam}/u.test(document.body.textContent ?? ''));
 
   it.each(written.map(({ path, document }) => [path, document] as const))('is marked on %s', (_, document) => {

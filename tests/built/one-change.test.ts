@@ -6,8 +6,7 @@ import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { builtPages, visibleText } from '../../src/publish/built-site.ts';
 import { readPdf } from '../../src/publish/pdf.ts';
 import { CHANGES, type Output } from '../support/changes.ts';
-import { FIXTURE_SITE } from '../support/fixture.ts';
-import { variantSite } from '../support/variants.ts';
+import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 
 /** The text of each output of a site. */
 async function outputs(root: string): Promise<Record<Output, string>> {
@@ -44,7 +43,7 @@ const oneLine = (all: Record<Output, string>) =>
   >;
 
 const before = oneLine(await outputs(FIXTURE_SITE));
-const after = oneLine(await outputs(variantSite('changed')));
+const after = oneLine(await outputs(PREVIEW_SITE));
 const forms = JSON.stringify(
   editorConfiguration({
     backend: { name: 'github', repo: 'acme/site' },

@@ -3,8 +3,7 @@ import Validator from '@adobe/structured-data-validator';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { builtPages } from '../../src/publish/built-site.ts';
-import { FIXTURE_SITE } from '../support/fixture.ts';
-import { VARIANTS, type Variant, variantSite } from '../support/variants.ts';
+import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import type { Entry } from './content.ts';
 
 /** The structured data of one page, and where it is from. */
@@ -13,10 +12,7 @@ interface Source {
   readonly json: string;
 }
 
-const folders: Record<string, string> = {
-  fixture: FIXTURE_SITE,
-  ...Object.fromEntries(Object.keys(VARIANTS).map((name) => [name, variantSite(name as Variant)])),
-};
+const folders: Record<string, string> = { fixture: FIXTURE_SITE, preview: PREVIEW_SITE };
 const sources: Source[] = Object.entries(folders).flatMap(([name, folder]) =>
   builtPages(folder).flatMap(({ path, document }) =>
     [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => ({

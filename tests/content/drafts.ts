@@ -1,5 +1,9 @@
-import { declared } from '~/content-check/content';
-import type { Folder } from './folder';
+import { declared } from '../../src/content-check/content.ts';
+import type { Folder } from './folder.ts';
+
+/** First words of the entries that the built fixture must not show, and that nothing else has. */
+export const SECRET = 'Zanzi';
+export const LATER = `${SECRET}day`;
 
 export interface Unseen {
   readonly collection: string;

@@ -20,7 +20,7 @@ const test = base.extend<object, { address: string }>({
       const tried = { backend: { name: 'test-repo' }, origins: [] } as unknown as EditorRepository;
       const places = { project: PROJECT, content: FIXTURE_CONTENT };
       await buildEditor({ outDir: SITE, base: '', format: 'directory' }, tried, places);
-      const server = await serve({ root: SITE, compress: false });
+      const server = await serve({ root: SITE });
       await use(server.origin);
       await server.close();
     },

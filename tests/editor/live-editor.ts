@@ -30,7 +30,7 @@ export async function startLiveEditor(folder: string): Promise<LiveEditor> {
   writeFileSync(path.join(root, '_headers'), '');
   const places = { project: PROJECT, content: FIXTURE_CONTENT };
   await buildEditor({ outDir: root, base: '', format: 'directory' }, repository, places);
-  const { origin, close } = await serve({ root, compress: false });
+  const { origin, close } = await serve({ root });
   return {
     ...{ github, origin, repository: EDITOR_REPO },
     close: async () => {

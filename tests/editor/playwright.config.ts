@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchFlags } from '../../src/publish/find-chromium.ts';
-
-const { executablePath } = await findChromium('whole');
+import { CHROMIUM_FLAGS, installedChromium } from '../../src/publish/find-chromium.ts';
 
 /** The browser editor, against a development server with a copy of the fixture content. */
 export default defineConfig({
@@ -21,7 +19,8 @@ export default defineConfig({
     viewport: { width: 1360, height: 860 },
     // A form that slides in starts again from what is saved, and with it what a test has typed by then.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath, args: launchFlags() },
+    // The Chromium from npm dies when a page writes a file.
+    launchOptions: { executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] },
     actionTimeout: 15_000,
   },
   projects: [

@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`, after `npm run build:fixture`: the built site in Firefox and WebKit. A missing engine is installed
+ * `node tests/engines/run.ts`, after `npm run build:fixture`: the built site in Firefox and WebKit. A missing engine is installed
  * if possible, and skipped otherwise.
  */
 import { existsSync } from 'node:fs';
@@ -37,7 +37,7 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** `npm run test:engines -- carousel` runs only the scenarios with that in their name. */
+/** `node tests/engines/run.ts carousel` runs only the scenarios with that in their name. */
 const only = process.argv[2] ?? '';
 const root = join(import.meta.dirname, '../..');
 const copy = join(root, 'tests/tmp/engines');

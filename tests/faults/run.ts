@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: builds without a network, failed and killed builds, identical builds, and known vulnerabilities
+ * `node tests/faults/run.ts`: builds without a network, failed and killed builds, identical builds, and known vulnerabilities
  * of dependencies.
  */
 import { spawnSync } from 'node:child_process';

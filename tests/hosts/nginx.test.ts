@@ -1,4 +1,4 @@
-/** `npm run test:hosts`: the fixture site on real nginx with the nginx.conf of its build. */
+/** The fixture site on real nginx with the nginx.conf of its build. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { launchFlags } from '../../src/publish/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '../../src/publish/find-chromium.ts';
 import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
 
 export interface Scores {
@@ -22,7 +22,7 @@ const ATTEMPTS = 3;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
 async function runOnce(url: string, executablePath: string, flags: string[], attempt = 1): Promise<Report> {
-  const browser = await puppeteer.launch({ executablePath, args: [...launchFlags(), ...flags] });
+  const browser = await puppeteer.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
   const port = Number(new URL(browser.wsEndpoint()).port);
   const result = await lighthouse(url, {
     port,

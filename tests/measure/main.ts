@@ -1,5 +1,5 @@
 /**
- * `npm run measure`: loads every page of the fixture site in Chromium over HTTP/2 with brotli and prints its figures.
+ * `npm run measure`: loads every page of the fixture site in Chromium and prints its figures.
  *   --route /about   only this page (may be repeated)   --runs 3     Lighthouse runs of a page
  *   --quick          no Lighthouse, no typing            --dist dist  another built site (`npm run build:fixture`)
  *   --items 1000     only /products, of a site built with so many menu items
@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BUDGETS, type Measured, NOT_FOUND_PATH, overBudget } from '../../src/lib/build/budgets.ts';
-import { findChromium, launchFlags } from '../../src/publish/find-chromium.ts';
+import { CHROMIUM_FLAGS, installedChromium } from '../../src/publish/find-chromium.ts';
 import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { buildWithItems } from './items.ts';
@@ -57,24 +57,23 @@ function table(rows: readonly Row[]): string {
   return lines.map((line) => line.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
-const { executablePath } = await findChromium('whole', console.error);
+const executablePath = installedChromium();
 const largeSite = values.items ? await buildWithItems(Number(values.items)) : undefined;
-const server = await serve({ root: largeSite?.dist ?? values.dist, protocol: 'h2' });
-const trust = `--ignore-certificate-errors-spki-list=${server.spki}`;
-const browser = await chromium.launch({ executablePath, args: [...launchFlags(), trust] });
+const server = await serve({ root: largeSite?.dist ?? values.dist });
+const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 const rows: Row[] = [];
 const over: string[] = [];
 try {
   for (const path of paths) {
     console.error(`${path} …`);
-    const context = await browser.newContext({ ...PHONE, locale: 'en-IN', ignoreHTTPSErrors: true });
+    const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
     const { measured, details } = await measurePage(context, server.origin, path);
     const row: Row = { path, measured };
     if (!values.quick) {
       if (path === '/products') measured.inp = await measureTyping(context, server.origin + path);
       row.scores = await measureLighthouse(server.origin + path, {
         executablePath,
-        flags: [trust],
+        flags: [],
         runs: Number(values.runs),
       });
       // The 404 page has noindex, which costs SEO points.

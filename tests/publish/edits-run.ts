@@ -1,5 +1,5 @@
 /**
- * `npm run test:edits`: runs `check:publish` on content with one of thirty mistakes, and on a copy of the live content
+ * `node tests/publish/edits-run.ts`: runs `check:publish` on content with one of thirty mistakes, and on a copy of the live content
  * with all edits of `edits.ts` together. With `--each`, it also builds the site after each edit alone.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,22 +1,35 @@
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
+const temporary = join(project, 'tests/tmp');
 
 /** The content that tests use, never the live `content/`: edits by staff must not break tests. */
 export const FIXTURE_CONTENT = join(project, 'tests/fixtures/content');
 
-/** The output of `npm run build:fixture`. */
-export const FIXTURE_SITE = join(project, 'tests/tmp/site');
+/** The two sites of `npm run build:fixture`. */
+export const FIXTURE_SITE = join(temporary, 'site');
+export const PREVIEW_SITE = join(temporary, 'preview');
 
-/** Where its encoded images are kept. */
-export const FIXTURE_CACHE = join(project, 'tests/tmp/cache');
+/** Where encoded images are kept. */
+export const FIXTURE_CACHE = join(temporary, 'cache');
 
 /** Environment variables for the fixture; the empty ones override those of the shell. */
 export const FIXTURE_ENV = {
-  CONTENT_DIR: 'tests/fixtures/content',
-  OUT_DIR: 'tests/tmp/site',
-  CACHE_DIR: 'tests/tmp/cache',
+  CONTENT_DIR: FIXTURE_CONTENT,
+  OUT_DIR: FIXTURE_SITE,
+  CACHE_DIR: FIXTURE_CACHE,
   SITE_URL: '',
   PAGE_FORMAT: '',
   PREVIEW: '',
+} as const;
+
+/** Those of the two builds. */
+export const SITE_ENV = { ...FIXTURE_ENV, CONTENT_DIR: join(temporary, 'content/site') } as const;
+export const PREVIEW_ENV = {
+  ...FIXTURE_ENV,
+  CONTENT_DIR: join(temporary, 'content/preview'),
+  OUT_DIR: PREVIEW_SITE,
+  SITE_URL: 'https://x.example/sarbath',
+  PAGE_FORMAT: 'file',
+  PREVIEW: '1',
 } as const;

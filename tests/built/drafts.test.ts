@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtPages, filesIn } from '../../src/publish/built-site.ts';
+import { readPdf } from '../../src/publish/pdf.ts';
+import { LATER, SECRET } from '../content/drafts.ts';
+import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
+
+const RIBBON = 'Preview, not published';
+
+async function words(root: string, file: string): Promise<string> {
+  const bytes = readFileSync(join(root, file));
+  return file.endsWith('.pdf') ? (await readPdf(bytes)).pages.join('\n') : bytes.toString('utf8');
+}
+
+test('the site has no word of drafts and entries of days to come, nor of a preview', async () => {
+  const files = filesIn(FIXTURE_SITE);
+  const texts = await Promise.all(files.map((file) => words(FIXTURE_SITE, file)));
+  const leak = new RegExp(`${SECRET}|${RIBBON}|X-Robots-Tag|2099-01-01|\uFEFF`, 'i');
+  expect(files.filter((file, at) => leak.test(`${file}\n${texts[at]}`))).toEqual([]);
+  expect(files.length).toBeGreaterThan(100);
+});
+
+test('a preview shows them, each with its badge', () => {
+  const menu = builtPages(PREVIEW_SITE).find(({ path }) => path === '/products')?.document;
+  for (const name of [SECRET, LATER]) {
+    const card = [...(menu?.querySelectorAll('.menu-card') ?? [])].find((item) =>
+      item.querySelector('h2, h3')?.textContent?.includes(`${name} `),
+    );
+    expect(card?.querySelector('mark')?.textContent, name).toBe('Draft');
+  }
+});
+
+test('a preview stands under a ribbon, and search engines leave it out', async () => {
+  for (const { path, html } of builtPages(PREVIEW_SITE)) {
+    expect(html, path).toContain(`>${RIBBON}</aside>`);
+    expect(html.match(/<meta name="robots" content="noindex"/g), path).toHaveLength(1);
+  }
+  expect(await words(PREVIEW_SITE, '_headers')).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex$/m);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtPages } from '../../src/publish/built-site.ts';
+import { checkLinks } from '../../src/publish/links.ts';
+import { PREVIEW_ENV, PREVIEW_SITE } from '../support/fixture.ts';
+
+const pages = builtPages(PREVIEW_SITE);
+const page = (wanted: string) => pages.find(({ path }) => path === wanted)?.document;
+
+it('has every page, each with one h1 and no empty heading', () => {
+  expect(pages).toHaveLength(9);
+  for (const { path, document } of pages) {
+    expect(document.querySelectorAll('h1').length, path).toBe(1);
+    const headings = [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent?.trim());
+    expect(headings, path).not.toContain('');
+  }
+});
+
+it('has no broken link', async () => {
+  const report = await checkLinks(PREVIEW_SITE);
+  expect(report.broken).toEqual([]);
+  expect(report.followed).toBeGreaterThan(200);
+});
+
+it('has every item and every review on its page', () => {
+  expect(page('/products')?.querySelectorAll('.menu-card').length).toBeGreaterThan(60);
+  expect(page('/reviews')?.querySelectorAll('article').length).toBeGreaterThan(60);
+});
+
+describe('under a base path', () => {
+  const url = PREVIEW_ENV.SITE_URL;
+
+  it('has the base in every path of its own', () => {
+    const outside = pages.flatMap(({ path, document }) =>
+      ['href', 'src', 'action', 'srcset', 'component-url', 'renderer-url'].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}^="/"]`)]
+          .map((element) => element.getAttribute(name) ?? '')
+          .filter((value) => !/^\/sarbath(\/|$|#)/.test(value))
+          .map((value) => `${path}: ${value}`),
+      ),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('has that URL in canonical link, sitemap, robots.txt, manifest, menu.json and llms.txt', () => {
+    const text = (file: string) => readFileSync(join(PREVIEW_SITE, file), 'utf8');
+    expect(page('/')?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
+    expect(text('sitemap.xml')).toContain(`<loc>${url}/about</loc>`);
+    expect(text('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
+    expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ start_url: '/sarbath', scope: '/sarbath' });
+    expect(JSON.parse(text('menu.json'))).toMatchObject({ page: `${url}/products` });
+    expect(text('llms.txt')).toContain(`](${url}/brochure.pdf)`);
+  });
+});

@@ -1,0 +1,136 @@
+/**
+ * `npm run build:fixture`: builds the two sites that the tests run on. The first is the fixture content, with entries in
+ * every list that are not to be shown. The second is a preview of it under a base path, with every text as long as its field
+ * allows, and some facts changed.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Entry } from '../../src/content-check/content.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
+import { childFields, type FieldSchema } from '../../src/schemas/json-schema.ts';
+import { addUnseen, LATER, SECRET } from '../content/drafts.ts';
+import { Folder } from '../content/folder.ts';
+import { CHANGES } from './changes.ts';
+import { FIXTURE_CONTENT, PREVIEW_ENV, SITE_ENV } from './fixture.ts';
+
+type Data = Record<string, unknown>;
+
+/** Replaces the front matter of an entry and leaves its body. */
+function write(root: string, { folder: place, file, text }: Entry, data: Data): void {
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
+  writeFileSync(join(root, place, basename(file)), `---\n${stringify(data)}---\n${body}`);
+}
+
+/** Long words in both scripts, because the test browser may have no Malayalam font. */
+const WORDS = 'Thiruvananthapuram മണക്കാട് Neyyattinkara മിൽക്ക് സർബത്ത് Changanassery തണുപ്പ് ചങ്ങനാശ്ശേരി'.split(' ');
+
+/** Room for the number that each copy of an entry gets. */
+const NUMBER = 3;
+
+/** As many words as a field allows; the number makes entries distinct. */
+function filled(limit: number, number: number): string {
+  let text = `${number}`;
+  for (let at = 0; ; at += 1) {
+    const longer = `${text} ${WORDS[at % WORDS.length]}`;
+    if (longer.length > limit) return text;
+    text = longer;
+  }
+}
+
+/** A value with every free text as long as its field allows. */
+function longest(node: FieldSchema, value: unknown, number: number): unknown {
+  if (Array.isArray(value)) return value.map((row) => longest(node, row, number));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = childFields(node);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = fields.find((one) => one.name === name);
+      if (!field) return [name, inner];
+      const limit = field.node.maxLength;
+      const free = ['line', 'text', 'alt'].includes(field.node.kind ?? '');
+      if (free && limit && typeof inner === 'string' && !inner.includes('{'))
+        return [name, filled(limit - NUMBER, number)];
+      return [name, longest(field.node, inner, number)];
+    }),
+  );
+}
+
+/** Lists whose words only web pages show. */
+const ON_PAGES = ['menu', 'reviews', 'gallery', 'gallery-groups', 'leadership', 'values', 'questions', 'notices'];
+
+/** Changes some facts, and fills the other texts up to every limit. */
+function fill(root: string): void {
+  let number = 0;
+  for (const entry of readContent(root).entries) {
+    const { collection, id, data } = entry;
+    const own = CHANGES.filter((change) => change.entry === `${collection.name}/${id}`);
+    if (own.length > 0)
+      write(root, entry, { ...data, ...Object.fromEntries(own.map(({ field, value }) => [field, value])) });
+    else if (ON_PAGES.includes(collection.name)) {
+      number += 1;
+      write(root, entry, longest(collection.node, data, number) as Data);
+    }
+  }
+}
+
+/** Makes more menu items and reviews than are shown at first. */
+function multiply(root: string): void {
+  for (const entry of readContent(root).entries) {
+    const { collection, data, file } = entry;
+    const { name, layout, titleField } = collection;
+    if (name !== 'menu' && name !== 'reviews') continue;
+    for (let copy = 1; copy <= 11; copy += 1) {
+      const place = layout === 'folders' ? `${entry.folder}-${copy}` : entry.folder;
+      if (layout === 'folders') cpSync(join(root, entry.folder), join(root, place), { recursive: true });
+      const copied = layout === 'folders' ? file : join(dirname(file), `${copy}-${basename(file)}`);
+      write(
+        root,
+        { ...entry, folder: place, file: copied },
+        { ...data, [titleField]: `${copy}.${data?.[titleField]}` },
+      );
+    }
+  }
+}
+
+/** A copy of the fixture content that a build may read while tests read the fixture. */
+function copyOf(root: string): Folder {
+  rmSync(root, { recursive: true, force: true });
+  cpSync(FIXTURE_CONTENT, root, { recursive: true });
+  return new Folder(root);
+}
+
+/** Adds drafts and entries of a day to come to every list. */
+function hide(folder: Folder): void {
+  addUnseen(folder, { draft: 'true' }, SECRET);
+  addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
+}
+
+/** Saves some entries as Windows does. */
+function asWindows(root: string): void {
+  for (const name of ['menu/combo/index.md', 'reviews/biju.md', 'site/index.md', 'story/index.mdx']) {
+    const file = join(root, name);
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
+  }
+}
+
+function build(env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) process.exit(1);
+}
+
+const fixture = copyOf(SITE_ENV.CONTENT_DIR);
+hide(fixture);
+asWindows(fixture.root);
+build(SITE_ENV);
+
+const preview = copyOf(PREVIEW_ENV.CONTENT_DIR);
+fill(preview.root);
+multiply(preview.root);
+hide(preview);
+build(PREVIEW_ENV);
