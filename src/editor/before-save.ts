@@ -19,10 +19,12 @@ const refusal = (words: string) => new Error('saving_failed', { cause: new Error
  * Runs a check before each save.
  * @param textOf the file that an entry is written to
  * @param check what is wrong with an entry, in sentences; called with what was saved since the page was opened
+ * @param onSave called after each save
  */
 export function checkBeforeSave(
   textOf: (collection: string, slug: string, data: Record<string, unknown>) => string,
   check: (saved: SavedEntry, own: readonly SavedEntry[]) => Promise<readonly string[]>,
+  onSave: (saved: SavedEntry) => void,
 ): void {
   const own = new Map<string, SavedEntry>();
   const read = (entry: EventEntry): SavedEntry => {
@@ -44,6 +46,7 @@ export function checkBeforeSave(
     handler: ({ entry }) => {
       const saved = read(entry);
       own.set(saved.name, saved);
+      onSave(saved);
     },
   });
 }

@@ -19,11 +19,13 @@ export interface EditorTarget {
   readonly base: string;
   /** As `build.format` of Astro: `admin/index.html` or `admin.html`. */
   readonly format: 'directory' | 'file' | 'preserve';
+  /** URL of the live site, which the editor asks what it shows; none where there is none yet. */
+  readonly site?: string | undefined;
 }
 
 /** Writes `/admin` and its code. */
 export async function buildEditor(
-  { outDir, base, format }: EditorTarget,
+  { outDir, base, format, site }: EditorTarget,
   repository: EditorRepository,
   places: Places,
 ): Promise<void> {
@@ -62,6 +64,7 @@ export async function buildEditor(
       content: await publicContent(readContent(places.content, places.project)),
       script: `${base}/${entry.fileName}`,
       icon,
+      site,
       origins: repository.origins,
     }),
   );

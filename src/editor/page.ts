@@ -11,6 +11,8 @@ export interface EditorPage {
   /** Paths of the script that starts the editor and of the icon in the browser's tab. */
   readonly script: string;
   readonly icon: string;
+  /** URL of the live site; none where there is none yet, and under `npm run dev`. */
+  readonly site?: string | undefined;
   /** Origins of the Git service; none while the editor writes to a folder of this machine. */
   readonly origins?: readonly string[];
 }
@@ -38,12 +40,13 @@ export const editorPage = ({
   content,
   script,
   icon,
+  site,
   origins = [],
 }: EditorPage): string => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${policy(origins)}">
+    <meta http-equiv="content-security-policy" content="${policy(site ? [...origins, new URL(site).origin] : origins)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${configuration.app_title}</title>
@@ -52,7 +55,8 @@ export const editorPage = ({
   <body>
     <noscript>The editor needs JavaScript. Without it, change the files in the content folder.</noscript>
     ${carry('configuration', configuration)}
-    ${carry('formats', formats)}${content ? `\n    ${carry('content', content)}` : ''}
+    ${carry('formats', formats)}
+    ${carry('live', { site })}${content ? `\n    ${carry('content', content)}` : ''}
     <script type="module" src="${script}"></script>
   </body>
 </html>

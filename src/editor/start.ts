@@ -1,5 +1,5 @@
 /** Starts the editor in the browser with what its page carries. */
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import CMS, { type CmsConfig, type GitBackend } from '@sveltia/cms';
 import { checkBeforeSave } from './before-save.ts';
 import { checkOnServer } from './check-on-server.ts';
 import type { EntryFormat } from './configuration.ts';
@@ -31,6 +31,12 @@ checkBeforeSave(
     if (isTokenRefused()) return [SIGN_IN_AGAIN];
     const { checkHere } = await import('./check-here.ts');
     return checkHere(carried('content'), own, saved);
+  },
+  async (saved) => {
+    const { site }: { site?: string } = carried('live');
+    if (!site) return;
+    const { followSave } = await import('./live-status.ts');
+    await followSave(saved, { site, backend: configuration.backend as GitBackend });
   },
 );
 

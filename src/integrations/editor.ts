@@ -2,9 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { placesOf } from '../content-check/files/check.ts';
-import { buildEditor } from '../editor/build.ts';
+import { buildEditor, type EditorTarget } from '../editor/build.ts';
 import { devCheck } from '../editor/dev-check.ts';
 import { type EditorRepository, editorRepository } from '../editor/repository.ts';
+import { DEFAULT_SITE_URL } from '../lib/site/site-url.ts';
 
 /** The editor's program and what it loads on demand. All are modules as they come, so Vite need not bundle them. */
 const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra-draw', 'turndown'];
@@ -12,7 +13,7 @@ const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra
 export default function editor(): AstroIntegration {
   let repository: EditorRepository | undefined;
   let project = '';
-  let place: { base: string; format: 'directory' | 'file' | 'preserve' } = { base: '', format: 'directory' };
+  let place: Omit<EditorTarget, 'outDir'> = { base: '', format: 'directory' };
   return {
     name: 'editor',
     hooks: {
@@ -25,7 +26,9 @@ export default function editor(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         project = fileURLToPath(config.root);
-        place = { base: config.base.replace(/\/+$/, ''), format: config.build.format };
+        const base = config.base.replace(/\/+$/, '');
+        const site = config.site && config.site !== DEFAULT_SITE_URL ? config.site + base : undefined;
+        place = { base, format: config.build.format, site };
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!repository) return;

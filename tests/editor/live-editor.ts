@@ -18,8 +18,11 @@ export interface LiveEditor {
   close(): Promise<void>;
 }
 
-/** @param folder where it is made; what is there is removed */
-export async function startLiveEditor(folder: string): Promise<LiveEditor> {
+/**
+ * @param folder where it is made; what is there is removed
+ * @param site URL of the live site, which the editor asks what it shows
+ */
+export async function startLiveEditor(folder: string, site?: string): Promise<LiveEditor> {
   const github = new GitHub(folder, FIXTURE_CONTENT);
   const api = await github.listen();
   const EDITOR_REPO = `github+${api}/${OWNER}/${NAME}`;
@@ -29,7 +32,7 @@ export async function startLiveEditor(folder: string): Promise<LiveEditor> {
   mkdirSync(root);
   writeFileSync(path.join(root, '_headers'), '');
   const places = { project: PROJECT, content: FIXTURE_CONTENT };
-  await buildEditor({ outDir: root, base: '', format: 'directory' }, repository, places);
+  await buildEditor({ outDir: root, base: '', format: 'directory', site }, repository, places);
   const { origin, close } = await serve({ root });
   return {
     ...{ github, origin, repository: EDITOR_REPO },
