@@ -1,4 +1,4 @@
-import { readContent } from '../../src/content-check/read.ts';
+import { readContent } from '../../src/content-check/files/read.ts';
 import type { FormLabels } from '../../src/islands/EnquiryForm/labels.ts';
 import { FIXTURE_CONTENT } from './fixture.ts';
 
