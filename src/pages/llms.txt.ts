@@ -53,7 +53,7 @@ export const GET: APIRoute = async () => {
         links: [{ title: 'menu.json', url: absolute('/menu.json'), text: products.description }],
       },
       {
-        title: wording.quickLinks.franchise,
+        title: wording.navigation.franchise,
         links: [{ title: franchise.brochure, url: absolute('/brochure.pdf'), text: franchise.description }],
       },
     ],

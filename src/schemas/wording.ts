@@ -28,14 +28,9 @@ export const wording = () =>
       contact: singleLine('Contact', 'Leads to the contact page, on wide screens.', 10),
       contactAndHours: singleLine('Contact and hours', 'Leads to the contact page, on narrow screens.', 24),
     }),
-    quickLinks: group('Quick links', 'The six links at the bottom of each page.', {
+    quickLinks: group('Quick links', 'The links at the bottom of each page, which have the names of the navigation.', {
       title: singleLine('Title', 'Heading over the links.', 30),
       home: singleLine('Home', 'Leads home.', 20),
-      about: singleLine('About', 'Leads to the story.', 20),
-      products: singleLine('Products', 'Leads to the menu.', 20),
-      franchise: singleLine('Franchise', 'Leads to the franchise page.', 20),
-      gallery: singleLine('Gallery', 'Leads to the gallery.', 20),
-      contact: singleLine('Contact', 'Leads to the contact page.', 20),
     }),
     footer: group('Bottom of each page', 'The other words there.', {
       contactTitle: singleLine('Contact heading', 'Heading over address and phone.', 30),

@@ -67,7 +67,7 @@ for (const route of ['/', '/about']) {
     await page.goto(route);
     const footer = page.getByRole('contentinfo');
     const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-    await expect(quick).toHaveText(['Home', 'About', 'Products', 'Franchise', 'Gallery', 'Contact']);
+    await expect(quick).toHaveText(['Home', 'Our Story', 'Menu', 'Franchise', 'Stores', 'Contact']);
     await expect(footer.locator('blockquote')).toHaveText(/Struggle .* Hope/);
     await expect(footer).toContainText('Come thirsty, leave lighter.');
     await expect(footer).toContainText('The Heavenly Drink, poured in Manacaud.');
@@ -100,7 +100,7 @@ test('a page change starts at the top and is a view transition', async ({ page }
   });
   await page.goto('/about');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stores' }).click();
   await page.waitForURL('**/gallery');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(() => page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(true);
@@ -123,7 +123,7 @@ test.describe('with reduced motion', () => {
       expect(moving, route).toEqual([]);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Stores' }).click();
     await page.waitForURL('**/gallery');
     await expect.poll(() => page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(false);
   });

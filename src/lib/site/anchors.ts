@@ -36,6 +36,8 @@ export function anchorsOf(collection: string, id: string): { page: RouteName; an
       return { page: 'gallery', anchors: [id] };
     case 'gallery':
       return { page: 'gallery', anchors: [`large-${id}`, `large-${id}-caption`] };
+    case 'menu':
+      return { page: 'products', anchors: [`item-${id}`] };
     case 'notes':
       return { page: 'contact', anchors: [id, `${id}-title`] };
     default:
