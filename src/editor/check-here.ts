@@ -16,7 +16,7 @@ const isReference = ({ file, field = '' }: Issue) =>
  * @param own what was saved since the page of the editor was opened
  */
 export async function checkHere(
-  { texts, siteFiles, glyphs }: PublicContent,
+  { texts, siteFiles }: PublicContent,
   own: readonly SavedEntry[],
   saved: SavedEntry,
 ): Promise<string[]> {
@@ -26,7 +26,6 @@ export async function checkHere(
     text: (name) => all.get(name) ?? '',
     odd: [],
     siteFiles,
-    hasGlyph: (point) => glyphs.some(([first, last]) => first <= point && point <= last),
   };
   const issues = await issuesOfSave(files, saved);
   return issues.filter((issue) => !isReference(issue)).map((issue) => sentenceOf(issue, saved.name));

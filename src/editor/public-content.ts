@@ -3,7 +3,6 @@
 import { readBodies } from '../content-check/bodies.ts';
 import type { Content } from '../content-check/content.ts';
 import { shownOn } from '../content-check/shown.ts';
-import { openFont } from '../lib/fonts/print-fonts.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 import { entryShape } from './widgets.ts';
 
@@ -12,18 +11,6 @@ export interface PublicContent {
   /** The published entries by their files within the content folder. */
   readonly texts: Readonly<Record<string, string>>;
   readonly siteFiles: readonly string[];
-  /** The characters of the brochure's font, as first and last of each run. */
-  readonly glyphs: readonly (readonly [first: number, last: number])[];
-}
-
-function runs(sorted: readonly number[]): [first: number, last: number][] {
-  const found: [number, number][] = [];
-  for (const point of sorted) {
-    const last = found.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
-    else found.push([point, point]);
-  }
-  return found;
 }
 
 /**
@@ -40,6 +27,5 @@ export async function publicContent(content: Content, now = new Date()): Promise
   return {
     texts: Object.fromEntries(texts),
     siteFiles: content.files.siteFiles,
-    glyphs: runs(openFont('body').characterSet.toSorted((a, b) => a - b)),
   };
 }
