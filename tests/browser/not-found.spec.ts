@@ -9,7 +9,7 @@ test('an unknown URL says what happened and offers three links', async ({ noScri
   const main = noScript.getByRole('main');
   for (const [name, path] of [
     ['See the menu', '/products'],
-    ['Find a store', '/gallery'],
+    ['Find a store', '/contact'],
     ['Home', '/'],
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);

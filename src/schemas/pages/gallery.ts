@@ -7,6 +7,7 @@ export const galleryPage = () =>
   z.strictObject({
     ...pageWithIntro,
     ...collapsed(READ_ALOUD, { enlarge: singleLine('Enlarge', 'On an image. {title} is its title.', 40) }),
+    visitTitle: singleLine('Heading: address', 'Over the address and the way there.', 40),
     joinTitle: singleLine('Invitation', 'The heading at the end of the page.', 60),
     joinText: paragraph('Invitation: text', 'The sentence under it.', 200),
     joinButton: singleLine('Invitation: button', 'Opens WhatsApp with its own text.', 40),
