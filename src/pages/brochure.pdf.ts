@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brochure } from '~/print/brochure';
+import { brochure } from '~/outputs/brochure/brochure';
 
 /** The brochure, made from the same entries as the franchise page. */
 export const GET: APIRoute = async () => {

@@ -82,14 +82,14 @@ const onam = [
 describe('special days by the clock of the build', () => {
   it.each([
     ['six weeks before', '2026-07-15T06:00:00Z', []],
-    ['five weeks before, a second before midnight in India', '2026-07-22T18:29:59Z', []],
-    ['five weeks before, at midnight in India', '2026-07-22T18:30:00Z', ['2026-08-26']],
+    ['two weeks before, a second before midnight in India', '2026-08-11T18:29:59Z', []],
+    ['two weeks before, at midnight in India', '2026-08-11T18:30:00Z', ['2026-08-26']],
     ['in Onam week', '2026-08-24T06:00:00Z', ['2026-08-26', '2026-08-27']],
     ['on the day', '2026-08-26T06:00:00Z', ['2026-08-26', '2026-08-27']],
     ['on the day, a second before midnight in India', '2026-08-26T18:29:59Z', ['2026-08-26', '2026-08-27']],
     ['at midnight in India after it', '2026-08-26T18:30:00Z', ['2026-08-27']],
     ['when all are over', '2026-08-28T06:00:00Z', []],
-    ['over the end of a year', '2026-12-01T06:00:00Z', ['2026-12-25']],
+    ['over the end of a year', '2026-12-20T06:00:00Z', ['2026-12-25']],
   ])('%s', (_, now, dates) => {
     expect(specialDaysFrom(dayInIndia(new Date(now)), onam).map(({ date }) => date)).toEqual(dates);
   });

@@ -22,8 +22,8 @@ export interface HoursWords {
   readonly closed: string;
 }
 
-/** How many days ahead special days are shown. */
-export const SPECIAL_DAYS_AHEAD = 35;
+/** How many days special days are shown for, wherever hours are: from two weeks before, the day itself included. */
+export const SPECIAL_DAYS_AHEAD = 15;
 
 /** `22:00` → `10 pm`, `09:30` → `9:30 am`. */
 export function formatTime(time: string): string {
@@ -82,9 +82,9 @@ export function formatHours(hours: Hours, words: HoursWords): string[] {
 }
 
 /** The special days from `today` on, soonest first. `today` is a day in India, `2026-11-21`. */
-export function specialDaysFrom(today: string, days: readonly SpecialDay[] = [], ahead = SPECIAL_DAYS_AHEAD) {
+export function specialDaysFrom(today: string, days: readonly SpecialDay[] = []) {
   const last = new Date(`${today}T00:00:00Z`);
-  last.setUTCDate(last.getUTCDate() + ahead);
+  last.setUTCDate(last.getUTCDate() + SPECIAL_DAYS_AHEAD);
   const end = last.toISOString().slice(0, 10);
   return days.filter(({ date }) => date >= today && date < end).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
