@@ -8,6 +8,8 @@ export interface Issue {
   readonly field?: string | undefined;
   /** What is wrong and the way out, in whole sentences. */
   readonly text: string;
+  /** The files of other entries that it takes two to make: it may be put right there as well. */
+  readonly others?: readonly string[] | undefined;
 }
 
 /** `content/menu/boba/index.md:6  price: "forty" is not a number. Write whole rupees, for example 40.` */

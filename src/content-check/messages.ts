@@ -23,6 +23,14 @@ const WORDS: Readonly<Record<string, string>> = {
   avatar: 'is no image beside this file and no web address',
 };
 
+const wordsFor = ({ kind, title = '' }: Partial<FieldMeta>) => {
+  const name = /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+  return WORDS[kind ?? ''] ?? `cannot be the ${name}`;
+};
+
+/** What is wrong with a text that is not in the form that its field asks for, whatever the text. */
+export const formFault = (field: Field): string => `This ${wordsFor(field.node)}. ${guide(field)}`;
+
 /** What to write instead, in one or two sentences. */
 function guide(field: Field | undefined): string {
   const { kind, description = '', hosts } = field?.node ?? ({} as Partial<FieldMeta>);
@@ -160,7 +168,7 @@ function wrongForm(
   if (issue.format === 'regex' && field?.node.kind === 'link') {
     return `${shown(value)} leads to the front page of that site. Write the address of our own page there.`;
   }
-  return `${shown(value)} ${WORDS[field?.node.kind ?? ''] ?? 'is not in the form that is wanted'}. ${way}`;
+  return `${shown(value)} ${wordsFor(field?.node ?? {})}. ${way}`;
 }
 
 /** The message for one issue that is about a single field; unknown keys have `unknownField`. */

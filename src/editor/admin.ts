@@ -7,7 +7,7 @@ import { editorPage } from './page.ts';
 
 export const prerender = true;
 
-export const GET: APIRoute = ({ url }) => {
+export const GET: APIRoute = () => {
   const icon = href('/favicon.svg');
   const html = editorPage({
     configuration: editorConfiguration({
@@ -19,7 +19,6 @@ export const GET: APIRoute = ({ url }) => {
     formats: entryFormats(),
     script: href('/src/editor/start.ts'),
     icon,
-    server: url.origin,
   });
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };

@@ -1,29 +1,25 @@
-/** Refuses to save what the content check refuses, in its words. */
+/** Refuses to save what the content check refuses, in its words, and asks about what may be meant. */
 import CMS, { type AppEventListener } from '@sveltia/cms';
-import type { SavedEntry } from './save-check.ts';
+import type { SavedEntry, Verdict } from './save-check.ts';
+import { askAbout } from './save-dialog.ts';
 
 type EventEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
-/** What the CMS makes of a title without any letter that a file name may have. */
-const RANDOM_NAME = /^[0-9a-f]{12}$/;
-const NEEDS_NAME =
-  'The title gives no name for the file. Write one beside "Slug": small English letters, digits and hyphens, for example suresh.';
-
 /**
- * How the CMS knows a save that failed, with the words to show. Its documentation does not promise it, so its version
- * is exact and tests/editor/refused.spec.ts checks it.
+ * How the CMS knows a save that does not go on, and what it shows the least for: a line that fades. Its documentation
+ * does not promise it, so its version is exact and tests/editor checks it.
  */
-const refusal = (words: string) => new Error('saving_failed', { cause: new Error(words) });
+const STOP = 'validation_failed';
 
 /**
  * Runs a check before each save.
  * @param textOf the file that an entry is written to
- * @param check what is wrong with an entry, in sentences; called with what was saved since the page was opened
+ * @param check called with what was saved since the page was opened
  * @param onSave called after each save
  */
 export function checkBeforeSave(
   textOf: (collection: string, slug: string, data: Record<string, unknown>) => string,
-  check: (saved: SavedEntry, own: readonly SavedEntry[]) => Promise<readonly string[]>,
+  check: (saved: SavedEntry, own: readonly SavedEntry[]) => Promise<Verdict>,
   onSave: (saved: SavedEntry) => void,
 ): void {
   const own = new Map<string, SavedEntry>();
@@ -35,11 +31,14 @@ export function checkBeforeSave(
   };
   CMS.registerEventListener({
     name: 'preSave',
-    handler: async ({ entry }) => {
-      if (entry.get('newRecord') && RANDOM_NAME.test(String(entry.get('slug')))) throw refusal(NEEDS_NAME);
-      const sentences = await check(read(entry), [...own.values()]);
-      if (sentences.length > 0) throw refusal(sentences.join(' '));
-    },
+    handler: (async ({ entry }) => {
+      const { save, confirmed } = await askAbout(await check(read(entry), [...own.values()]));
+      if (!save) throw new Error(STOP);
+      if (confirmed.length === 0) return;
+      const waiting = entry.getIn(['data', 'placeholders']) as { filter(test: (name: string) => boolean): unknown };
+      const left = waiting.filter((name) => !confirmed.includes(name));
+      return (entry.get('data') as unknown as { set(name: string, value: unknown): unknown }).set('placeholders', left);
+    }) as AppEventListener['handler'],
   });
   CMS.registerEventListener({
     name: 'postSave',

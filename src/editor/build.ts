@@ -1,12 +1,12 @@
 /** Builds the browser editor into the finished site. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import type { Places } from '../content-check/files/check.ts';
 import { readContent } from '../content-check/files/read.ts';
 import { editorConfiguration, entryFormats } from './configuration.ts';
-import { editorPage } from './page.ts';
-import { publicContent } from './public-content.ts';
+import { publicContent } from './editor-content.ts';
+import { CONTENT_PATH, editorPage } from './page.ts';
 import type { EditorRepository } from './repository.ts';
 
 /** Among the hashed files of the site, which hosts cache for long. */
@@ -23,7 +23,7 @@ export interface EditorTarget {
   readonly site?: string | undefined;
 }
 
-/** Writes `/admin` and its code. */
+/** Writes `/admin`, its code, and the content that it checks changes against. */
 export async function buildEditor(
   { outDir, base, format, site }: EditorTarget,
   repository: EditorRepository,
@@ -55,13 +55,14 @@ export async function buildEditor(
   if (!entry) throw new Error('The editor was not built: Vite wrote no entry file.');
   const icon = `${base}/favicon.svg`;
   const page = join(outDir, format === 'file' ? 'admin.html' : 'admin/index.html');
-  mkdirSync(dirname(page), { recursive: true });
+  mkdirSync(join(outDir, 'admin'), { recursive: true });
+  const content = await publicContent(readContent(places.content, places.project));
+  writeFileSync(join(outDir, CONTENT_PATH), JSON.stringify(content));
   writeFileSync(
     page,
     editorPage({
       configuration: editorConfiguration({ backend: repository.backend, logo: icon }),
       formats: entryFormats(),
-      content: await publicContent(readContent(places.content, places.project)),
       script: `${base}/${entry.fileName}`,
       icon,
       site,

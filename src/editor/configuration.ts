@@ -16,12 +16,13 @@ import { type BodyText, entryShape, formFields } from './widgets.ts';
 /** Material Symbols, which the editor carries along. */
 const ICONS: Record<(typeof GROUPS)[number], string> = {
   Menu: 'local_cafe',
+  'Notices and hours': 'schedule',
   Reviews: 'reviews',
   Gallery: 'photo_library',
   Franchise: 'storefront',
   'Story and people': 'menu_book',
-  'Site and contact': 'contact_phone',
   Pages: 'web',
+  'Seldom changed': 'settings',
 };
 
 /** Pixels: no place on the site shows an image wider than this. */
@@ -30,7 +31,13 @@ const IMAGE_WIDTH = 1600;
 /** Bytes. Larger files are refused before they upload. */
 const MAX_UPLOAD = 15_000_000;
 
-const CLEAN_NAME = '^[a-z0-9]+(-[a-z0-9]+)*$';
+/** What stands behind the name of an entry in its list: that it is hidden, and when it is shown. */
+const HIDDEN = "{{draft | ternary(' (hidden)', '')}}";
+const PERIOD =
+  "{{publishOn | ternary(' (from ', '')}}{{publishOn | date('D MMMM YYYY')}}{{publishOn | ternary(')', '')}}{{showUntil | ternary(' (until ', '')}}{{showUntil | date('D MMMM YYYY')}}{{showUntil | ternary(')', '')}}";
+
+/** What a file is called whose title has no English letters: `menu-item`. */
+const fileName = (singular: string) => singular.toLowerCase().replaceAll(' ', '-');
 
 type Named = readonly [name: string, collection: Collection];
 
@@ -53,13 +60,9 @@ function entries([name, collection]: Named): EntryCollection {
     format: `${name}-frontmatter`,
     extension: 'md',
     identifier_field: collection.titleField,
-    slug: {
-      template: `{{${collection.titleField}}}`,
-      editable: ['create'],
-      hint: 'Made from the title: English letters, digits and hyphens. For a Malayalam title write one yourself. It cannot be changed later.',
-      pattern: [CLEAN_NAME, 'Only small English letters, digits and hyphens.'],
-    },
-    summary: collection.summary ?? `{{${collection.titleField}}}`,
+    // From the English letters there are; for a Malayalam title `review`, `review-1` and so on.
+    slug: `{{${collection.titleField} | slugify | default('${fileName(collection.singular)}')}}`,
+    summary: `${collection.summary ?? `{{${collection.titleField}}}`}${collection.summary?.includes('publishOn') ? '' : PERIOD}${HIDDEN}`,
     fields: formFields(node, textOf(collection)),
     editor: { preview: collection.body === 'required' || inFolders },
     ...listView(node),
@@ -101,8 +104,9 @@ const grouped = (): CmsConfig['collections'] => {
 };
 
 /** How the files of a collection are read and written. */
-export interface EntryFormat extends EntryShape {
+export interface EntryFormat {
   readonly extension: string;
+  readonly shape: EntryShape;
 }
 
 /** The format of every collection, by its name. */
@@ -110,7 +114,7 @@ export const entryFormats = (): Record<string, EntryFormat> =>
   Object.fromEntries(
     Object.entries(collections).map(([name, collection]: Named) => [
       name,
-      { extension: collection.file?.split('.').pop() ?? 'md', ...entryShape(jsonSchema(collection.schema)) },
+      { extension: collection.file?.split('.').pop() ?? 'md', shape: entryShape(jsonSchema(collection.schema)) },
     ]),
   );
 

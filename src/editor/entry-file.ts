@@ -5,30 +5,64 @@ import { joinEntry, splitEntry, YAML_FORM } from '../lib/markdown/entry-text.ts'
 /** The fields of an entry, with its long text as `body`. */
 export type EntryData = Record<string, unknown>;
 
-export interface EntryShape {
-  /** The fields in the order in which they are written. */
-  readonly order: readonly string[];
-  /** Fields where `false` says the same as leaving the line out. */
-  readonly switches: readonly string[];
-  /** The group of the form that holds a field, for fields that stand in one; in the file none does. */
-  readonly groups: Readonly<Record<string, string>>;
+/** A field of an entry, a group or a row. */
+export interface FieldShape {
+  readonly name: string;
+  /** Whether `false` says the same as leaving the line out. */
+  readonly isSwitch?: boolean | undefined;
+  /** The group of the form that holds it; in the file none does. */
+  readonly group?: string | undefined;
+  /** The fields of a group or of the rows of a list. */
+  readonly fields?: readonly FieldShape[] | undefined;
 }
+
+/** The fields of an entry in the order in which they are written. */
+export type EntryShape = readonly FieldShape[];
+
+const isGroup = (value: unknown): value is EntryData =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** What an entry says: its fields in their order, without those that say nothing. Unknown fields come last. */
-function meant(data: EntryData, { order, switches }: EntryShape): EntryData {
-  const names = [...order, ...Object.keys(data).filter((name) => !order.includes(name))];
-  const says = (name: string) => !isEmpty(data[name]) && !(data[name] === false && switches.includes(name));
-  return Object.fromEntries(names.filter(says).map((name) => [name, data[name]]));
+/** A value without what says nothing, and rows without what the CMS keeps in them for itself. */
+function meantValue(value: unknown, fields: EntryShape | undefined): unknown {
+  if (!fields) return value;
+  if (Array.isArray(value)) return value.map((row) => meantValue(row, fields));
+  return isGroup(value) ? meantFields(value, fields) : value;
 }
 
+const meantFields = (data: EntryData, fields: EntryShape): EntryData =>
+  Object.fromEntries(
+    fields
+      .map(({ name, isSwitch, fields: inner }) => {
+        const value = meantValue(data[name], inner);
+        return [name, value === false && isSwitch ? undefined : value] as const;
+      })
+      .filter(([, value]) => !isEmpty(value)),
+  );
+
+/**
+ * What an entry says: its fields in their order, without those that say nothing. Unknown fields come last, but for those
+ * of the form alone, in whose names stands a hyphen.
+ */
+function meant(data: EntryData, shape: EntryShape): EntryData {
+  const unknown = Object.entries(data).filter(
+    ([name, value]) => !shape.some((field) => field.name === name) && !name.includes('-') && !isEmpty(value),
+  );
+  return { ...meantFields(data, shape), ...Object.fromEntries(unknown) };
+}
+
+const groupsOf = (shape: EntryShape) => new Set(shape.flatMap(({ group }) => group ?? []));
+
 /** The fields as the form has them: those of a group within it. */
-function gathered(data: EntryData, { groups }: EntryShape): EntryData {
-  const form: EntryData = Object.fromEntries(Object.values(groups).map((group) => [group, {}]));
+function gathered(data: EntryData, shape: EntryShape): EntryData {
+  const form: EntryData = Object.fromEntries([...groupsOf(shape)].map((group) => [group, {}]));
   for (const [name, value] of Object.entries(data)) {
-    const group = groups[name];
+    const group = shape.find((field) => field.name === name)?.group;
     if (group) Object.assign(form[group] as EntryData, { [name]: value });
     else form[name] = value;
   }
@@ -36,8 +70,8 @@ function gathered(data: EntryData, { groups }: EntryShape): EntryData {
 }
 
 /** The fields as the file has them, out of the groups of the form. */
-function scattered(form: EntryData, { groups }: EntryShape): EntryData {
-  const names = new Set(Object.values(groups));
+function scattered(form: EntryData, shape: EntryShape): EntryData {
+  const names = groupsOf(shape);
   return Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>
       names.has(name) ? Object.entries((value ?? {}) as EntryData) : [[name, value]],

@@ -18,11 +18,12 @@ const PATIENCE = 600_000;
 /** The page that shows the entries of a group. */
 const PAGES: Readonly<Record<Exclude<Collection['group'], 'Pages'>, RouteName>> = {
   Menu: 'products',
+  'Notices and hours': 'contact',
   Reviews: 'reviews',
   Gallery: 'gallery',
   Franchise: 'franchise',
   'Story and people': 'about',
-  'Site and contact': 'contact',
+  'Seldom changed': 'contact',
 };
 
 export interface LiveSite {

@@ -1,13 +1,13 @@
 /** The page that the editor starts on: its configuration, its policy, and the script that starts it. */
 import type { CmsConfig } from '@sveltia/cms';
 import type { EntryFormat } from './configuration.ts';
-import type { PublicContent } from './public-content.ts';
+
+/** Where the site has the content for the check before a save, which is read anew each time. */
+export const CONTENT_PATH = '/admin/content.json';
 
 export interface EditorPage {
   readonly configuration: CmsConfig;
   readonly formats: Readonly<Record<string, EntryFormat>>;
-  /** The content for the check before a save; none under `npm run dev`, whose server reads it. */
-  readonly content?: PublicContent;
   /** Paths of the script that starts the editor and of the icon in the browser's tab. */
   readonly script: string;
   readonly icon: string;
@@ -15,17 +15,14 @@ export interface EditorPage {
   readonly site?: string | undefined;
   /** Origins of the Git service; none while the editor writes to a folder of this machine. */
   readonly origins?: readonly string[];
-  /** Origin of the development server: without its socket, no error of a page covers the editor and nothing reloads it. */
-  readonly server?: string;
 }
 
 /** The browser itself refuses every other host, whatever the editor's program may ask for. */
-const policy = (origins: readonly string[], server?: string) =>
+const policy = (origins: readonly string[]) =>
   [
     ["default-src 'self' blob: data:", ...origins],
     ["script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:"],
     ["style-src 'self' 'unsafe-inline'"],
-    ...(server ? [[`connect-src ${server} blob: data:`]] : []),
     ["form-action 'none'"],
     ["base-uri 'self'"],
   ]
@@ -40,17 +37,15 @@ const carry = (id: string, data: object) =>
 export const editorPage = ({
   configuration,
   formats,
-  content,
   script,
   icon,
   site,
   origins = [],
-  server,
 }: EditorPage): string => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${policy(site ? [...origins, new URL(site).origin] : origins, server)}">
+    <meta http-equiv="content-security-policy" content="${policy(site ? [...origins, new URL(site).origin] : origins)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${configuration.app_title}</title>
@@ -60,7 +55,7 @@ export const editorPage = ({
     <noscript>The editor needs JavaScript. Without it, change the files in the content folder.</noscript>
     ${carry('configuration', configuration)}
     ${carry('formats', formats)}
-    ${carry('live', { site })}${content ? `\n    ${carry('content', content)}` : ''}
+    ${carry('live', { site })}
     <script type="module" src="${script}"></script>
   </body>
 </html>

@@ -1,36 +1,51 @@
 /** Starts the editor in the browser with what its page carries. */
 import CMS, { type CmsConfig, type GitBackend } from '@sveltia/cms';
 import { checkBeforeSave } from './before-save.ts';
-import { checkOnServer } from './check-on-server.ts';
 import type { EntryFormat } from './configuration.ts';
+import type { EditorContent } from './editor-content.ts';
 import { entryFormat } from './entry-file.ts';
+import { IMAGE_SIZE_WIDGET, imageSizeField } from './image-size-field.ts';
 import { NUMBER_WIDGET, numberField } from './number-field.ts';
+import { CONTENT_PATH } from './page.ts';
 import previewStyle from './preview.css?url';
 import { previewTemplates } from './previews.ts';
+import type { Verdict } from './save-check.ts';
 import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 
 const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
 const configuration: CmsConfig = carried('configuration');
 const shapes: Record<string, EntryFormat> = carried('formats');
 
-const formats = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, entryFormat(shape)]));
+const formats = Object.fromEntries(Object.entries(shapes).map(([name, { shape }]) => [name, entryFormat(shape)]));
 for (const [name, { extension }] of Object.entries(shapes)) {
   CMS.registerCustomFormat(`${name}-frontmatter`, extension, formats[name]);
 }
 
+CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
 CMS.registerFieldType(NUMBER_WIDGET, numberField());
 CMS.registerPreviewStyle(previewStyle);
 for (const [name, template] of Object.entries(previewTemplates)) CMS.registerPreviewTemplate(name, template);
+
+const UNCHECKED =
+  'The entry could not be checked, as the site did not answer. Look at your connection, and save again.';
+
+/** The content as the site has it now; undefined when it cannot be reached. */
+async function knownContent(): Promise<EditorContent | undefined> {
+  const path = import.meta.env.BASE_URL.replace(/\/$/, '') + CONTENT_PATH;
+  const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
+}
+
+const refusal = (sentence: string): Verdict => ({ refused: [sentence], apart: [], unusual: [], confirmed: {} });
 
 const isTokenRefused = watchToken();
 checkBeforeSave(
   // Single entries of a group are files of one collection, and are known by the name of the file.
   (collection, slug, data) => (formats[collection] ?? formats[slug])?.toFile(data) ?? '',
   async (saved, own) => {
-    if (import.meta.env.DEV) return checkOnServer(saved);
-    if (isTokenRefused()) return [SIGN_IN_AGAIN];
-    const { checkHere } = await import('./check-here.ts');
-    return checkHere(carried('content'), own, saved);
+    if (isTokenRefused()) return refusal(SIGN_IN_AGAIN);
+    const [{ checkSave }, known] = await Promise.all([import('./save-check.ts'), knownContent()]);
+    return known ? checkSave(known, own, saved) : refusal(UNCHECKED);
   },
   async (saved) => {
     const { site }: { site?: string } = carried('live');

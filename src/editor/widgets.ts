@@ -1,9 +1,11 @@
 /** One form field of the browser editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
-import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
+import { formFault } from '../content-check/messages.ts';
+import { type FieldKind, listEntry, placeholders, TECHNICAL } from '../schemas/fields.ts';
 import { collections } from '../schemas/index.ts';
-import { childFields, type FieldSchema, fieldPaths } from '../schemas/json-schema.ts';
-import type { EntryShape } from './entry-file.ts';
+import { childFields, type FieldSchema } from '../schemas/json-schema.ts';
+import type { EntryShape, FieldShape } from './entry-file.ts';
+import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
 import { NUMBER_WIDGET } from './number-field.ts';
 
 /** What a widget is made from, beyond the field itself. */
@@ -11,7 +13,13 @@ interface Place {
   readonly name: string;
   readonly required: boolean;
   /** What `placeholders` of this entry may name. */
-  readonly names: readonly string[];
+  readonly names: readonly Choice[];
+}
+
+/** An option of a list to pick from. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
 }
 
 type Widget = (node: FieldSchema, place: Place) => Record<string, unknown>;
@@ -26,17 +34,17 @@ const LETTER = '(?<![\\u094D\\u0D4D])\\P{M}(?:\\p{M}|(?<=[\\u094D\\u0D4D])\\P{M}
 /** A pattern and not `maxlength`, because the CMS would count every vowel sign. */
 const atMost = (count: number, character: string) => [
   `/^(?:${character}){0,${count}}$/su`,
-  `At most ${count} characters.`,
+  `This is too long: ${count} characters fit.`,
 ];
 
-const pattern = ({ pattern: expression, description, maxLength }: FieldSchema) => {
-  if (expression !== undefined) return [expression, description ?? ''];
-  return maxLength === undefined ? undefined : atMost(maxLength, LETTER);
+const pattern = (node: FieldSchema, { name, required }: Place) => {
+  if (node.pattern !== undefined) return [node.pattern, formFault({ name, node, required })];
+  return node.maxLength === undefined ? undefined : atMost(node.maxLength, LETTER);
 };
 
 const written =
   (widget: 'string' | 'text'): Widget =>
-  (node) => ({ widget, use_emoji_autocomplete: false, minlength: node.minLength, pattern: pattern(node) });
+  (node, place) => ({ widget, use_emoji_autocomplete: false, pattern: pattern(node, place) });
 const line = written('string');
 const paragraph = written('text');
 const choice: Widget = ({ enum: options }) => ({ widget: 'select', options });
@@ -81,7 +89,7 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
     widget: 'image',
     accept: IMAGE_FILES,
   }),
-  colour: (node) => ({ widget: 'color', allowInput: true, pattern: pattern(node) }),
+  colour: (node, place) => ({ widget: 'color', allowInput: true, pattern: pattern(node, place) }),
   date: moment('date', 'YYYY-MM-DD'),
   time: moment('time', 'HH:mm'),
   reference: ({ collection = '' }) => {
@@ -116,11 +124,22 @@ function widget(node: FieldSchema, place: Place): Field {
   return given({ name: place.name, ...words, required: place.required, ...options }) as unknown as Field;
 }
 
+/** What stands under the field of an image. */
+const imageSize = (image: string, { minWidth, shape }: FieldSchema): Field =>
+  given({
+    name: `${image}-size`,
+    label: 'Size of the image',
+    widget: IMAGE_SIZE_WIDGET,
+    required: false,
+    ...{ image, minWidth, shape },
+  }) as unknown as Field;
+
 /** The form fields of an entry, a group or a row, in the order of the schema. */
-function widgets(node: FieldSchema, names: readonly string[]): Field[] {
-  return Object.entries(node.properties ?? {}).map(([name, field]) =>
-    widget(field, { name, required: node.required?.includes(name) ?? false, names }),
-  );
+function widgets(node: FieldSchema, names: readonly Choice[]): Field[] {
+  return Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
+    const own = widget(field, { name, required: node.required?.includes(name) ?? false, names });
+    return field.kind === 'image' || field.kind === 'avatar' ? [own, imageSize(name, field)] : [own];
+  });
 }
 
 /** The long text with a look, for texts in Markdown. The formats are those that the pages have a look for. */
@@ -150,29 +169,37 @@ const bodyField = ({ plain, maxLength }: BodyText) =>
 /** Name of the group that gathers a section in the form. No field is called so: names of fields have no hyphen. */
 const groupName = (section: string) => `section-${section.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** How the entries of a schema are read and written. */
+const fieldShapes = (node: FieldSchema): FieldShape[] =>
+  childFields(node).map(({ name, node: field, required }) => ({
+    name,
+    ...(field.type === 'boolean' && !required && { isSwitch: true }),
+    ...(field.section && { group: groupName(field.section) }),
+    ...(childFields(field).length > 0 && { fields: fieldShapes(field) }),
+  }));
+
+/** How the entries of a schema are read and written: what they say first, then where and when they stand. */
 export function entryShape(node: FieldSchema): EntryShape {
-  const fields = childFields(node);
-  const names = fields.map(({ name }) => name);
-  const stands = names.filter((name) => name in listEntry);
-  return {
-    order: [...names.filter((name) => !stands.includes(name)), ...stands],
-    switches: fields.filter(({ node: { type }, required }) => type === 'boolean' && !required).map(({ name }) => name),
-    groups: Object.fromEntries(
-      fields.flatMap(({ name, node: { section } }) => (section ? [[name, groupName(section)]] : [])),
-    ),
-  };
+  const stands = ({ name }: FieldShape) => Number(name in listEntry);
+  return fieldShapes(node).toSorted((a, b) => stands(a) - stands(b));
 }
 
 /** Seldom-changed fields under the headings of their sections, each closed at first. */
 function sections(node: FieldSchema, fields: readonly Field[]): Field[] {
   const titles = new Set(childFields(node).flatMap(({ node: { section } }) => section ?? []));
-  return [...titles].map((title) => {
+  const inOrder = [...titles].toSorted((a, b) => Number(a === TECHNICAL) - Number(b === TECHNICAL));
+  return inOrder.map((title) => {
     const members = fields.filter(({ name }) => node.properties?.[name]?.section === title);
     const summary = members.map(({ label }) => label).join(', ');
     return { name: groupName(title), label: title, widget: 'object', collapsed: true, summary, fields: members };
   });
 }
+
+/** The fields by what the form calls them, those of a group after its name. */
+const namesIn = (node: FieldSchema, group = '', above = ''): Choice[] =>
+  Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
+    const [value, label] = [`${above}${name}`, `${group}${field.title ?? name}`];
+    return name in placeholders ? [] : [{ value, label }, ...namesIn(field, `${label}: `, `${value}.`)];
+  });
 
 /**
  * The form of an entry: what it says, where and when it stands, what is seldom changed, and last what the owner has
@@ -181,8 +208,8 @@ function sections(node: FieldSchema, fields: readonly Field[]): Field[] {
  * @param text its long text, if it has one
  */
 export function formFields(node: FieldSchema, text: BodyText | undefined): Field[] {
-  const names = [...fieldPaths(node)].map(([path]) => path).filter((path) => path !== 'placeholders');
-  const fields = widgets(node, text ? [...names, 'body'] : names);
+  const names = namesIn(node);
+  const fields = widgets(node, text ? [...names, { value: 'body', label: 'Text' }] : names);
   const open = fields.filter(({ name }) => !node.properties?.[name]?.section);
   const confirm = open.filter(({ name }) => name in placeholders);
   const stands = open.filter(({ name }) => name in listEntry && !(name in placeholders));

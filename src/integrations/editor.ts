@@ -3,12 +3,26 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { placesOf } from '../content-check/files/check.ts';
 import { buildEditor, type EditorTarget } from '../editor/build.ts';
-import { devCheck } from '../editor/dev-check.ts';
+import { CONTENT_PATH } from '../editor/page.ts';
 import { type EditorRepository, editorRepository } from '../editor/repository.ts';
 import { DEFAULT_SITE_URL } from '../lib/site/site-url.ts';
 
 /** The editor's program and what it loads on demand. All are modules as they come, so Vite need not bundle them. */
 const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra-draw', 'turndown'];
+
+/** What the content check loads in the browser. */
+const CHECK = [
+  '@astrojs/markdown-remark',
+  '@mdx-js/mdx',
+  'astro/zod',
+  'damerau-levenshtein',
+  'hast-util-sanitize',
+  'rehype-raw',
+  'remark-gfm',
+  'remark-smartypants',
+  'unist-util-visit',
+  'yaml',
+];
 
 export default function editor(): AstroIntegration {
   let repository: EditorRepository | undefined;
@@ -17,12 +31,19 @@ export default function editor(): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
-      'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command === 'build') repository = editorRepository(process.env);
         if (command !== 'dev') return;
         injectRoute({ pattern: '/admin', entrypoint: new URL('../editor/admin.ts', import.meta.url), prerender: true });
-        const plugins = [devCheck(placesOf(fileURLToPath(config.root)))];
-        updateConfig({ vite: { plugins, optimizeDeps: { exclude: PROGRAM, include: ['yaml'] } } });
+        injectRoute({
+          pattern: CONTENT_PATH,
+          entrypoint: new URL('../editor/content.json.ts', import.meta.url),
+          prerender: true,
+        });
+        // As in the built editor, where Vite has no `process` either.
+        const define = { 'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined' };
+        const rolldownOptions = { transform: { define } };
+        updateConfig({ vite: { optimizeDeps: { exclude: PROGRAM, include: CHECK, rolldownOptions } } });
       },
       'astro:config:done': ({ config }) => {
         project = fileURLToPath(config.root);

@@ -59,6 +59,9 @@ export const plainTools: SchemaTools = { image: () => z.string().min(1) as unkno
 /** The text of an image's path that cannot be taken for an address of another site. */
 const pathBeside = z.string().regex(/^\.{1,2}\/\S/);
 
+/** The last section of a form: what staff never need. */
+export const TECHNICAL = 'For whoever looks after the site';
+
 /**
  * Fields that are seldom changed: the browser editor gathers them under a heading that is closed at first. The files
  * know nothing of it.

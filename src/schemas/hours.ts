@@ -86,7 +86,7 @@ export function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[
     if (dates.indexOf(date) < index) report(['date'], `${date} stands here twice. A day has one row.`);
     if (closed && hours.length > 0) report(['closed'], 'a day that is closed has no hours. Remove one of them.');
     if (!closed && hours.length === 0)
-      report([], 'says neither that the shop is closed nor its hours. Write "closed: true", or hours.');
+      report([], 'says neither that the shop is closed nor its hours. Say "closed: true", or write "hours".');
     const found = overlap(hours.map((row, at) => span(row, at)));
     if (found && !hours.some(closesAtOnce)) report(['hours', found.later.row], overlapText(found, 'this day'));
   }

@@ -40,12 +40,13 @@ import { wording } from './wording.ts';
 /** The headings an editor finds collections under, in the order an editor thinks. */
 export const GROUPS = [
   'Menu',
+  'Notices and hours',
   'Reviews',
   'Gallery',
   'Franchise',
   'Story and people',
-  'Site and contact',
   'Pages',
+  'Seldom changed',
 ] as const;
 
 export interface Collection {
@@ -128,6 +129,33 @@ export const collections = {
     },
     categories,
   ),
+  notices: collection(
+    {
+      group: 'Notices and hours',
+      label: 'Notices',
+      singular: 'Notice',
+      folder: 'notices',
+      layout: 'files',
+      mayBeEmpty: true,
+      body: 'none',
+      titleField: 'text',
+      summary: '{{text}} ({{publishOn}} to {{showUntil}})',
+    },
+    notices,
+  ),
+  site: collection(
+    {
+      group: 'Notices and hours',
+      label: 'Hours, holidays, contact',
+      singular: 'Site',
+      folder: 'site',
+      layout: 'single',
+      file: 'index.md',
+      body: 'none',
+      titleField: 'name',
+    },
+    site,
+  ),
   reviews: collection(
     {
       group: 'Reviews',
@@ -171,7 +199,7 @@ export const collections = {
   'franchise-model': collection(
     {
       group: 'Franchise',
-      label: 'Franchise model',
+      label: 'Franchise: estimate and model',
       singular: 'Franchise model',
       folder: 'franchise-model',
       layout: 'single',
@@ -184,7 +212,7 @@ export const collections = {
   investment: collection(
     {
       group: 'Franchise',
-      label: 'Investment',
+      label: 'Franchise: costs',
       singular: 'Cost',
       folder: 'investment',
       layout: 'files',
@@ -197,7 +225,7 @@ export const collections = {
   inclusions: collection(
     {
       group: 'Franchise',
-      label: 'Included and not',
+      label: 'Franchise: what is included',
       singular: 'Line',
       folder: 'inclusions',
       layout: 'files',
@@ -210,7 +238,7 @@ export const collections = {
   steps: collection(
     {
       group: 'Franchise',
-      label: 'Steps to open',
+      label: 'Franchise: steps to open',
       singular: 'Step',
       folder: 'steps',
       layout: 'files',
@@ -222,7 +250,7 @@ export const collections = {
   reasons: collection(
     {
       group: 'Franchise',
-      label: 'Why choose us',
+      label: 'Franchise: why choose us',
       singular: 'Reason',
       folder: 'reasons',
       layout: 'folders',
@@ -234,7 +262,7 @@ export const collections = {
   questions: collection(
     {
       group: 'Franchise',
-      label: 'Questions',
+      label: 'Franchise: questions',
       singular: 'Question',
       folder: 'questions',
       layout: 'files',
@@ -248,7 +276,7 @@ export const collections = {
   terms: collection(
     {
       group: 'Franchise',
-      label: 'Before you sign',
+      label: 'Franchise: before you sign',
       singular: 'Term',
       folder: 'terms',
       layout: 'files',
@@ -261,7 +289,7 @@ export const collections = {
   brochure: collection(
     {
       group: 'Franchise',
-      label: 'Brochure',
+      label: 'Franchise: brochure',
       singular: 'Brochure',
       folder: 'brochure',
       layout: 'single',
@@ -334,36 +362,18 @@ export const collections = {
     },
     visionMission,
   ),
-  notices: collection(
-    {
-      group: 'Site and contact',
-      label: 'Notices',
-      singular: 'Notice',
-      folder: 'notices',
-      layout: 'files',
-      mayBeEmpty: true,
-      body: 'none',
-      titleField: 'text',
-      summary: '{{text}} ({{publishOn}} to {{showUntil}})',
-    },
-    notices,
-  ),
-  site: collection(
-    {
-      group: 'Site and contact',
-      label: 'Brand and contact',
-      singular: 'Site',
-      folder: 'site',
-      layout: 'single',
-      file: 'index.md',
-      body: 'none',
-      titleField: 'name',
-    },
-    site,
-  ),
+  'page-home': pageEntry('Home', 'home.md', homePage),
+  'page-about': pageEntry('Our story', 'about.md', aboutPage),
+  'page-products': pageEntry('Menu page', 'products.md', productsPage),
+  'page-franchise': pageEntry('Franchise page', 'franchise.md', franchisePage),
+  'page-gallery': pageEntry('Gallery page', 'gallery.md', galleryPage),
+  'page-contact': pageEntry('Contact page', 'contact.md', contactPage),
+  'page-register': pageEntry('Enquiry page', 'register.md', registerPage),
+  'page-reviews': pageEntry('Reviews page', 'reviews.md', reviewsPage),
+  'page-not-found': pageEntry('Page not found', 'not-found.md', notFoundPage),
   wording: collection(
     {
-      group: 'Site and contact',
+      group: 'Seldom changed',
       label: 'Small words',
       singular: 'Wording',
       folder: 'wording',
@@ -376,8 +386,8 @@ export const collections = {
   ),
   notes: collection(
     {
-      group: 'Site and contact',
-      label: 'Notes',
+      group: 'Seldom changed',
+      label: 'Privacy and accessibility',
       singular: 'Note',
       folder: 'notes',
       layout: 'files',
@@ -386,15 +396,6 @@ export const collections = {
     },
     notes,
   ),
-  'page-home': pageEntry('Home', 'home.md', homePage),
-  'page-about': pageEntry('Our story', 'about.md', aboutPage),
-  'page-products': pageEntry('Menu page', 'products.md', productsPage),
-  'page-franchise': pageEntry('Franchise page', 'franchise.md', franchisePage),
-  'page-gallery': pageEntry('Gallery page', 'gallery.md', galleryPage),
-  'page-contact': pageEntry('Contact page', 'contact.md', contactPage),
-  'page-register': pageEntry('Enquiry page', 'register.md', registerPage),
-  'page-reviews': pageEntry('Reviews page', 'reviews.md', reviewsPage),
-  'page-not-found': pageEntry('Page not found', 'not-found.md', notFoundPage),
 } as const;
 
 export type CollectionName = keyof typeof collections;

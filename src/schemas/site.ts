@@ -10,6 +10,7 @@ import {
   placeholders,
   profile,
   singleLine,
+  TECHNICAL,
   telephone,
   time,
 } from './fields.ts';
@@ -43,7 +44,6 @@ const fields = () =>
         .min(1900)
         .max(2100)
         .meta({ title: 'Founding year', description: 'Shown on the menu page and told to search engines.' }),
-      themeColour: colour('Browser colour', 'The colour round the page in browsers on phones: a dark green.'),
       fssai: z
         .string()
         .regex(/^\d{14}$/)
@@ -53,6 +53,9 @@ const fields = () =>
           description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
         }),
     }),
+    ...collapsed(TECHNICAL, {
+      themeColour: colour('Browser colour', 'The colour round the page in browsers on phones: a dark green.'),
+    }),
     address: z
       .strictObject({
         street: lines('Street or area', 'For example Manacaud. One line, or up to three.', 160),
@@ -61,14 +64,14 @@ const fields = () =>
         postalCode: z
           .string()
           .regex(/^[1-9]\d{5}$/)
-          .meta({ title: 'PIN code', description: 'Six digits.' }),
+          .meta({ title: 'PIN code', description: 'Six digits, for example 695009.' }),
         country: z
           .string()
           .regex(/^[A-Z]{2}$/)
           .meta({ title: 'Country', description: 'Two capital letters: IN.' }),
       })
       .meta({ title: 'Address', description: 'Where the counter is.' }),
-    ...collapsed('Map', {
+    ...collapsed(TECHNICAL, {
       geo: z
         .strictObject({
           latitude: z
@@ -115,7 +118,7 @@ const fields = () =>
           reason: singleLine('Reason', 'Why, for example Onam.', 40),
           closed: z.boolean().optional().meta({
             title: 'Closed',
-            description: 'On (true): the shop stays closed. Off: it has the other hours below.',
+            description: 'On: the shop stays closed. Off: it has the other hours below.',
           }),
           hours: z
             .array(z.strictObject({ opens, closes }).check(checkRange))
@@ -130,9 +133,9 @@ const fields = () =>
       .meta({
         title: 'Special days',
         description:
-          'Holidays and days with other hours. They replace the hours of the week, and are shown from five weeks before.',
+          'Holidays and days with other hours, instead of those of the week. Shown wherever the hours are, from two weeks before.',
       }),
-    ...collapsed('Map', {
+    ...collapsed(TECHNICAL, {
       map: z
         .strictObject({
           provider: z.enum(['google', 'openstreetmap']).meta({
@@ -159,7 +162,7 @@ const fields = () =>
         title: 'Social links',
         description: 'Addresses of our own pages. Leave those empty that the shop does not have.',
       }),
-    ...collapsed('Bottom of each page', {
+    ...collapsed(TECHNICAL, {
       designer: z
         .strictObject({
           name: singleLine('Name', 'Who designed the site.', 60),
@@ -167,6 +170,8 @@ const fields = () =>
         })
         .optional()
         .meta({ title: 'Site designer', description: 'May stay empty.' }),
+    }),
+    ...collapsed('Bottom of each page', {
       quotes: z
         .strictObject({
           struggle: paragraph('Quote', 'The quote about struggle and hope.', 160),
@@ -174,7 +179,7 @@ const fields = () =>
         })
         .meta({ title: 'Quotes', description: 'Both stand at the bottom of each page.' }),
     }),
-    ...collapsed('Chats and forms', {
+    ...collapsed('Chats', {
       chat: z
         .strictObject({
           general: chatText(
@@ -188,6 +193,8 @@ const fields = () =>
           enquiryHeading: chatText('Enquiry', 'First line of the message that the enquiry form writes.'),
         })
         .meta({ title: 'Chat texts', description: 'The words that WhatsApp opens with.' }),
+    }),
+    ...collapsed(TECHNICAL, {
       formAction: link(
         'Form service',
         'The address of a form service for the contact form. Empty: the form writes an e-mail.',
@@ -201,6 +208,6 @@ export const site = () =>
   fields().check(({ value: { map, geo }, issues }) => {
     if (map.provider !== 'openstreetmap' || geo) return;
     const message =
-      'openstreetmap shows a position, and there is none. Add geo with latitude and longitude, or write google.';
+      'openstreetmap shows a position, and there is none. Add "geo" with latitude and longitude, or write google.';
     issues.push({ code: 'custom', path: ['map', 'provider'], input: map, message });
   });

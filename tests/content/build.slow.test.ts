@@ -47,7 +47,7 @@ describe('the fixture content, broken', () => {
       real.restore();
       expect(code).toBe(1);
       expect(output).toMatch(/^content\/\S+(:\d+)? {2}.+$/m);
-      expect(output).toMatch(/^\d+ problems? in \d+ files?\.$/m);
+      expect(output).toMatch(/^\d+ problems? in \d+ files?\.\nNothing was built\.$/m);
       expect(output).not.toMatch(/^\s+at /m);
       expect(existsSync(dist)).toBe(false);
     },

@@ -3,8 +3,8 @@ import { checkContent } from '~/content-check/files/check';
 import { readContent } from '~/content-check/files/read';
 import { issueLine } from '~/content-check/issues';
 import { daysToCome } from '~/content-check/shown';
-import { checkHere } from '~/editor/check-here';
-import { publicContent } from '~/editor/public-content';
+import { publicContent } from '~/editor/editor-content';
+import { checkSave } from '~/editor/save-check';
 import { nextChange } from '~/publish/next-change';
 import { Folder, PROJECT } from './folder';
 
@@ -102,7 +102,7 @@ describe('content that is in order today and breaks on a later day is refused to
     const site = await publicContent(readContent(good.root, PROJECT), today);
     until('notes/privacy.md', '2099-12-09');
     const saved = { name: 'notes/privacy.md', text: good.read('notes/privacy.md') };
-    expect(await checkHere(site, [], saved)).toEqual([
+    expect((await checkSave(site, [], saved, today)).refused).toEqual([
       expect.stringMatching(/On 10 December 2099 .* is over\. The forms/),
     ]);
   });
@@ -134,9 +134,10 @@ it('lists the days to come, with what begins and what is over', () => {
     "---\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\n",
   );
   const content = readContent(good.root, PROJECT);
-  const days = daysToCome(content, today).slice(0, 3);
+  const days = daysToCome(content, today).slice(0, 4);
   expect(days.map(([day, changes]) => [day, ...changes.map(({ text }) => text)])).toEqual([
     ['2026-12-01', 'content/menu/boba/index.md begins', 'content/menu/combo/index.md is over'],
+    ['2026-12-11', 'the hours of "Christmas" are announced'],
     ['2026-12-25', '"Christmas" is here'],
     ['2026-12-26', '"Christmas" is over'],
   ]);

@@ -77,7 +77,7 @@ test.describe('the app “Edit content” in the toolbar', () => {
         .getByText(/\d [ap]m to \d/)
         .first(),
     );
-    await expect(app.panel.getByRole('link', { name: 'Brand and contact' })).toBeVisible();
+    await expect(app.panel.getByRole('link', { name: 'Hours, holidays, contact' })).toBeVisible();
   });
 
   test('lists the words of the page, its own entry first, and ends with Escape', async ({ page, site }) => {
@@ -85,7 +85,7 @@ test.describe('the app “Edit content” in the toolbar', () => {
     await app.panel.getByRole('button', { name: 'The words of this page' }).click();
     await expect(app.panel).toContainText(/\d\d entries have words on this page:/);
     await expect(app.links().first()).toHaveText('Franchise page');
-    await expect(app.panel.getByRole('link', { name: 'Investment, all entries' })).toBeAttached();
+    await expect(app.panel.getByRole('link', { name: 'Franchise: costs, all entries' })).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(app.panel).toBeHidden();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();

@@ -4,14 +4,14 @@ import { expect, test } from './editor.ts';
 const text = (bytes: Buffer) => bytes.toString('utf8');
 
 test('lists everything in the order an editor thinks, with images', async ({ editor }) => {
-  await expect(editor.page.getByRole('treeitem')).toHaveCount(22);
+  await expect(editor.page.getByRole('treeitem')).toHaveCount(23);
   const labels = await editor.page
     .getByRole('treeitem')
     .evaluateAll((items) => items.map((item) => item.dataset['label']));
-  expect(labels.slice(0, 5)).toEqual(['Menu', 'Categories', 'Reviews', 'Gallery groups', 'Gallery images']);
+  expect(labels.slice(0, 5)).toEqual(['Menu', 'Categories', 'Notices', 'Hours, holidays, contact', 'Reviews']);
   expect(
-    labels.slice(5).filter((label) => ['Franchise model', 'Story', 'Brand and contact', 'Pages'].includes(label ?? '')),
-  ).toEqual(['Franchise model', 'Story', 'Brand and contact', 'Pages']);
+    labels.slice(5).filter((label) => ['Franchise: costs', 'Story', 'Pages', 'Small words'].includes(label ?? '')),
+  ).toEqual(['Franchise: costs', 'Story', 'Pages', 'Small words']);
   const row = editor.page.getByRole('row').filter({ hasText: 'Boba: ₹40, special' });
   await expect(row.locator('img')).toBeVisible();
 });

@@ -18,9 +18,12 @@ export class EditorPage {
 
   /** Goes where a click in the editor would lead, for example `menu` or `menu/entries/boba/index`. */
   async go(place: string): Promise<void> {
-    await this.page.evaluate((hash) => {
-      location.hash = hash;
-    }, `/collections/${place}`);
+    // The development server reloads the page after a save.
+    await expect(async () => {
+      await this.page.evaluate((hash) => {
+        location.hash = hash;
+      }, `/collections/${place}`);
+    }).toPass();
   }
 
   /** The part of a form that belongs to a field, for example `price` or `address.city`. */
@@ -183,9 +186,9 @@ export async function cutOff(context: BrowserContext): Promise<string[]> {
   return wanted;
 }
 
-/** Public copies of the program's fonts, avatars on other sites, the socket of the development server: the policy refuses. */
+/** Public copies of the program's fonts, and avatars on other sites: the policy of the page refuses both. */
 const REFUSED =
-  /^(?:Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/)|Connecting to 'ws:).* violates/;
+  /^Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/).* violates/;
 
 /**
  * The error of any `fetch` that ends with the page: the tab reloads after a save, and the CMS does not catch it while it

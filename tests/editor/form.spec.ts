@@ -30,8 +30,8 @@ test('a review is hidden in three clicks', async ({ editor }) => {
 
 test('the phone number is two clicks away', async ({ editor }) => {
   const clicks = await countClicks(editor);
-  await editor.collection('Brand and contact').click();
-  await editor.page.getByRole('row', { name: 'Brand and contact' }).click();
+  await editor.collection('Hours, holidays, contact').click();
+  await editor.page.getByRole('row', { name: 'Hours, holidays, contact' }).click();
   await expect(editor.field('phone').getByRole('textbox')).toBeVisible();
   expect(await clicks()).toBe(2);
 });

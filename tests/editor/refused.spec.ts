@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { REFUSED_EDITS } from '../support/refused-edits.ts';
 import { expect, test } from './editor.ts';
 
-for (const [name, { form, fields, beside, sentence }] of REFUSED_EDITS) {
+for (const [name, { form, fields, beside, sentence, onScreen = sentence, isAsked }] of REFUSED_EDITS) {
   test(`is not saved: ${name}`, async ({ editor }) => {
     await editor.go(form);
     for (const [field, value] of Object.entries(fields)) {
@@ -10,27 +11,82 @@ for (const [name, { form, fields, beside, sentence }] of REFUSED_EDITS) {
       else await editor.fill(field, value);
     }
     await editor.saveButton.click();
-    const message = beside ? editor.field(beside).getByRole('alert') : editor.page.getByRole('alertdialog');
-    await expect(message).toContainText(sentence);
-    expect(await editor.bring()).toEqual([]);
+    if (beside) {
+      await expect(editor.field(beside).getByRole('alert')).toContainText(sentence);
+      return expect(await editor.bring()).toEqual([]);
+    }
+    const dialog = editor.page.getByRole('dialog', { name: 'Not saved yet' });
+    await expect(dialog.getByRole('paragraph')).toContainText(onScreen);
+    const anyway = dialog.getByRole('button', { name: 'Save anyway, I will change the other one next' });
+    if (isAsked) await anyway.click();
+    else {
+      await expect(anyway).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Back to the form' }).click();
+      await expect(editor.saveButton).toBeEnabled();
+    }
+    if (isAsked) await expect(editor.page.getByText('Entry saved.')).toBeVisible();
+    expect(await editor.bring()).toHaveLength(isAsked ? 1 : 0);
   });
 }
 
-test('a title in Malayalam asks for a name in English letters', async ({ editor, site }) => {
-  await editor.collection('Categories').click();
-  await editor.page.getByRole('button', { name: 'Create New Entry' }).click();
-  await editor.fill('title', 'പുതിയത്');
-  await editor.saveButton.click();
-  await expect(editor.page.getByRole('alertdialog')).toContainText('Write one beside "Slug"');
-  expect(await editor.bring()).toEqual([]);
-  expect(site.files().filter((file) => file.startsWith('categories/'))).toHaveLength(3);
+test('days are added to the special days and taken out again, and the file holds what was typed', async ({
+  editor,
+  site,
+}) => {
+  const file = 'site/index.md';
+  const before = site.read(file).toString();
+  await editor.go('only-site/entries/site');
+  await editor.scrollTo('specialDays');
+  const days = editor.field('specialDays');
+  await days.getByRole('button', { name: /^Add/ }).last().click();
+  await editor.field('specialDays.0.date').locator('input').first().fill('2027-01-14');
+  await editor.fill('specialDays.0.reason', 'Makaravilakku');
+  await editor.press('specialDays.0.closed');
+  await editor.save();
+  const row = "\nspecialDays:\n  - date: '2027-01-14'\n    reason: Makaravilakku\n    closed: true\n";
+  expect(site.read(file).toString()).toContain(row);
+  expect(site.read(file).toString()).not.toContain('__sc');
+  expect(site.command('check').said).toBe('The content is in order.\n');
+
+  await editor.go('only-site/entries/site');
+  await editor.scrollTo('specialDays');
+  await editor.field('specialDays').getByRole('button', { name: 'Remove' }).first().click();
+  await editor.save();
+  expect(site.read(file).toString()).toBe(before);
 });
 
-test('an error on the disk covers the pages of the site and never the editor', async ({ context, editor, site }) => {
-  const page = await context.newPage();
-  await page.goto(`${site.address}/products`);
-  const file = 'menu/boba/index.md';
-  site.write(file, Buffer.from(String(site.read(file)).replace(/^price: .*$/m, 'price: forty')));
-  await expect(page.getByText('"forty" is not a number')).toBeVisible();
-  await expect(editor.page.locator('vite-error-overlay')).toHaveCount(0);
+test('a photo that is too small is refused beside its field, and one that is large enough is saved', async ({
+  editor,
+}) => {
+  const photo = (width: number) =>
+    sharp({ create: { width, height: width * 0.8, channels: 3, background: '#c43423' } })
+      .png()
+      .toBuffer();
+  await editor.go('menu/entries/boba/index');
+  const size = editor.field('image-size');
+  const choose = async (name: string, width: number) => {
+    const file = { name, mimeType: 'image/png', buffer: await photo(width) };
+    await editor.field('image').locator('input[type=file]').first().setInputFiles(file);
+    await expect(size).toContainText(`${width} ×`);
+  };
+  await choose('small.png', 300);
+  await editor.tryToSave();
+  await expect(size.getByRole('alert')).toContainText(
+    'This image is 300 pixels wide, and 640 are needed here. Use a larger image.',
+  );
+  expect(await editor.bring()).toEqual([]);
+  await choose('large.png', 800);
+  await editor.saveButton.click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(dialog).toContainText('The image is new, and its description is still');
+  await dialog.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(editor.page.getByText('Entry saved.')).toBeVisible();
+  expect(await editor.bring()).toEqual(expect.arrayContaining(['menu/boba/index.md', 'menu/boba/large.webp']));
+});
+
+test('an entry whose title has no English letters gets a file name, and nobody is asked', async ({ editor, site }) => {
+  await editor.go('categories/new');
+  await editor.fill('title', 'പുതിയത്');
+  await editor.save();
+  expect(site.files().filter((file) => file.startsWith('categories/'))).toContain('categories/category.md');
 });

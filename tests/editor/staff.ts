@@ -75,10 +75,10 @@ export class Staff extends EditorPage {
 
   /** Waits for a message in a dialog, and closes it. */
   async readMessage(words: string): Promise<void> {
-    const dialog = this.page.getByRole('alertdialog');
+    const dialog = this.page.getByRole('dialog', { name: 'Not saved yet' }).or(this.page.getByRole('alertdialog'));
     await expect(dialog).toContainText(words);
     await this.screenshot(words.split(' ').slice(-2).join('-'));
-    await dialog.getByRole('button').first().click();
+    await dialog.getByRole('button', { name: /^(?:Back to the form|OK)$/ }).click();
     await expect(dialog).toHaveCount(0);
   }
 }

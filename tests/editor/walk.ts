@@ -107,7 +107,7 @@ export async function walk({ page, context, live, name, folder, thorough = false
     priceElsewhere(github, 37);
     const before = github.head;
     await staff.saveButton.click();
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const dialog = page.getByRole('dialog').or(page.getByRole('dialog', { name: 'Not saved yet' }));
     await expect(dialog.filter({ hasText: 'Entry Changed by Someone Else' })).toBeVisible();
     await staff.screenshot('conflict');
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -9,8 +9,12 @@ export interface RefusedEdit {
   readonly edit: (text: string) => string;
   /** Field that the form says it beside; otherwise a dialog says it. */
   readonly beside?: string;
-  /** What is said, the same by the editor and by `npm run check:content`. */
+  /** What `npm run check:content` says. */
   readonly sentence: string;
+  /** The same with the names of the screen, where it names another entry. */
+  readonly onScreen?: string;
+  /** Whether it may be saved all the same, because another entry has a part in it. */
+  readonly isAsked?: boolean;
 }
 
 const field = (name: string, value: string) => (text: string) =>
@@ -38,6 +42,8 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       fields: { name: 'Combo' },
       edit: field('name', 'Combo'),
       sentence: '"Combo" is also the name of content/menu/boba/index.md. Give one of them another.',
+      onScreen: '"Combo" is also the name of this entry. Give one of them another.',
+      isAsked: true,
     },
   ],
   [
@@ -59,6 +65,8 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       edit: added("publishOn: '2030-01-02'\nshowUntil: '2030-01-01'"),
       sentence:
         '2030-01-01 is before publishOn, 2030-01-02: the entry would never be shown. Change one of the two days.',
+      onScreen:
+        '2030-01-01 is before “Show from”, 2030-01-02: the entry would never be shown. Change one of the two days.',
     },
   ],
   [
@@ -70,6 +78,9 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       edit: field('value', '900000'),
       sentence:
         'the costs in content/investment add up to 11.7 lakhs, and the estimate is 2.5 to 3.5. Change the costs or the estimate.',
+      onScreen:
+        'the costs in “Franchise: costs” add up to 11.7 lakhs, and the estimate is 2.5 to 3.5. Change the costs or the estimate.',
+      isAsked: true,
     },
   ],
   [
@@ -80,6 +91,8 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       fields: { colour: '#c5351f' },
       edit: field('colour', "'#c5351f'"),
       sentence: '"#c5351f" is also the colour of content/investment/equipment.md. Give each slice its own.',
+      onScreen: '"#c5351f" is also the colour of this entry. Give each slice its own.',
+      isAsked: true,
     },
   ],
   [
@@ -122,6 +135,8 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
       edit: added('draft: true'),
       sentence:
         'The forms link to this note, so it must be there and be shown. Put it back, and remove "draft", "publishOn" and "showUntil".',
+      onScreen:
+        'The forms link to this note, so it must be there and be shown. Put it back, and remove “Hide from the site”, “Show from” and “Show until”.',
     },
   ],
   [

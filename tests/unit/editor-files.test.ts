@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
-import { entryFormat, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
+import { type EntryShape, entryFormat, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
 import { entryShape } from '../../src/editor/widgets.ts';
 import editor from '../../src/integrations/editor.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
-const shape = {
-  order: ['name', 'price', 'order', 'draft', 'publishOn', 'placeholders'],
-  switches: ['draft'],
-  groups: {},
-};
+const shape: EntryShape = [
+  { name: 'name' },
+  { name: 'price' },
+  { name: 'order' },
+  { name: 'draft', isSwitch: true },
+  { name: 'publishOn' },
+  { name: 'days', fields: [{ name: 'date' }, { name: 'closed', isSwitch: true }, { name: 'hours' }] },
+  { name: 'placeholders' },
+];
 
 describe('what the browser editor writes', () => {
   const entries = readContent(FIXTURE_CONTENT).entries;
@@ -49,6 +53,13 @@ describe('what the browser editor writes', () => {
     );
   });
 
+  it('leaves out of rows what says nothing, and what the CMS keeps in them for itself', () => {
+    const row = { __sc_item_id: 'a1', date: '2027-01-14', closed: false, hours: [] };
+    expect(writeEntry({ name: 'Boba', days: [row, { ...row, closed: true }] }, shape)).toBe(
+      "---\nname: Boba\ndays:\n  - date: '2027-01-14'\n  - date: '2027-01-14'\n    closed: true\n---\n",
+    );
+  });
+
   it('keeps comments and quotes of a file that is saved unchanged, whatever its form left empty', () => {
     const text = '---\n# ours\nprice: 40 # since May\nname: "Boba"\n---\n\nCold.\n';
     const format = entryFormat(shape);
@@ -59,7 +70,12 @@ describe('what the browser editor writes', () => {
 });
 
 describe('seldom-changed fields', () => {
-  const shape = { order: ['name', 'clear', 'price', 'all'], switches: [], groups: { clear: 'words', all: 'words' } };
+  const shape: EntryShape = [
+    { name: 'name' },
+    { name: 'clear', group: 'words' },
+    { name: 'price' },
+    { name: 'all', group: 'words' },
+  ];
   const text = '---\nname: Boba # ours\nclear: Clear\nprice: 40\n---\n';
 
   it('stand in a group of the form, which the file does not have', () => {

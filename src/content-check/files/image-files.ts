@@ -4,12 +4,8 @@ import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { type ImagePlace, isImage } from '../content.ts';
+import { sizeFault } from '../image-size.ts';
 import { svgFault } from './svg-file.ts';
-
-/** The longer side of an image through the shorter one, at most. */
-const SLIMMEST = 4;
-/** The part of the needed width that must be left when an image is cut to the shape of its frame. */
-const LEFT = 0.6;
 
 /** Whether all of an image can be drawn: a file that was copied only in part can still tell its size. */
 const canBeDrawn = (bytes: Buffer): Promise<boolean> =>
@@ -61,12 +57,8 @@ export async function faultOf(
   try {
     const { width, height, format } = await imageMetadata(bytes);
     if (format === 'svg') return `${name} is an illustration (SVG) with another ending. Name it ….svg.`;
-    if (width < minWidth)
-      return `${name} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`;
-    if (minWidth > 0 && Math.max(width / height, height / width) > SLIMMEST)
-      return `${name} is a strip of ${width} by ${height} pixels, of which hardly anything would be seen. Use an image of a usual shape.`;
-    if (shape && height * shape < minWidth * LEFT)
-      return `${name} is ${width} by ${height} pixels, of which its frame shows ${Math.round(height * shape)} by ${height}, too few to be sharp. Use a taller image.`;
+    const fault = sizeFault({ width, height }, { minWidth, shape });
+    if (fault) return `${name} ${fault}`;
     return (await canBeDrawn(bytes)) ? undefined : unreadable;
   } catch {
     return unreadable;

@@ -23,7 +23,10 @@ export function colourRule({ entries }: Content): Issue[] {
     const best = Math.max(contrast(value, TEXT_COLOURS.light), contrast(value, TEXT_COLOURS.dark));
     const other = slices.get(value.toLowerCase());
     slices.set(value.toLowerCase(), other ?? entry.file);
-    if (other) return issue(`"${value}" is also the colour of ${other}. Give each slice its own.`);
+    if (other) {
+      const text = `"${value}" is also the colour of ${other}. Give each slice its own.`;
+      return [{ ...fieldIssue(entry, ['colour'], text), others: [other] }];
+    }
     if (best >= READABLE) return [];
     return issue(
       `"${value}" has too little contrast: figures on it reach ${best.toFixed(1)} to 1, and 4.5 is needed. Choose a lighter or a darker one.`,
@@ -46,12 +49,12 @@ export function estimateRule({ entries }: Content, shown: readonly Entry[]): Iss
   const issue = (field: string, text: string) => [fieldIssue(model, [field], text)];
   if (from > to)
     return issue('estimateFrom', `${from} is more than estimateTo, ${to}. Write the smaller figure first.`);
-  const values = of(shown, 'investment').map(({ data }) => data?.['value']);
+  const costs = of(shown, 'investment');
+  const values = costs.map(({ data }) => data?.['value']);
   if (values.length === 0 || !values.every((value) => typeof value === 'number')) return [];
   const sum = values.reduce((total, value) => total + value, 0) / LAKH;
   if (sum >= from && sum <= to) return [];
-  return issue(
-    sum < from ? 'estimateFrom' : 'estimateTo',
-    `the costs in content/investment add up to ${Number(sum.toFixed(2))} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
-  );
+  const text = `the costs in content/investment add up to ${Number(sum.toFixed(2))} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`;
+  const field = sum < from ? 'estimateFrom' : 'estimateTo';
+  return [{ ...fieldIssue(model, [field], text), others: costs.map(({ file }) => file) }];
 }

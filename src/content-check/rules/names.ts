@@ -14,7 +14,7 @@ function twice(entries: readonly Entry[], field: string): Issue[] {
     first.set(same(value), earlier ?? entry);
     if (!earlier) return [];
     const text = `"${value}" is also the ${field} of ${earlier.file}. Give one of them another.`;
-    return [fieldIssue(entry, [field], text)];
+    return [{ ...fieldIssue(entry, [field], text), others: [earlier.file] }];
   });
 }
 

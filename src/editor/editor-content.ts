@@ -1,0 +1,52 @@
+/** What the editor knows of the content, for its check before a save. */
+import { readBodies } from '../content-check/bodies.ts';
+import type { Content, Entry } from '../content-check/content.ts';
+import { shownOn } from '../content-check/shown.ts';
+import { openFont } from '../lib/fonts/print-fonts.ts';
+import { readEntry, writeEntry } from './entry-file.ts';
+import { entryShape } from './widgets.ts';
+
+export interface EditorContent {
+  /** The entries by their files within the content folder. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly siteFiles: readonly string[];
+  /** The characters of the brochure's font, as first and last of each run. */
+  readonly glyphs: readonly (readonly [first: number, last: number])[];
+}
+
+function runs(sorted: readonly number[]): [first: number, last: number][] {
+  const found: [number, number][] = [];
+  for (const point of sorted) {
+    const last = found.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else found.push([point, point]);
+  }
+  return found;
+}
+
+const contentWith = ({ files }: Content, texts: EditorContent['texts']): EditorContent => ({
+  texts,
+  siteFiles: files.siteFiles,
+  glyphs: runs(openFont('body').characterSet.toSorted((a, b) => a - b)),
+});
+
+/** The name of an entry's file within the content folder. */
+const nameOf = ({ file }: Entry) => file.replace(/^[^/]+\//, '');
+
+/** Every entry as it is, for the editor under `npm run dev`. */
+export const wholeContent = (content: Content): EditorContent =>
+  contentWith(content, Object.fromEntries(content.entries.map((entry) => [nameOf(entry), entry.text])));
+
+/**
+ * For the editor of the built site, no more than that shows: published entries without comments, what is still to
+ * confirm, and the words of texts, of which only the headings count for other entries.
+ */
+export async function publicContent(content: Content, now = new Date()): Promise<EditorContent> {
+  const bodyOf = await readBodies(content);
+  const texts = shownOn(content, now).map((entry) => {
+    const { placeholders: _, body: __, ...fields } = readEntry(entry.text);
+    const body = (bodyOf(entry)?.headings ?? []).map((id) => `## ${id}`).join('\n\n');
+    return [nameOf(entry), writeEntry({ ...fields, body }, entryShape(entry.collection.node))];
+  });
+  return contentWith(content, Object.fromEntries(texts));
+}

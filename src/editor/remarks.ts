@@ -1,0 +1,52 @@
+/** What is no mistake in an entry that is about to be saved, and seldom meant. */
+import type { Entry } from '../content-check/content.ts';
+import { dayInIndia } from '../lib/site/publication.ts';
+import { childFields, fieldAt } from '../schemas/json-schema.ts';
+import type { Verdict } from './save-check.ts';
+
+const valueAt = (entry: Entry, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], entry.data);
+
+const differs = (before: Entry, after: Entry, path: string) =>
+  JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(after, path));
+
+/** An image that was replaced while its description was not. */
+function sameDescription(before: Entry, after: Entry): string[] {
+  const fields = childFields(after.collection.node);
+  return fields.flatMap(({ name, node: { kind } }, index) => {
+    const alt = fields[index + 1];
+    if (kind !== 'image' || alt?.node.kind !== 'alt') return [];
+    if (!differs(before, after, name) || differs(before, after, alt.name)) return [];
+    return [`The image is new, and its description is still “${valueAt(after, alt.name)}”. Does it show that?`];
+  });
+}
+
+/**
+ * @param before the entry as it was, unless it is new
+ * @param after the entry as it would be saved
+ */
+export function remarksOn(
+  before: Entry | undefined,
+  after: Entry | undefined,
+  now: Date,
+): Pick<Verdict, 'unusual' | 'confirmed'> {
+  if (!after?.data) return { unusual: [], confirmed: {} };
+  const { showUntil, placeholders } = after.data;
+  const over =
+    typeof showUntil === 'string' && showUntil < dayInIndia(now) && (!before || differs(before, after, 'showUntil'));
+  const waiting: readonly string[] = before && Array.isArray(placeholders) ? placeholders : [];
+  const labelOf = (path: string) => fieldAt(after.collection.node, path.split('.'))?.node.title;
+  return {
+    unusual: [
+      ...(over ? [`Show until: ${showUntil} is past, so visitors do not see this entry.`] : []),
+      ...(before ? sameDescription(before, after) : []),
+    ],
+    // The long text is no field, and the editor of the built site does not know it.
+    confirmed: Object.fromEntries(
+      waiting.flatMap((path) => {
+        const label = labelOf(path);
+        return before && label && differs(before, after, path) ? [[path, label]] : [];
+      }),
+    ),
+  };
+}
