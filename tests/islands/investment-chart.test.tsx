@@ -28,7 +28,7 @@ const chart = (list: readonly Cost[] = costs) => (
 const slices = (root: ParentNode = document) => [...root.querySelectorAll<SVGPathElement>('path[data-item]')];
 const rows = () => screen.getAllByRole('row').slice(0, -1);
 const litItems = () =>
-  [...document.querySelectorAll('[data-lit]')].map(
+  [...document.querySelectorAll('[data-active]')].map(
     (one) => `${one.tagName.toLowerCase()} ${one.getAttribute('data-item')}`,
   );
 const centre = () => document.querySelector('.centre')?.textContent;

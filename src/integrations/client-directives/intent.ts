@@ -1,23 +1,26 @@
 import type { ClientDirective } from 'astro';
 import { readSession } from '../../lib/site/session';
-import { hydrateIsland } from './hydrate-island';
 import type { IntentOptions } from './options';
 
 /** Events that hydrate. All but touchstart are replayed afterwards: a tap sends a click as well. */
 const EVENTS = ['pointerover', 'mouseover', 'touchstart', 'focusin', 'keydown', 'click', 'submit'];
 /** Native controls already react to a click, so never delay or replay theirs. */
 const NATIVE = 'a,input,select,textarea,label,option';
+/** Milliseconds after the load event in which the first images are painted. */
+const PAINTED = 500;
+/** Milliseconds after which hydration starts even if the browser is not idle. */
+const TIMEOUT = 2000;
 
 /**
  * `client:intent`: hydrates an island when a visitor starts to use it.
  *
- * - Hover, touch, focus, a key or a click inside hydrates. So does saved state at load: see `IntentOptions`.
+ * - Hover, touch, focus, a key or a click inside hydrates. So does saved state at load, or an idle page: `IntentOptions`.
  * - Events during hydration are replayed afterwards. Text stays in its field; the island reads it on mount.
  * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions get their
  *   native behaviour, and the next event tries again.
  */
 const intent: ClientDirective = (load, options, element) => {
-  const { query = [], session } = (options.value || {}) as IntentOptions;
+  const { query = [], session, idle } = (options.value || {}) as IntentOptions;
   let queue: Event[] = [];
   let hydrating = false;
 
@@ -51,7 +54,30 @@ const intent: ClientDirective = (load, options, element) => {
   listen();
   const parameters = new URLSearchParams(location.search);
   if (query.some((name) => parameters.get(name)) || (session && readSession(session))) start();
+  if (!idle) return;
+  // `client:idle` may start before the load event, where its code competes with fonts and images. Older Safari has no
+  // idle callback.
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: TIMEOUT }) : start());
+  const whenPainted = () => setTimeout(whenIdle, PAINTED);
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
 };
+
+/**
+ * Loads and hydrates an island. It has the attribute `data-failed` while its code cannot be fetched.
+ * @returns whether that is so
+ */
+async function hydrateIsland(load: Parameters<ClientDirective>[0], island: HTMLElement): Promise<boolean> {
+  let failed = false;
+  const handleError = () => {
+    failed = true;
+  };
+  island.addEventListener('astro:hydration-error', handleError, { once: true });
+  const hydrate = await load();
+  await hydrate();
+  island.toggleAttribute('data-failed', failed);
+  return failed;
+}
 
 /** Replays events in their order. Once one of them moves the focus, the keys after it follow. */
 async function replayEvents(events: readonly Event[], element: HTMLElement) {

@@ -7,7 +7,7 @@ import type { Cost } from './cost';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
 import '~/styles/panel.css';
 import './investment-chart.css';
-import { useHighlight } from './use-highlight';
+import { useActiveIndex } from './use-active-index';
 
 type Words = z.infer<ReturnType<typeof franchisePage>>;
 
@@ -22,8 +22,8 @@ interface Props {
 /** The costs as a pie chart and a table. A slice and its row are highlighted together. */
 export function InvestmentChart({ costs, totalText, words, children }: Props) {
   const id = useId();
-  const { at, lit, handlers } = useHighlight();
-  const litCost = lit === undefined ? undefined : costs[lit];
+  const { activeIndex, tabStop, handlers } = useActiveIndex();
+  const active = activeIndex === undefined ? undefined : costs[activeIndex];
   return (
     <div className="investment" {...handlers}>
       <figure className="donut">
@@ -49,12 +49,12 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
             innerRadius={SIZE.hole}
             labelRadius={SIZE.labels}
             data={costs.map(({ title, value }) => ({ x: title, y: value }))}
-            dataComponent={<PieSlice costs={costs} at={at} lit={lit} />}
+            dataComponent={<PieSlice costs={costs} tabStop={tabStop} activeIndex={activeIndex} />}
             labelComponent={<SliceLabel costs={costs} />}
           />
           <CentreLabel
-            figure={litCost ? formatRupees(litCost.value) : totalText}
-            label={litCost ? `${litCost.shortTitle} · ${litCost.share}%` : words.inAll}
+            figure={active ? formatRupees(active.value) : totalText}
+            label={active ? `${active.shortTitle} · ${active.share}%` : words.inAll}
           />
         </svg>
       </figure>
@@ -64,7 +64,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
           <caption className="spoken">{words.chartTitle}</caption>
           <tbody>
             {costs.map((cost, index) => (
-              <tr key={cost.title} data-item={index} data-lit={index === lit || undefined} tabIndex={-1}>
+              <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined} tabIndex={-1}>
                 <th scope="row">
                   <svg className="swatch" viewBox="0 0 24 24" width="24" aria-hidden="true">
                     <circle cx="12" cy="12" r="10.5" fill={cost.colour} />

@@ -1,10 +1,9 @@
-import type { ComponentProps, SVGProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Slice } from 'victory';
 import { readableOn } from '~/lib/format/colour';
 import { formatRupees } from '~/lib/format/money';
 import { PALETTE } from '~/lib/site/palette';
 import type { Cost } from './cost';
-import { type Angles, hasRoom } from './slice-labels';
 
 /** Sizes in units of the viewBox. */
 export const SIZE = {
@@ -15,8 +14,9 @@ export const SIZE = {
   hole: 84,
   labels: 132,
 } as const;
-/** Shares below this percentage get smaller text. */
-const NARROW = 10;
+/** Percentage from which a slice has room for its name, and for its share at least. The table names every slice. */
+const NAMED = 8;
+const LABELLED = 5;
 const { x, y } = SIZE.centre;
 
 /** The scalloped plate under the pie: 32 dots along a circle (`pathLength`), first their outline. */
@@ -27,24 +27,16 @@ export const Plate = () => (
   </g>
 );
 
-/** Rounds coordinates to a tenth, so that server and client do not differ in the last digit. */
-const toTenths = (path: string) =>
-  path.replace(/-?[\d.]+(?:e[-+]?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10));
-
-const SlicePath = ({ d = '', ...path }: SVGProps<SVGPathElement>) => (
-  <path {...path} d={toTenths(d)} shapeRendering={undefined} />
-);
-
 type PieSliceProps = ComponentProps<typeof Slice> & {
   costs: readonly Cost[];
   /** The slice that Tab reaches. */
-  at: number;
-  lit: number | undefined;
+  tabStop: number;
+  activeIndex: number | undefined;
   index?: number;
 };
 
 /** A slice. Victory passes its angles; the stylesheet replaces Victory's theme. */
-export function PieSlice({ costs, at, lit, ...slice }: PieSliceProps) {
+export function PieSlice({ costs, tabStop, activeIndex, ...slice }: PieSliceProps) {
   const index = Number(slice.index);
   const cost = costs[index];
   if (!cost) return null;
@@ -53,10 +45,10 @@ export function PieSlice({ costs, at, lit, ...slice }: PieSliceProps) {
       {...slice}
       role="img"
       ariaLabel={`${cost.title}, ${formatRupees(cost.value)}, ${cost.share}%`}
-      tabIndex={index === at ? 0 : -1}
+      tabIndex={index === tabStop ? 0 : -1}
       style={{}}
       pathComponent={
-        <SlicePath {...{ fill: cost.colour, 'data-item': index, 'data-lit': index === lit || undefined }} />
+        <path {...{ fill: cost.colour, 'data-item': index, 'data-active': index === activeIndex || undefined }} />
       }
     />
   );
@@ -65,24 +57,25 @@ export function PieSlice({ costs, at, lit, ...slice }: PieSliceProps) {
 interface SliceLabelProps {
   costs: readonly Cost[];
   index?: number;
-  slice?: Angles;
   x?: number;
   y?: number;
 }
 
-/** Share and short title on a slice that is wide enough. Victory passes its position. */
-export function SliceLabel({ costs, index = 0, slice, ...label }: SliceLabelProps) {
+/** Share and short title on a slice. Victory passes its position. */
+export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
   const cost = costs[index];
-  if (!cost || !slice || !hasRoom(slice, cost.shortTitle, SIZE.labels)) return null;
+  if (!cost || cost.share < LABELLED) return null;
   const onDark = readableOn(cost.colour, PALETTE.ink, PALETTE.milk) === PALETTE.milk;
-  const classes = ['share', onDark ? 'on-dark' : '', cost.share < NARROW ? 'narrow' : ''];
+  const classes = ['share', onDark ? 'on-dark' : '', cost.share < NAMED ? 'narrow' : ''];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
     <text className={classes.filter(Boolean).join(' ')} x={label.x} y={label.y} aria-hidden="true">
       {`${cost.share}%`}
-      <tspan x={label.x} dy="18">
-        {cost.shortTitle}
-      </tspan>
+      {cost.share >= NAMED && (
+        <tspan x={label.x} dy="18">
+          {cost.shortTitle}
+        </tspan>
+      )}
     </text>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { fill } from '~/lib/format/text';
 import '~/styles/panel.css';
 import './review-carousel.css';
@@ -48,15 +40,8 @@ export function ReviewCarousel({ words, total, children }: Props) {
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) hasKeyboardFocus.current = false;
   };
-  // Focus and pointer may be inside before hydration.
-  useEffect(() => {
-    const { current } = carousel.region;
-    if (current?.contains(document.activeElement)) handleFocus(document.activeElement);
-    if (current?.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
-  }, []);
-  /** Before hydration the button said Pause (settled.ts). */
-  const handlePress = ({ currentTarget }: MouseEvent) =>
-    dispatch({ type: currentTarget.closest('[data-replaying]') ? 'stop' : 'press' });
+  /** Until the carousel is live, the button says Pause. */
+  const handlePress = () => dispatch({ type: carousel.live ? 'press' : 'stop' });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -65,7 +50,6 @@ export function ReviewCarousel({ words, total, children }: Props) {
 
   return (
     <section
-      ref={carousel.region}
       className="panel ruled hanging"
       aria-roledescription="carousel"
       aria-label={words.carouselLabel}

@@ -1,7 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation, wrap } from './rotation';
-import { watchAvatars } from './watch-avatars';
 
 /** Visible share of the controls that rotation needs, so that visitors can stop it (WCAG 2.2.2). */
 const IN_SIGHT = 0.9;
@@ -11,7 +10,6 @@ const IN_SIGHT = 0.9;
  * @param count number of slides inside `[data-slides]`
  */
 export function useCarousel(count: number) {
-  const region = useRef<HTMLElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const [viewport, embla] = useEmblaCarousel({ loop: true, container: '[data-slides]' });
   const [rotation, dispatch] = useReducer(rotate, count, startRotation);
@@ -72,10 +70,7 @@ export function useCarousel(count: number) {
     };
   }, [hold]);
 
-  useEffect(() => watchAvatars(), []);
-
   return {
-    region,
     controls,
     viewport,
     move,

@@ -10,7 +10,8 @@ async function expectLit(browser: EngineDriver, n: number, text: string): Promis
   await until(`${text} in the centre`, async () => (await textOf(browser, CENTRE)) === text);
   for (const part of ['.donut path', '.investment tr']) {
     const lit = await browser.evaluate(
-      (find: string) => [...document.querySelectorAll(`${find}[data-lit]`)].map((one) => one.getAttribute('data-item')),
+      (find: string) =>
+        [...document.querySelectorAll(`${find}[data-active]`)].map((one) => one.getAttribute('data-item')),
       part,
     );
     sure(lit.join() === `${n}`, `highlighted ${part}: ${lit.join() || 'none'}`);
