@@ -39,7 +39,11 @@ describe('the investment chart', () => {
   it('gives slices their share of the circle', () => {
     render(chart([cost('Half', 5, 50), cost('Other half', 5, 50)]));
     // From twelve o'clock to six, and back: radius 180, hole 84.
-    expect(slices()[0]?.getAttribute('d')).toMatch(/^M0,-180A180,180,0,[01],1,0,180L0,84A84,84,/);
+    // The build that Vitest loads does not round.
+    const path = slices()[0]
+      ?.getAttribute('d')
+      ?.replace(/-?[\d.]+(?:e-?\d+)?/g, (n) => String(Math.round(Number(n)) || 0));
+    expect(path).toMatch(/^M0,-180A180,180,0,[01],1,0,180L0,84A84,84,/);
   });
 
   it('a finger that passes over lights nothing', () => {
