@@ -1,10 +1,55 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/content-check/files/check';
 import { type Issue, issueLine, report } from '~/content-check/issues';
+import { treesOf } from '~/lib/markdown/trees';
+import { FIXTURE_CONTENT } from '../support/fixture';
 import { Folder, PROJECT, smallProject } from './folder';
 import { MISTAKES } from './mistakes';
 
 const check = (folder: Folder, project: string) => checkContent({ project, content: folder.root });
+
+const svg = (inner: string, root: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`;
+const text = (file: string, words: string) => (content: Folder) =>
+  content.edit(file, /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
+const answer = (words: string) => text('questions/space.md', words);
+const review = (words: string) => text('reviews/anitha.md', words);
+const illustration = (words: string) => (content: Folder) => content.write(content.image('menu/boba/index.md'), words);
+const MODEL = 'franchise-model/index.md';
+
+/** What only looks like a mistake. */
+const FINE: readonly [name: string, edit: (folder: Folder) => void][] = [
+  ['a link to a place of the page', answer('See [it](/franchise#before-you-sign).')],
+  ['a bare address', answer('See https://www.fssai.gov.in for more.')],
+  ['a review with a star', review('Rs.30*2 glasses*, nice')],
+  ['a review that begins with a year', review('1985. That is when we first came.')],
+  ['a review that begins with a number', review('10) out of ten')],
+  ['lists', answer('- ice\n- milk\n\n1. stir\n2. pour')],
+  ['a Malayalam word in a text', answer('A <span lang="ml">മൂല</span> helps.')],
+  ['a note', answer('A corner helps. <!-- ask again -->')],
+  ['a place in Malayalam', (content) => content.edit('pages/home.md', /^place:.*$/m, 'place: മണക്കാട്')],
+  ['a Malayalam letter by its number', text(MODEL, 'We &#3374; pour.')],
+  ['comparisons and arrows in the brochure', text(MODEL, '≥ 80 sq ft → 120, ≤ 200')],
+  ['lists in the model', text(MODEL, '- ice\n- milk\n\n1. stir\n2. pour')],
+  ['lists in the story', text('story/index.mdx', '- ice\n- milk\n\n1. stir\n2. pour')],
+  ['a paragraph of a review after four spaces', review('Good.\n\n    Cold.')],
+  [
+    'an SVG as programs write it',
+    illustration(
+      `<?xml version="1.0" encoding="UTF-8"?>\n${svg('<g><path d="M0 0h4v3z" fill="#0c3a2c"/></g>', 'width="40px" height="30px" viewBox="0 0 40 30"')}`,
+    ),
+  ],
+  [
+    'an SVG in millimetres, as Inkscape saves it',
+    illustration(
+      svg(
+        '<sodipodi:namedview inkscape:export-filename="C:\\x.png"/><path inkscape:label="ice" d="M0 0h4v3z"/>',
+        'width="148mm" height="105mm" viewBox="0 0 148 105" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+      ),
+    ),
+  ],
+  ['an SVG in per cent', illustration(svg('', 'width="100%" height="100%" viewBox="0 0 4 3"'))],
+  ['what a Mac leaves behind', (content) => content.write('menu/.DS_Store', 'x')],
+];
 
 describe('a content without mistakes', () => {
   const good = Folder.good();
@@ -108,6 +153,11 @@ describe('a content without mistakes', () => {
     expect(await lines(good)).toEqual([]);
   });
 
+  test.each(FINE)('has none in %s', async (_, edit) => {
+    edit(good);
+    expect(await lines(good)).toEqual([]);
+  });
+
   test('reports the true line under Windows line ends', async () => {
     const text = good.read('menu/boba/index.md').replace('price: 40', 'price: forty');
     good.write('menu/boba/index.md', text.replaceAll('\n', '\r\n'));
@@ -151,4 +201,27 @@ test('a content folder that is not there is one problem, not one for each entry'
   expect(issueLine(problem as Issue)).toBe(
     'content/  There is no folder /nowhere/words. Put it back, or set CONTENT_DIR to the folder of the content.',
   );
+});
+
+test.each([
+  ['a body of 3 MB in one line', 'word '.repeat(600_000)],
+  ['3,000 nested lists', '- '.repeat(3000)],
+  [
+    '3,000 nested quotes in lines of their own',
+    Array.from({ length: 3000 }, (_, depth) => `${'>'.repeat(depth)} a`).join('\n'),
+  ],
+  ['40,000 comments', '<!--'.repeat(40_000)],
+  ['a body of tags', '<b>'.repeat(4900)],
+  ['a body of brackets', '['.repeat(14_900)],
+  ['a body of stars', '*a '.repeat(4900)],
+])('is judged within a second: %s', async (_name, text) => {
+  // The time that this process computed, whatever else the machine does.
+  const start = process.cpuUsage();
+  await treesOf(text, false);
+  const { user, system } = process.cpuUsage(start);
+  expect(user + system).toBeLessThan(1_000_000);
+});
+
+test('the fixture content is in order', async () => {
+  expect((await checkContent({ project: PROJECT, content: FIXTURE_CONTENT })).map(issueLine)).toEqual([]);
 });

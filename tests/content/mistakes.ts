@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { photo } from '../support/photo.ts';
 import type { Folder } from './folder.ts';
@@ -29,6 +29,18 @@ const story = (name: string, words: string): Mistake => ({
 const heading = (name: string, lines: string): Mistake => ({
   name,
   make: (folder) => folder.edit('pages/franchise.md', /^heading:\n(?: {2}- .*\n)+/m, `heading:\n${lines}\n`),
+});
+const reviewText = (name: string, words: string): Mistake => review(name, /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
+const model = (name: string, words: string): Mistake => ({
+  name,
+  make: (folder) => folder.edit('franchise-model/index.md', /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`),
+});
+const illustration = (name: string, inner: string, root = 'viewBox="0 0 40 30"', before = ''): Mistake => ({
+  name,
+  make: (folder) => {
+    const text = `${before}<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`;
+    folder.write(folder.image('menu/boba/index.md'), text);
+  },
 });
 const flat = (width: number, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#0c3a2c' } })
@@ -65,6 +77,12 @@ export const MISTAKES: readonly Mistake[] = [
   // Letters that are not what was meant
   menu('letters of another encoding', 'description', 'description: Caf\ufffd sarbath'),
   menu('signs of a word processor', 'description', 'description: Cold\u000b and sweet, with ice.'),
+  menu('a null byte by its code', 'name', 'name: "Bo\\0ba"'),
+  menu('a direction override in a value', 'name', 'name: "\\u202eBoba"'),
+  menu('a name of joiners', 'name', 'name: "\\u200d\\u200d"'),
+  menu('a lone surrogate', 'name', 'name: "x\\ud800y"'),
+  answer('a direction override in a text', 'a &#x202e; b'),
+  model('a Greek letter by its name in the brochure', 'We &alpha; pour.'),
   menu('a name of nothing', 'name', 'name: "\u200b"'),
   menu('a blank that is none', 'price', 'price:\u00a040'),
   {
@@ -88,10 +106,11 @@ export const MISTAKES: readonly Mistake[] = [
   menu('a text that is all a note', 'description', 'description: #1 milk tea in town'),
   menu('a number behind a sign', 'description', 'description: Made at Shop # 12 near the temple'),
   heading('a sign that cuts an item of a list', '  - Our #1 counter'),
+  setting('a comment in the brand name', field('name'), "name: 'Milk <!--<script'"),
   menu('tags in a field', 'description', 'description: Costs <b>forty</b> rupees.'),
   menu('a link in a field', 'description', 'description: Our [sweet](/about) one.'),
   menu('stars in a field', 'description', 'description: Our *sweet* one.'),
-  review('stars in a review', /\n---\n[\s\S]*$/, '\n---\n\nThe *best* one.\n'),
+  reviewText('stars in a review', 'The *best* one.'),
   menu('curly quotes round a value', 'name', 'name: “Boba”'),
   menu('braces that nothing fills', 'description', 'description: Welcome to {shop}.'),
   menu('a price with a digit too many', 'price', 'price: 400000'),
@@ -316,6 +335,10 @@ export const MISTAKES: readonly Mistake[] = [
   menu('line without a colon', 'price', 'price 40'),
   menu('field written twice under an empty one', 'order', 'serving:\nprice: 45'),
   menu('field written twice', 'order', 'price: 45'),
+  menu('name for a value', 'name', 'name: &name Boba'),
+  menu('binary number for a name', 'name', 'name: 0b11'),
+  menu('day of no calendar in a text', 'name', 'name: 2027-02-30'),
+  menu('time in a text', 'name', 'name: 2001-12-14 21:59:43'),
   { name: 'second dashes missing', make: (folder) => folder.edit(folder.entry('reviews'), /\n---\n\n/, '\n\n') },
   { name: 'first dashes missing', make: (folder) => folder.edit(folder.entry('reviews'), /^---\n/, '') },
   {
@@ -367,21 +390,28 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'image that is none',
     make: (folder) => folder.write(folder.image(folder.entry('gallery')), 'These are words.'),
   },
-  {
-    name: 'illustration with a script',
-    make: (folder) => {
-      const illustration = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-      folder.write(folder.image(folder.entry('menu')), illustration);
-    },
-  },
-  {
-    name: 'illustration with a handler behind a sign',
-    make: (folder) => {
-      const illustration =
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" aria-label="a > b" onload="alert(1)"/>';
-      folder.write(folder.image(folder.entry('menu')), illustration);
-    },
-  },
+  illustration('illustration with a script', '<script>alert(1)</script>'),
+  illustration(
+    'illustration with a handler behind a sign',
+    '',
+    'viewBox="0 0 4 3" aria-label="a > b" onload="alert(1)"',
+  ),
+  illustration('illustration with commas in its viewBox', '', 'viewBox="0,0,40,30"'),
+  illustration('illustration without a width', '', 'height="30"'),
+  illustration('script under a prefix', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
+  illustration(
+    'entity in an illustration',
+    '&s;',
+    'viewBox="0 0 4 3"',
+    '<!DOCTYPE svg [<!ENTITY s "<script>alert(1)</script>">]>',
+  ),
+  illustration('coded script address', '<use href="&#106;avascript:alert(1)"/>'),
+  illustration('animated link', '<g><animate attributeName="href" values="javascript:alert(1)"/></g>'),
+  illustration(
+    'HTML in an illustration',
+    '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>',
+  ),
+  illustration('stylesheet from elsewhere', '<style>@import "https://evil.example/x.css"</style>'),
   {
     name: 'image of a telephone',
     make: (folder) => {
@@ -424,6 +454,17 @@ export const MISTAKES: readonly Mistake[] = [
   { name: 'entry in the wrong place', make: (folder) => folder.rename(folder.entry('menu'), 'menu/boba.md') },
   { name: 'folder that is no collection', make: (folder) => folder.rename('steps', 'stpes') },
   { name: 'folder within the folder of an entry', make: (folder) => folder.write('menu/boba/extra/index.md', 'x') },
+  { name: 'backup of an entry', make: (folder) => folder.write('reviews/anitha.md.bak', 'x') },
+  { name: 'folder named like an entry', make: (folder) => folder.write('reviews/new.md/us.webp', 'x') },
+  { name: 'hidden file', make: (folder) => folder.write('reviews/.anitha.md', 'x') },
+  {
+    name: 'link to a file elsewhere',
+    make: (folder) => {
+      folder.write('menu/boba/linked.webp', 'x');
+      rmSync(folder.path('menu/boba/linked.webp'));
+      symlinkSync(import.meta.filename, folder.path('menu/boba/linked.webp'));
+    },
+  },
   { name: 'file of another program', make: (folder) => folder.write('menu/prices.xlsx', 'x') },
   {
     name: 'blanks in a file name',
@@ -457,6 +498,33 @@ export const MISTAKES: readonly Mistake[] = [
   answer('harmless tag that runs script', 'Hello <b onclick="alert(1)">you</b>'),
   answer('comment that is never closed', 'Hello\n\n<!-- for later'),
   answer('second title of the page', '# How much space'),
+  answer('link to a place of another page', 'See [it](/products#boba).'),
+  answer('heading named like a place of the page', '## Content\n\nWe do.'),
+  answer('tag in a table cell', '| a | b |\n|-|-|\n| `x | <img src=x onerror=alert(1)> ` |'),
+  answer('link in a table cell', '| a |\n|-|\n| [y](javascript:alert(1)) |'),
+  answer('style in a table cell', '| a |\n|-|\n| <style>body{color:red}</style> |'),
+  answer('link in a footnote', 'a[^1]\n\n[^1]: [click](javascript:alert(1))'),
+  answer('comment that ends early', 'a <!-- --!> <img src=x onerror=alert(1)> --> b'),
+  answer('redirect behind a comment', 'a <!-- --!> <meta http-equiv=refresh content=0> --> b'),
+  answer('script in an attribute', "a <span title='\"><script>alert(1)</script>'>b</span>"),
+  answer('link to another host', '[a](//evil.example/x)'),
+  answer('link with a backslash', '[a](/\\\\evil.example)'),
+  answer('protocol in capitals', '[a](HTTPS://EXAMPLE.ORG)'),
+  answer('e-mail link in capitals', '[a](MAILTO:hello@shop.in)'),
+  answer('name and password in a link', '[a](https://shop:in@example.org/)'),
+  answer('year that becomes a list', '1985. That is when it began.'),
+  answer('line that is a definition', '[note]: this'),
+  answer('indented paragraph', 'One.\n\n    Two.'),
+  answer('words struck out', 'From ~~30~~ 40.'),
+  answer('three megabytes in one line', 'word '.repeat(600_000)),
+  answer('3,000 nested lists', '- '.repeat(3000)),
+  answer('3,000 nested quotes', '> '.repeat(3000)),
+  answer('40,000 comments', '<!--'.repeat(40_000)),
+  answer('thousands of tags', '<b>'.repeat(4000)),
+  reviewText('words struck out in a review', 'From ~~30~~ 40.'),
+  reviewText('tag in a review', 'A <span lang="ml">സർബത്ത്</span>.'),
+  reviewText('image in a review', '![us](./us.webp)'),
+  reviewText('heading in a review', '## Great'),
   story('brace', 'The year was {year} or so.'),
   story('brace never closed', 'Cold milk { and syrup.'),
   story('tag never closed', 'Cold <b>milk and syrup.'),
