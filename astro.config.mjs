@@ -3,10 +3,11 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/integrations/client-directives/index.ts';
-import { contentErrors } from './src/integrations/content-errors/index.ts';
+import { contentErrors } from './src/integrations/content-errors.ts';
 import { editContent } from './src/integrations/edit-content.ts';
 import editor from './src/integrations/editor.ts';
 import { headers } from './src/integrations/headers/index.ts';
+import { outputFolder } from './src/integrations/output-folder.ts';
 import { environment } from './src/lib/build/environment.ts';
 import { markdownProcessor } from './src/lib/markdown/processor.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
   integrations: [
     // First, so that its messages come before those of Astro.
     contentErrors(),
+    outputFolder(),
     react(),
     mdx(),
     clientDirectives(),

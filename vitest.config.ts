@@ -28,7 +28,7 @@ export default defineConfig({
       // After `npm run build:fixture`.
       plain('site', ['tests/built/**/*.test.ts']),
       // Those of `npm test -- --wide`.
-      plain('wide', ['tests/**/*.slow.test.ts', 'tests/hosts/**/*.test.ts']),
+      plain('wide', ['tests/**/*.slow.test.ts', 'tests/{faults,hosts}/**/*.test.ts']),
     ],
   },
 });

@@ -32,7 +32,6 @@ const WIDE = [
   `${playwright} --config=tests/editor`,
   'node tests/publish/edits-run.ts',
   'node tests/engines/run.ts',
-  'node tests/faults/run.ts',
 ];
 
 /** Runs a step. One without a report counts as one test. A test that was skipped is a failure, and so is a step without tests. */

@@ -70,8 +70,6 @@ export interface ContentFiles {
   readonly odd: readonly Issue[];
   /** Files of the site beside its pages, as visitors write them: `/brochure.pdf`. */
   readonly siteFiles: readonly string[];
-  /** Whether the fonts of the brochure and the share images have a character. */
-  hasGlyph(codePoint: number): boolean;
   /** The image files; a browser has none, and images are not looked at. */
   readonly images?: ImageFiles;
 }

@@ -7,7 +7,7 @@ import { editorPage } from './page.ts';
 
 export const prerender = true;
 
-export const GET: APIRoute = () => {
+export const GET: APIRoute = ({ url }) => {
   const icon = href('/favicon.svg');
   const html = editorPage({
     configuration: editorConfiguration({
@@ -19,6 +19,7 @@ export const GET: APIRoute = () => {
     formats: entryFormats(),
     script: href('/src/editor/start.ts'),
     icon,
+    server: url.origin,
   });
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };

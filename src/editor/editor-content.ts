@@ -2,7 +2,6 @@
 import { readBodies } from '../content-check/bodies.ts';
 import type { Content, Entry } from '../content-check/content.ts';
 import { shownOn } from '../content-check/shown.ts';
-import { openFont } from '../lib/fonts/print-fonts.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 import { entryShape } from './widgets.ts';
 
@@ -10,24 +9,11 @@ export interface EditorContent {
   /** The entries by their files within the content folder. */
   readonly texts: Readonly<Record<string, string>>;
   readonly siteFiles: readonly string[];
-  /** The characters of the brochure's font, as first and last of each run. */
-  readonly glyphs: readonly (readonly [first: number, last: number])[];
-}
-
-function runs(sorted: readonly number[]): [first: number, last: number][] {
-  const found: [number, number][] = [];
-  for (const point of sorted) {
-    const last = found.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
-    else found.push([point, point]);
-  }
-  return found;
 }
 
 const contentWith = ({ files }: Content, texts: EditorContent['texts']): EditorContent => ({
   texts,
   siteFiles: files.siteFiles,
-  glyphs: runs(openFont('body').characterSet.toSorted((a, b) => a - b)),
 });
 
 /** The name of an entry's file within the content folder. */

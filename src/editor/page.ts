@@ -15,14 +15,17 @@ export interface EditorPage {
   readonly site?: string | undefined;
   /** Origins of the Git service; none while the editor writes to a folder of this machine. */
   readonly origins?: readonly string[];
+  /** Origin of the development server: without its socket, no error of a page covers the editor and nothing reloads it. */
+  readonly server?: string;
 }
 
 /** The browser itself refuses every other host, whatever the editor's program may ask for. */
-const policy = (origins: readonly string[]) =>
+const policy = (origins: readonly string[], server?: string) =>
   [
     ["default-src 'self' blob: data:", ...origins],
     ["script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:"],
     ["style-src 'self' 'unsafe-inline'"],
+    ...(server ? [[`connect-src ${server} blob: data:`]] : []),
     ["form-action 'none'"],
     ["base-uri 'self'"],
   ]
@@ -41,11 +44,12 @@ export const editorPage = ({
   icon,
   site,
   origins = [],
+  server,
 }: EditorPage): string => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${policy(site ? [...origins, new URL(site).origin] : origins)}">
+    <meta http-equiv="content-security-policy" content="${policy(site ? [...origins, new URL(site).origin] : origins, server)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${configuration.app_title}</title>

@@ -26,12 +26,11 @@ export interface Verdict {
   readonly confirmed: Readonly<Record<string, string>>;
 }
 
-const filesOf = ({ siteFiles, glyphs }: EditorContent, texts: ReadonlyMap<string, string>): ContentFiles => ({
+const filesOf = ({ siteFiles }: EditorContent, texts: ReadonlyMap<string, string>): ContentFiles => ({
   names: [...texts.keys()].toSorted(),
   text: (name) => texts.get(name) ?? '',
   odd: [],
   siteFiles,
-  hasGlyph: (point) => glyphs.some(([first, last]) => first <= point && point <= last),
 });
 
 /** Every field of an entry, those of groups and rows too. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brochure } from '~/outputs/brochure/brochure';
+import { brochure } from '~/print/brochure';
 
 /** The brochure, made from the same entries as the franchise page. */
 export const GET: APIRoute = async () => {

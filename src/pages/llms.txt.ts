@@ -6,9 +6,9 @@ import { formatHours, formatSpecialDay, specialDaysFrom } from '~/lib/format/hou
 import { factsText } from '~/lib/format/menu-facts';
 import { formatPrice } from '~/lib/format/money';
 import { sentence } from '~/lib/format/text';
+import { overview } from '~/lib/site/machine-texts';
 import { pageUrl, ROUTE_NAMES } from '~/lib/site/pages';
 import { absolute } from '~/lib/site/url';
-import { overview } from '~/outputs/machine-texts';
 
 /** The site in plain words for programs that read texts: https://llmstxt.org */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { lastChanged } from '~/lib/content/last-changed';
+import { sitemap } from '~/lib/site/machine-texts';
 import { pageUrl, ROUTE_NAMES } from '~/lib/site/pages';
-import { sitemap } from '~/outputs/machine-texts';
 
 /** https://www.sitemaps.org/protocol.html */
 export const GET: APIRoute = async () => {

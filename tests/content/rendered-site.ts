@@ -9,7 +9,6 @@ import { unescapeHTML } from 'astro/runtime/server/index.js';
 import { z } from 'astro/zod';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import type { Entry } from '~/content-check/content';
 import { meantFields } from '~/lib/markdown/front-matter';
 import { markdownProcessor } from '~/lib/markdown/processor';
@@ -29,13 +28,6 @@ export interface StoredEntry {
 
 /** What the pages find in `astro:content`. */
 export const store: { entries: StoredEntry[] } = { entries: [] };
-
-const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#ffffff' } })
-  .png()
-  .toBuffer();
-
-/** Takes the place of the build cache: brochure and share images are drawn in full, but with images of one pixel. */
-export const cacheModule = { cacheFolder: () => '', cached: async () => pixel };
 
 /** Takes the place of `astro:content`. */
 export const contentModule = {

@@ -5,17 +5,17 @@ import { type Content, LABEL, readEntry, withBrand } from '~/content-check/conte
 import { readContent } from '~/content-check/files/read';
 import { issueLine } from '~/content-check/issues';
 import { issuesIn } from '~/content-check/rules';
-import printedFields from '~/outputs/print/printed-fields.json';
+import { PRINTED } from '~/content-check/rules/print';
+import { PAGE_NAMES } from '~/lib/site/pages';
+import { toPdf, toSvg } from '~/print/typst';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { PROJECT } from './folder';
 import { TEXT_PIECES } from './text-pieces';
 
 vi.mock('astro:content', async () => (await import('./rendered-site')).contentModule);
-vi.mock('~/lib/build/cache', async () => (await import('./rendered-site')).cacheModule);
 const { PAGE_FILES, renderPage, store, stored } = await import('./rendered-site');
-const { brochureContent } = await import('~/outputs/brochure/content');
-const { makeBrochure } = await import('~/outputs/brochure/brochure');
-const { getStaticPaths, GET } = await import('~/pages/share/[page].png');
+const { brochureInput } = await import('~/print/brochure');
+const { shareInput } = await import('~/print/share');
 
 /** What people, programs and attackers put into fields. */
 const VALUES = [
@@ -283,13 +283,13 @@ const allowed: Seen = {
 
 const isDrawn = (file: string) => {
   const name = fixture.entries.find((entry) => entry.file === file)?.collection.name;
-  return printedFields.some((field) => field.startsWith(`${name}.`));
+  return name !== undefined && PRINTED[name] !== undefined;
 };
 
 /** Draws the brochure and the share images. @throws when a font lacks a character */
 async function draw(): Promise<void> {
-  await makeBrochure(await brochureContent());
-  for (const { params } of await getStaticPaths()) await GET({ params } as never);
+  toPdf(await brochureInput());
+  for (const page of PAGE_NAMES) toSvg(await shareInput(page));
 }
 
 /**

@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs';
 import { imageMetadata } from 'astro/assets/utils';
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultOf } from '~/content-check/files/image-files';
 import { filesUnder } from '~/lib/build/files';
+import { toPdf } from '~/print/typst';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
-
-vi.mock('~/lib/build/cache', () => ({
-  cacheFolder: () => '',
-  cached: (_: string, __: unknown, make: () => unknown) => make(),
-}));
-const { renderImage } = await import('~/outputs/print/images');
 
 /** 100 in `npm test`; `CASES=20000` for a long search. */
 const CASES = Number(process.env['CASES'] ?? 100);
@@ -158,8 +153,9 @@ test(
         expect(unsafe(text)).toEqual([]);
         const { width, height } = await imageMetadata(bytes);
         expect(Math.min(width, height)).toBeGreaterThan(0);
-        const print = await renderImage(text, { width: 340, height: 450 }, '#ffffff');
-        expect(Math.max(print.width, print.height)).toBeGreaterThan(1);
+        const scene = [{ path: '/drawing.svg', fromRight: 200, width: 300, height: 300, top: null, framed: false }];
+        const words = { lines: ['x'], name: 'x', place: 'x', drinkMl: 'x', isHome: false, artWidth: 350 };
+        toPdf({ template: 'share', data: { ...words, scene }, images: [{ path: '/drawing.svg', bytes }] });
       }),
       { numRuns: CASES },
     );

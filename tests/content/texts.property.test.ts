@@ -68,7 +68,7 @@ async function check(text: string) {
     folder: 'questions',
     text,
   };
-  const files = { names: [], text: () => '', odd: [], siteFiles: [], hasGlyph: () => true };
+  const files = { names: [], text: () => '', odd: [], siteFiles: [] };
   const content: Content = { files, entries: [entry], others: [], guides: [], odd: [] };
   const bodyOf = await readBodies(content);
   const targets = linkTargets(content, bodyOf, content.entries);

@@ -186,9 +186,9 @@ export async function cutOff(context: BrowserContext): Promise<string[]> {
   return wanted;
 }
 
-/** Public copies of the program's fonts, and avatars on other sites: the policy of the page refuses both. */
+/** Public copies of the program's fonts, avatars on other sites, the socket of the development server: the policy refuses. */
 const REFUSED =
-  /^Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/).* violates/;
+  /^(?:Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/)|Connecting to 'ws:).* violates/;
 
 /**
  * The error of any `fetch` that ends with the page: the tab reloads after a save, and the CMS does not catch it while it

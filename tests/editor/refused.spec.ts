@@ -90,3 +90,12 @@ test('an entry whose title has no English letters gets a file name, and nobody i
   await editor.save();
   expect(site.files().filter((file) => file.startsWith('categories/'))).toContain('categories/category.md');
 });
+
+test('an error on the disk covers the pages of the site and never the editor', async ({ context, editor, site }) => {
+  const page = await context.newPage();
+  await page.goto(`${site.address}/products`);
+  const file = 'menu/boba/index.md';
+  site.write(file, Buffer.from(String(site.read(file)).replace(/^price: .*$/m, 'price: forty')));
+  await expect(page.getByText('"forty" is not a number')).toBeVisible();
+  await expect(editor.page.locator('vite-error-overlay')).toHaveCount(0);
+});

@@ -60,7 +60,7 @@ test('spelling remarks come from the lines of cspell', () => {
 
 test('a build that stops says where', () => {
   const line = 'content/menu/boba/index.md:6  price: is no number.';
-  expect(buildProblems(`\u001b[31m${line}\u001b[39m\n\n1 problem in 1 file.\nNothing was built.`)).toEqual([
+  expect(buildProblems(`\u001b[31m${line}\u001b[39m\n\n1 problem in 1 file.`)).toEqual([
     { file: 'content/menu/boba/index.md', line: 6, text: 'price: is no number.' },
   ]);
   const [astro] = buildProblems('12:00:01 [build] started\n[InvalidContent] content/story/index.mdx: unexpected token');

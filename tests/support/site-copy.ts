@@ -49,10 +49,10 @@ export class SiteCopy {
     return path.join(this.root, 'content');
   }
 
-  /** Runs `astro build` to its end. */
+  /** Runs `npm run build` to its end. */
   build(env: Env = {}): Promise<Run> {
     return new Promise((done) => {
-      const child = this.#start(['build'], env);
+      const child = this.#start('npm', ['run', '--silent', 'build'], env);
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text));
       child.on('close', (code) => done({ code, output: plain(output) }));
@@ -61,7 +61,7 @@ export class SiteCopy {
 
   /** Starts `astro dev` and leaves it running until `stop`. */
   dev(port: number): void {
-    this.#child = this.#start(['dev', '--port', String(port)], {});
+    this.#child = this.#start(process.execPath, [ASTRO, 'dev', '--port', String(port)], {});
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (text: Buffer) => {
         this.output += plain(String(text));
@@ -85,10 +85,10 @@ export class SiteCopy {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  #start(args: readonly string[], env: Env): ChildProcess {
+  #start(program: string, args: readonly string[], env: Env): ChildProcess {
     // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
     const { PATH = '', HOME = '' } = process.env;
-    return spawn(process.execPath, [ASTRO, ...args], {
+    return spawn(program, args, {
       cwd: this.root,
       env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...env },
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latest } from '~/lib/format/day';
-import { securityText, sitemap } from '~/outputs/machine-texts';
+import { securityText, sitemap } from '~/lib/site/machine-texts';
 
 describe('the sitemap', () => {
   it('lists URLs, with the day of the last change if it is known', () => {

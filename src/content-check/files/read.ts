@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../lib/build/files.ts';
-import { inPrintFont } from '../../lib/fonts/characters.ts';
 import { type Content, contentOf, LABEL } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { imageFault } from './image-files.ts';
@@ -58,7 +57,6 @@ export function readContent(root: string, project: string = process.cwd()): Cont
     odd,
     text: (name) => readFileSync(path.join(root, name), 'utf8'),
     siteFiles: siteFiles(project),
-    hasGlyph: inPrintFont('body'),
     images: {
       placeFault: (name, place) => imageFault(path.join(root, name), place),
       originalFaults: (name) => originalFaults(path.join(root, name)),

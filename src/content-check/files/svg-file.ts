@@ -70,6 +70,9 @@ export function svgFault(text: string): string | undefined {
   const root = rest.find((node) => 'attrs' in node);
   if (!root?.attrs.some(({ name, value }) => name === 'xmlns' && value === html.NS.SVG))
     return 'is not an SVG illustration. Save it as SVG again.';
+  // Browsers ignore such a size; Typst, which draws the brochure, does not.
+  if (root.attrs.some(({ name, value }) => /^(width|height)$/.test(name) && Number.parseFloat(value) <= 0))
+    return 'has no width or no height. Save it again with its size (viewBox).';
   for (let node = rest.pop(); node; node = rest.pop()) {
     const fault =
       'attrs' in node ? elementFault(node) : node.nodeName === '#comment' && instructionFault(node as Html.CommentNode);

@@ -3,11 +3,11 @@ import type { List, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ATTRIBUTES, removedFrom, TAGS } from '../../lib/markdown/allowed.ts';
 import { CODE_LINE } from '../../lib/markdown/trees.ts';
-import { isPrinted } from '../../outputs/print/fields.ts';
 import type { Body, BodyOf } from '../bodies.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { oneOf } from '../suggestions.ts';
+import { isPrinted } from './print.ts';
 
 type Report = (node: Nodes | HtmlNodes, text: string, down?: number) => void;
 

@@ -1,9 +1,46 @@
-import { unprintable } from '../../lib/format/unprintable.ts';
-import type { ContentFiles } from '../content.ts';
+import { unprintable } from '../../lib/format/printable.ts';
+import type { CollectionName } from '../../schemas/index.ts';
 
-/** Characters that the fonts of the brochure and the share images do not have. */
-export function printFault(text: string, { hasGlyph }: ContentFiles): string | undefined {
-  const missing = unprintable(text, hasGlyph).map((character) => `"${character}"`);
+/** The fields that the brochure, the price board and the share images print; `body` is the Markdown text. */
+export const PRINTED: Partial<Record<CollectionName, readonly string[]>> = {
+  brochure: [
+    ...['heading', 'subtitle', 'estimate', 'title', 'description', 'pageOf'],
+    ...['drinkTitle', 'drinkText', 'costItem', 'costShare', 'costAmount', 'reachTitle', 'reachText', 'chat', 'website'],
+  ],
+  'franchise-model': [
+    ...['body', 'facts', 'masterTitle', 'masterText', 'never', 'neverTitle'],
+    ...['noGuarantee', 'officialNotice', 'taxNote'],
+  ],
+  inclusions: ['title', 'note'],
+  investment: ['title', 'description'],
+  'pour-steps': ['title', 'description'],
+  questions: ['question', 'body'],
+  reasons: ['title', 'description'],
+  site: ['name', 'drinkMl', 'address'],
+  steps: ['title', 'description'],
+  terms: ['title', 'answer'],
+  'page-about': ['heading', 'pourTitle'],
+  'page-contact': ['heading', 'phone', 'email'],
+  'page-franchise': [
+    ...['heading', 'intro', 'estimate', 'checkedOn', 'modelTitle', 'shopAlt', 'investmentTitle', 'total', 'sharesNote'],
+    ...['inclusionsTitle', 'included', 'notIncluded', 'stepsTitle', 'reasonsTitle', 'questionsTitle', 'masterButton'],
+    ...['termsTitle', 'termsChecked', 'officialTitle'],
+  ],
+  'page-gallery': ['heading'],
+  'page-home': ['heading', 'place', 'glassAlt'],
+  'page-not-found': ['heading'],
+  'page-products': ['heading'],
+  'page-register': ['heading'],
+  'page-reviews': ['heading'],
+};
+
+/** Whether a field is printed, so that its images are left out and each of its letters must be in a font. */
+export const isPrinted = (collection: CollectionName, field: string): boolean =>
+  PRINTED[collection]?.includes(field) ?? false;
+
+/** Letters of a printed text that no font has. */
+export function printFault(text: string): string | undefined {
+  const missing = unprintable(text).map((character) => `"${character}"`);
   if (missing.length === 0) return undefined;
   return `${missing.join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`;
 }

@@ -1,13 +1,12 @@
 import { visit } from 'unist-util-visit';
 import { dayInIndia } from '../../lib/site/publication.ts';
-import { isPrinted } from '../../outputs/print/fields.ts';
 import type { BodyOf } from '../bodies.ts';
 import { type Content, fieldIssue, textsOf } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { invisibleFault } from './encoding.ts';
 import { filledFault } from './filled.ts';
 import { referenceFault } from './names.ts';
-import { printFault } from './print.ts';
+import { isPrinted, printFault } from './print.ts';
 import { plainBodyIssues, wordsFault } from './words.ts';
 
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
@@ -21,7 +20,7 @@ export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
         filledFault(text, field),
         wordsFault(text, field, present),
         referenceFault(text, field, content),
-        isPrinted(name, String(path[0])) && printFault(text, content.files),
+        isPrinted(name, String(path[0])) && printFault(text),
       ].flatMap((fault) => (fault ? [fieldIssue(entry, path, fault)] : [])),
     );
     const inBody: Issue[] = [];
@@ -31,10 +30,7 @@ export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
         // What Markdown adds, such as the arrow of a footnote, nobody wrote.
         if (!node.position) return;
         const invisible = invisibleFault(node.value);
-        const faults = [
-          invisible && `This text ${invisible}`,
-          isPrinted(name, 'body') && printFault(node.value, content.files),
-        ];
+        const faults = [invisible && `This text ${invisible}`, isPrinted(name, 'body') && printFault(node.value)];
         for (const text of faults) if (text) inBody.push({ file: entry.file, line: body.lineOf(node), text });
       });
     return [...inFields, ...inBody, ...plainBodyIssues(entry)];

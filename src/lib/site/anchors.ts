@@ -7,7 +7,7 @@ export const ANCHORS: Readonly<Record<RouteName, readonly string[]>> = {
   about: [],
   products: [],
   franchise: ['cost'],
-  gallery: [],
+  gallery: ['visit'],
   contact: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint', 'ask-map'],
   register: ['enquiry-name', 'enquiry-mobile', 'enquiry-city', 'enquiry-email', 'enquiry-message'],
   reviews: [],

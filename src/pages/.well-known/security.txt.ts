@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '~/lib/content';
 import { mailLink } from '~/lib/site/contact-links';
+import { securityText } from '~/lib/site/machine-texts';
 import { pageUrl } from '~/lib/site/pages';
 import { absolute } from '~/lib/site/url';
-import { securityText } from '~/outputs/machine-texts';
 
 export const GET: APIRoute = async () => {
   const { email } = await getSite();

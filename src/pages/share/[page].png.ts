@@ -1,16 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getPage, getSite, type PageName } from '~/lib/content';
+import type { PageName } from '~/lib/content';
 import { PAGE_NAMES } from '~/lib/site/pages';
-import { shareImage } from '~/outputs/share-images/image';
-import { scene } from '~/outputs/share-images/scenes';
+import { shareImage } from '~/print/share';
 
 export const getStaticPaths = (() => PAGE_NAMES.map((page) => ({ params: { page } }))) satisfies GetStaticPaths;
 
+/** The image that chats and social networks show of a page. */
 export const GET: APIRoute = async ({ params }) => {
-  const page = params['page'] as PageName;
-  const { name, drinkMl } = await getSite();
-  const { heading } = await getPage(page);
-  const { place } = await getPage('home');
-  const image = await shareImage({ heading, name, drinkMl, place, isHome: page === 'home', scene: await scene(page) });
+  const image = await shareImage(params['page'] as PageName);
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -1,0 +1,18 @@
+/**
+ * What the text fonts of the brochure, the price board and the share images (src/fonts/print) have. The content check reads
+ * it in browsers too, where Typst does not run; in the build, Typst refuses what this lets through.
+ */
+const GLYPH =
+  /(?!\u180f)[\u0300-\u0304\u0307\u0308\u030a\u0327\p{Script=Malayalam}\p{Default_Ignorable_Code_Point}\t\n\r -~\u00a0¡-ÿıŒœẞˆ˚˜⁰⁴-⁹₀-₉–—‘-‚“-„•…′″‹›⁄€₹←-↔⇒−∕∙√∞≈≠≤≥■□▲▼○◌●★☆✓♥ﬁﬂ]/u;
+
+const segmenter = new Intl.Segmenter('ml');
+
+/**
+ * The graphemes of a text that cannot be printed, each once. Letters with accents count as letter and accent.
+ * @example unprintable('₹40 → മണക്കാട്') // []
+ * @example unprintable('दूध 🥛') // ['दू', 'ध', '🥛']
+ */
+export function unprintable(text: string): string[] {
+  const graphemes = [...segmenter.segment(text.normalize('NFC'))].map(({ segment }) => segment);
+  return [...new Set(graphemes.filter((one) => [...one.normalize('NFD')].some((letter) => !GLYPH.test(letter))))];
+}

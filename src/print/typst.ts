@@ -1,0 +1,57 @@
+/** Compiles the templates of this folder with Typst (https://typst.app/docs). Runs in Node. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { PALETTE } from '~/lib/site/palette';
+
+/** What a template gets: texts and figures ready to print, and the images that it names by their path. */
+export interface PrintInput {
+  readonly template: 'brochure' | 'share' | 'drink-name';
+  /** Plain data, `d` in the template. */
+  readonly data: object;
+  readonly images?: readonly PrintImage[];
+}
+
+/** An image under the path that its template reads it from. */
+export interface PrintImage {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+// npm scripts run in the project's root folder, which is where paths in templates begin.
+const workspace = process.cwd();
+const FONTS = 'src/fonts/print';
+
+function compile({ template, data, images = [] }: PrintInput): { compiler: NodeCompiler; document: NodeTypstDocument } {
+  const fontBlobs = readdirSync(FONTS).map((file) => readFileSync(join(FONTS, file)));
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+  for (const { path, bytes } of images) compiler.mapShadow(join(workspace, path), bytes);
+  const inputs = { data: JSON.stringify(data), palette: JSON.stringify(PALETTE) };
+  const compiled = compiler.compile({ mainFilePath: join('src/print', `${template}.typ`), inputs });
+  if (compiled.result) return { compiler, document: compiled.result };
+  const error = compiled.takeError();
+  const faults = error ? compiler.fetchDiagnostics(error) : [];
+  throw new Error(
+    faults.map(({ path, range, message }) => `${path}:${(range?.start.line ?? 0) + 1} ${message}`).join('\n'),
+  );
+}
+
+/**
+ * A tagged PDF, and its number of pages.
+ * @throws when the template fails, or the document does not conform to PDF/UA-1: a letter that no font has, or an image
+ * without alternative
+ */
+export function toPdf(input: PrintInput): { data: Buffer; pages: number } {
+  const { compiler, document } = compile(input);
+  return { data: compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 }), pages: document.numOfPages };
+}
+
+/**
+ * A page as SVG, with text as outlines: the same on every machine.
+ * @throws as `toPdf` does, because Typst draws a letter that no font has as an empty box in an SVG
+ */
+export function toSvg(input: PrintInput): string {
+  const { compiler, document } = compile(input);
+  compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
+  return compiler.plainSvg(document);
+}

@@ -1,0 +1,62 @@
+/** `npx vitest run --project=wide faults`: builds without a network, identical builds, and a folder that must not be emptied. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { hostsFolder } from '../../src/integrations/headers/index.ts';
+
+const project = join(import.meta.dirname, '../..');
+const scratch = join(import.meta.dirname, '../tmp/faults');
+const copy = join(scratch, 'copy');
+const { PATH, HOME } = process.env;
+
+rmSync(scratch, { recursive: true, force: true });
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Builds the live content of a copy of the project. */
+function build(env: Record<string, string> = {}, before: readonly string[] = []): SpawnSyncReturns<string> {
+  const [program = '', ...words] = [...before, 'npm', 'run', 'build'];
+  // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
+  return spawnSync(program, words, { cwd: copy, env: { PATH, HOME, ...env }, encoding: 'utf8' });
+}
+
+/** Hashes of all files in a folder but the receipt, which holds the time of the build. */
+const hashes = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync('**/*', { cwd: folder, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'release.json')
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+
+/** How to run a program without network access, if this machine permits it. */
+const offline = [
+  ['unshare', '--net'],
+  ['unshare', '--net', '--map-root-user'],
+].find(([program = '', ...words]) => spawnSync(program, [...words, 'true']).status === 0);
+if (!offline) console.log('With a network: unshare is not permitted here.');
+
+test('a build needs no network, no cache and only the files of the container, and a second one is identical', () => {
+  for (const [, name = ''] of readFileSync(join(project, '.dockerignore'), 'utf8').matchAll(/^!(.+)$/gm)) {
+    cpSync(join(project, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  const first = build({}, offline);
+  expect(first.status, first.stdout + first.stderr).toBe(0);
+  const second = build({ OUT_DIR: join(scratch, 'second') });
+  expect(second.status, second.stdout + second.stderr).toBe(0);
+  expect(Object.keys(hashes(join(copy, 'dist')))).toContain('/index.html');
+  expect(hashes(join(scratch, 'second'))).toEqual(hashes(join(copy, 'dist')));
+  expect(hashes(hostsFolder(join(scratch, 'second')))).toEqual(hashes(hostsFolder(join(copy, 'dist'))));
+}, 300_000);
+
+test('a build does not empty a folder with other files', () => {
+  const folder = join(scratch, 'notes');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'notes.txt'), 'kept');
+  const { status, stdout, stderr } = build({ OUT_DIR: folder });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(/OUT_DIR: .*notes\/? has files that no build wrote.* Choose an empty/);
+  expect(readdirSync(folder)).toEqual(['notes.txt']);
+}, 60_000);
