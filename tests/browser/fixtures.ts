@@ -58,24 +58,3 @@ export const test = base.extend<Helpers & Options>({
     await context.close();
   },
 });
-
-/** Malayalam text on the page: how tall its letters with their marks are, and how far apart its lines. */
-export const linesOfMalayalam = (page: Page) =>
-  page.evaluate(() => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('This browser has no canvas.');
-    const found: { text: string; ink: number; line: number }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement } = walker.currentNode;
-      const words = walker.currentNode.textContent?.match(/\p{Script=Malayalam}+/gu);
-      if (!words || !parentElement?.checkVisibility() || parentElement.closest('script, style')) continue;
-      const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(parentElement);
-      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-      const sizes = words.map((word) => context.measureText(word));
-      const ascent = Math.max(...sizes.map((size) => size.actualBoundingBoxAscent));
-      const descent = Math.max(...sizes.map((size) => size.actualBoundingBoxDescent));
-      found.push({ text: words.join(' '), ink: ascent + descent, line: Number.parseFloat(lineHeight) });
-    }
-    return found;
-  });

@@ -17,9 +17,3 @@ test('an unknown URL says what happened and offers three links', async ({ noScri
   const loaded = await noScript.locator('main img').evaluateAll((images) => images.length);
   expect(loaded).toBeGreaterThanOrEqual(3);
 });
-
-test('it is not offered to search engines as a page', async ({ page }) => {
-  await page.goto(MISSING);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-});

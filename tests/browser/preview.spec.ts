@@ -1,9 +1,31 @@
+import type { Page } from '@playwright/test';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { PREVIEW_ENV } from '../support/fixture.ts';
-import { expect, linesOfMalayalam, PAGES, test } from './fixtures.ts';
+import { expect, PAGES, test } from './fixtures.ts';
 
 /** A preview of the fixture under a base path, with long words in both scripts up to every limit. */
 const base = new URL(PREVIEW_ENV.SITE_URL).pathname;
+
+/** Malayalam text on the page: how tall its letters with their marks are, and how far apart its lines. */
+const linesOfMalayalam = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('This browser has no canvas.');
+    const found: { text: string; ink: number; line: number }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode;
+      const words = walker.currentNode.textContent?.match(/\p{Script=Malayalam}+/gu);
+      if (!words || !parentElement?.checkVisibility() || parentElement.closest('script, style')) continue;
+      const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(parentElement);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const sizes = words.map((word) => context.measureText(word));
+      const ascent = Math.max(...sizes.map((size) => size.actualBoundingBoxAscent));
+      const descent = Math.max(...sizes.map((size) => size.actualBoundingBoxDescent));
+      found.push({ text: words.join(' '), ink: ascent + descent, line: Number.parseFloat(lineHeight) });
+    }
+    return found;
+  });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -93,13 +93,3 @@ test('only the draft of the enquiry is stored, in this tab, until it is sent', a
   await expect.poll(() => stored(page)).toEqual(nothing);
   expect(page.url()).not.toContain('Anitha');
 });
-
-test('without script a page stores nothing and requests no other host', async ({ noScript, baseURL }) => {
-  const foreign: string[] = [];
-  noScript.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
-  for (const route of ROUTES.filter((name) => name !== '/reviews')) await noScript.goto(route);
-  expect(foreign).toEqual([]);
-  expect(await noScript.context().cookies()).toEqual([]);
-});

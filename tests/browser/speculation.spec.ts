@@ -1,3 +1,4 @@
+import { createServer as createFront, get, type Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../src/publish/find-chromium.ts';
@@ -6,14 +7,15 @@ import { DESK, expect, test } from './fixtures.ts';
 // Playwright disables prerendering (PrerenderingDisabledByDevTools).
 test.describe.configure({ mode: 'default' });
 
-/** Milliseconds that the pointer hovers over a link: "moderate" rules act after 200, then the page loads. */
-const REST = 1_200;
-
 let browser: Browser;
 let outside: Server;
 let connections = 0;
+/** Passes on what it is asked for, and notes the paths: CDP would turn prerendering off. */
+let front: HttpServer;
+let origin: string;
+const asked = new Set<string>();
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ baseURL }) => {
   outside = createServer((socket) => {
     connections += 1;
     socket.destroy();
@@ -21,6 +23,17 @@ test.beforeAll(async () => {
   await new Promise<void>((ready) => {
     outside.listen(0, '127.0.0.1', ready);
   });
+  front = createFront(({ url = '/', headers }, response) => {
+    asked.add(url);
+    get(`${baseURL}${url}`, { headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+  });
+  await new Promise<void>((ready) => {
+    front.listen(0, '127.0.0.1', ready);
+  });
+  origin = `http://localhost:${(front.address() as AddressInfo).port}`;
   const { port } = outside.address() as AddressInfo;
   // All other hosts resolve to a server that counts connections.
   const elsewhere = `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE localhost`;
@@ -33,65 +46,49 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await browser.close();
   outside.close();
+  front.close();
 });
 
 async function open(url: string): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport(DESK);
-  // Without the cross-fade of a page change, the first paint is the page.
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(url, { waitUntil: 'networkidle0' });
   return page;
 }
 
-/** Rests on a link of the header's navigation. */
-async function rest(page: Page, path: string): Promise<{ x: number; y: number }> {
-  const link = await page.$(`header nav a[href$="${path}"]`);
-  const box = await link?.boundingBox();
-  if (!box) throw new Error(`There is no link to ${path} in the header.`);
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.move(middle.x, middle.y);
-  await new Promise((later) => setTimeout(later, REST));
-  return middle;
+/** Rests on a link of the header's navigation until Chromium has asked for its page. */
+async function rest(page: Page, path: string): Promise<void> {
+  asked.delete(path);
+  await page.hover(`header nav a[href$="${path}"]`);
+  await expect.poll(() => asked).toContain(path);
 }
 
-/** Runs in the page: its path once it is painted, and whether it was prerendered. */
-const readPaint = () => {
+/** Runs in the page: its path, and whether it was prerendered. */
+const seen = () => {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart: number })[];
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return {
-    path: paint && location.pathname,
-    prerendered: (navigation?.activationStart ?? 0) > 0,
-  };
+  return { path: location.pathname, prerendered: (navigation?.activationStart ?? 0) > 0 };
 };
 
-/** Rests on a link, presses it, and returns whether the next page was prerendered. */
-async function pressAfterRest(origin: string, path: string): Promise<boolean> {
-  const page = await open(`${origin}/about`);
-  const { x, y } = await rest(page, path);
-  await page.mouse.click(x, y);
-  // The session changes when the prerendered page is activated, so an evaluation meanwhile may fail.
-  const read = () => page.evaluate(readPaint).catch(() => undefined);
-  await expect.poll(async () => (await read())?.path).toBe(path);
-  const { prerendered } = (await read()) as ReturnType<typeof readPaint>;
-  await page.close();
-  return prerendered;
+for (const [path, prerendered] of [
+  ['/gallery', true],
+  ['/products', false],
+] as const) {
+  test(`${path}, rested on, is ${prerendered ? 'prerendered' : 'fetched ahead'} before the press`, async () => {
+    const page = await open(`${origin}/about`);
+    await rest(page, path);
+    await page.click(`header nav a[href$="${path}"]`);
+    // The session changes when the prerendered page is activated, so an evaluation meanwhile may fail.
+    await expect.poll(() => page.evaluate(seen).catch(() => undefined)).toEqual({ path, prerendered });
+    await page.close();
+  });
 }
 
-test('a page without script, rested on, is prerendered before the press', async ({ baseURL }) => {
-  expect(await pressAfterRest(String(baseURL), '/gallery')).toBe(true);
-});
-
-test('a page with script is fetched ahead, not prerendered', async ({ baseURL }) => {
-  expect(await pressAfterRest(String(baseURL), '/products')).toBe(false);
-});
-
-test('nobody else is asked for anything while a visitor rests on links', async ({ baseURL }) => {
-  const page = await open(`${baseURL}/contact`);
+test('nobody else is asked for anything while a visitor rests on links', async () => {
+  const page = await open(`${origin}/contact`);
   for (const path of ['/about', '/franchise', '/gallery', '/products', '/reviews']) await rest(page, path);
   expect(connections).toBe(0);
   // The counter counts: the reviews, once opened, ask for their avatars.
-  await page.goto(`${baseURL}/reviews`);
+  await page.goto(`${origin}/reviews`);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => connections).toBeGreaterThan(0);
   await page.close();

@@ -13,7 +13,7 @@ async function words(root: string, file: string): Promise<string> {
   return file.endsWith('.pdf') ? (await readPdf(bytes)).pages.join('\n') : bytes.toString('utf8');
 }
 
-test('the site has no word of drafts and entries of days to come, nor of a preview', async () => {
+test('the site has no word and no image of drafts and entries of days to come, nor of a preview', async () => {
   const files = filesIn(FIXTURE_SITE);
   const texts = await Promise.all(files.map((file) => words(FIXTURE_SITE, file)));
   const leak = new RegExp(`${SECRET}|${RIBBON}|X-Robots-Tag|2099-01-01|\uFEFF`, 'i');
@@ -29,6 +29,7 @@ test('a preview shows them, each with its badge', () => {
     );
     expect(card?.querySelector('mark')?.textContent, name).toBe('Draft');
   }
+  expect(filesIn(PREVIEW_SITE)).toContainEqual(expect.stringMatching(/zanzi\..*\.avif$/));
 });
 
 test('a preview stands under a ribbon, and search engines leave it out', async () => {

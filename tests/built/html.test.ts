@@ -6,10 +6,3 @@ import { FIXTURE_SITE } from '../support/fixture.ts';
 it.each(builtPages(FIXTURE_SITE).map(({ path, html }) => [path, html]))('%s is valid HTML', async (_, html) => {
   expect(await htmlFaults(html ?? '')).toEqual([]);
 });
-
-it('orders the cascade layers before the first rule', () => {
-  for (const { html } of builtPages(FIXTURE_SITE))
-    expect(html.slice(html.indexOf('@layer'))).toMatch(
-      /^@layer reset, tokens, base, compositions, components, utilities;/,
-    );
-});

@@ -5,18 +5,18 @@ import { expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { shownOn } from '../../src/content-check/shown.ts';
 import type { Release } from '../../src/lib/site/release.ts';
-import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
+import { FIXTURE_SITE, SITE_ENV } from '../support/fixture.ts';
 
 it('/release.json has the hash of every entry that is shown', () => {
   const release: Release = JSON.parse(readFileSync(join(FIXTURE_SITE, 'release.json'), 'utf8'));
   const builtAt = new Date(release.builtAt);
-  const shown = shownOn(readContent(FIXTURE_CONTENT), builtAt).map(({ file }) => file.replace(/^content\//, ''));
+  const shown = shownOn(readContent(SITE_ENV.CONTENT_DIR), builtAt).map(({ file }) => file.replace(/^content\//, ''));
   expect(release.files).toEqual(
     Object.fromEntries(
       shown.map((file) => [
         file,
         createHash('sha256')
-          .update(readFileSync(join(FIXTURE_CONTENT, file)))
+          .update(readFileSync(join(SITE_ENV.CONTENT_DIR, file)))
           .digest('hex'),
       ]),
     ),

@@ -105,6 +105,10 @@ function copyOf(root: string): Folder {
 function hide(folder: Folder): void {
   addUnseen(folder, { draft: 'true' }, SECRET);
   addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
+  const name = SECRET.toLowerCase();
+  const entry = `gallery/${name}/index.md`;
+  folder.rename(folder.image(entry), `gallery/${name}/${name}.webp`);
+  folder.edit(entry, /^image: .*$/m, `image: ./${name}.webp`);
 }
 
 /** Saves some entries as Windows does. */
