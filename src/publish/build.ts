@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Issue } from '../content-check/issues.ts';
 
+/** Run without npm, which needs a shell on Windows, and the shell cuts paths at their spaces. */
+const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours start with the escape character.
 const COLOURS = /\u001b\[[0-9;]*m/g;
 /** `content/menu/boba/index.md:6  price: …`, as the content check writes it. */
@@ -21,10 +24,10 @@ export function buildProblems(output: string): Issue[] {
   return [{ file: NAMED.exec(text)?.[0] ?? 'content/', text: `The site could not be built:\n${end}` }];
 }
 
-/** Builds the site with the current environment. */
+/** Builds the site with the current environment. The content has been checked before. */
 export function build(): Promise<Issue[]> {
   return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [ASTRO, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
     child.on('close', (code) => done(code === 0 ? [] : buildProblems(output)));

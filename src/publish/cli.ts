@@ -46,11 +46,7 @@ const begun = performance.now();
 const spelling = checkSpelling(places.content);
 const remarks = contentRemarks(places);
 
-if (
-  (await step('the content', () => checkContent(places))) &&
-  // The same check again is a part of the build; what only pages show comes out of it.
-  (await step('the build, images encoded', build))
-) {
+if ((await step('the content', () => checkContent(places))) && (await step('the build, images encoded', build))) {
   await step('the built files: markup, links, images, head, structured data, policy', () => checkBuilt(dist, source));
   await step('a browser to look with', async () => {
     await findChromium();

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Issue } from '../content-check/issues.ts';
 
+/** Run without npm, which on Windows needs a shell. */
+const CSPELL = fileURLToPath(import.meta.resolve('cspell/bin.mjs'));
 /** `menu/boba/index.md:3:14 - Unknown word (sarbathh) -- …` */
 const LINE = /^(.+?):(\d+):\d+ - (?:Unknown word|Misspelled word) \(([^)]*)\)/gm;
 
@@ -19,7 +22,7 @@ export const spellingRemarks = (output: string): Issue[] =>
 export function checkSpelling(folder: string): Promise<Issue[]> {
   const words = ['--no-color', '--config', 'cspell.json', '--root', folder, '**/*.{md,mdx}'];
   return new Promise((done) => {
-    const child = spawn('npx', ['cspell', '--no-progress', '--no-summary', ...words], {
+    const child = spawn(process.execPath, [CSPELL, '--no-progress', '--no-summary', ...words], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     let output = '';
