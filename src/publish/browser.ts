@@ -10,12 +10,9 @@ import { blockThirdParties, collectPageErrors } from './page-errors.ts';
 import { serve } from './serve.ts';
 import { layoutIssues } from './text-boxes.ts';
 import type { Source } from './trace.ts';
-import { type PageWeight, watchWeight } from './weight.ts';
 
 /** Smallest phone (WCAG 1.4.10), common phone, desk. */
 const WIDTHS = [320, 390, 1440] as const;
-/** At which the bytes of a page are counted. */
-const WEIGHED: (typeof WIDTHS)[number] = 390;
 const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 320: 640, 390: 844, 1440: 900 };
 
 /** Timeouts in milliseconds: of one action, and of all on a page. */
@@ -28,11 +25,6 @@ interface Finding {
   readonly text: string;
   /** Words or a URL that may be in the content. */
   readonly about: string;
-}
-
-export interface BrowserReport {
-  readonly problems: Issue[];
-  readonly weights: PageWeight[];
 }
 
 /** Loads all lazy images, then scrolls back to the top. */
@@ -114,15 +106,12 @@ async function lookAtWidth(browser: Browser, origin: string, base: string, root:
   });
   await blockThirdParties(context, origin);
   const findings: Finding[] = [];
-  const weights: PageWeight[] = [];
   for (const { path } of builtPages(root)) {
     const url = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
-    const weigh = width === WEIGHED ? watchWeight(context, { root, origin, base }) : undefined;
     findings.push(...(await look(context, origin, path, url, width)));
-    if (weigh) weights.push({ path, ...weigh() });
   }
   await context.close();
-  return { findings, weights };
+  return findings;
 }
 
 /**
@@ -130,19 +119,13 @@ async function lookAtWidth(browser: Browser, origin: string, base: string, root:
  * @param root folder of the site; it is served under the folder that it was built for
  * @param source finds the line of the content that caused a problem
  */
-export async function checkInBrowser(root: string, source: Source): Promise<BrowserReport> {
+export async function checkInBrowser(root: string, source: Source): Promise<Issue[]> {
   const base = siteUrlOf(root).pathname.replace(/\/$/, '');
   const server = await serve({ root, base });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   try {
     const seen = await Promise.all(WIDTHS.map((width) => lookAtWidth(browser, server.origin, base, root, width)));
-    return {
-      problems: problemsOf(
-        seen.flatMap(({ findings }) => findings),
-        source,
-      ),
-      weights: seen.flatMap(({ weights }) => weights),
-    };
+    return problemsOf(seen.flat(), source);
   } finally {
     await browser.close();
     await server.close();

@@ -17,7 +17,6 @@ import { annotation, summary } from './github.ts';
 import { nextChange } from './next-change.ts';
 import { checkSpelling } from './remarks.ts';
 import { contentSource } from './trace.ts';
-import { heavyPages, type PageWeight } from './weight.ts';
 
 /** GitHub shows ten annotations of a kind in a step; the summary has them all. */
 const MOST_ANNOTATIONS = 10;
@@ -29,7 +28,6 @@ const dist = resolve(places.project, outDir);
 const source = contentSource(places.content);
 
 const errors: Issue[] = [];
-let weights: PageWeight[] = [];
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 
@@ -52,13 +50,9 @@ if ((await step('the content', () => checkContent(places))) && (await step('the 
     await findChromium();
     return [];
   });
-  await step('every page in that browser at 320, 390 and 1440', async () => {
-    const seen = await checkInBrowser(dist, source);
-    weights = seen.weights;
-    return seen.problems;
-  });
+  await step('every page in that browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
 }
-const worthALook = sorted([...(await remarks), ...(await spelling), ...heavyPages(weights)]);
+const worthALook = sorted([...(await remarks), ...(await spelling)]);
 console.log(`  ${seconds(begun)}  in all`);
 
 const wrong = sorted(errors);

@@ -1,7 +1,31 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { NOT_FOUND_PATH, overBudget } from '../../src/lib/build/budgets.ts';
-import { expect, MISSING, ROUTES, test } from './fixtures.ts';
+import type { Route } from '../support/routes.ts';
+import { expect, ROUTES, test } from './fixtures.ts';
+
+/** The most bytes of a page, with brotli; those of scripts before and after a visitor uses the islands. */
+interface Budget {
+  readonly before: number;
+  readonly after: number;
+  readonly scrolled: number;
+}
+const noScript = { before: 0, after: 0, scrolled: 120_000 };
+const BUDGETS: Readonly<Record<Route, Budget>> = {
+  '/': noScript,
+  '/about': noScript,
+  // One small script composes the e-mail.
+  '/contact': { ...noScript, before: 1_500, after: 1_500 },
+  '/no-such-page': noScript,
+  '/gallery': { ...noScript, scrolled: 300_000 },
+  '/products': { before: 2_500, after: 66_000, scrolled: 160_000 },
+  '/register': { before: 2_500, after: 66_000, scrolled: 120_000 },
+  '/franchise': { before: 2_500, after: 118_000, scrolled: 170_000 },
+  // The carousel rotates by itself, so it hydrates once the page is idle.
+  '/reviews': { before: 72_000, after: 72_000, scrolled: 120_000 },
+};
+/** HTML and what blocks the first paint. Only a remark: what is observed decides. */
+const CRITICAL = 18_000;
+const LAYOUT_SHIFT = 0.02;
 
 /** The phone of Lighthouse, so that bytes and scores belong to the same layout. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -34,8 +58,6 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const route of ROUTES) {
-  const path = route === MISSING ? NOT_FOUND_PATH : route;
-
   test(`${route} keeps its budget of bytes`, async ({ page, baseURL }) => {
     const responses: Response[] = [];
     page.on('response', (response) => {
@@ -49,7 +71,7 @@ for (const route of ROUTES) {
 
     await page.goto(route, { waitUntil: 'networkidle' });
     const inline = await inlineScript(page);
-    const inlineBytes = inline && brotliCompressSync(inline).length;
+    const inlineBytes = inline ? brotliCompressSync(inline).length : 0;
     const blocking = await page.evaluate(
       () =>
         (
@@ -65,15 +87,14 @@ for (const route of ROUTES) {
       await expect(island).not.toHaveAttribute('ssr');
     }
     await page.waitForLoadState('networkidle');
-    const measured = {
-      criticalBytes: await sum((kind) => kind === 'document'),
-      criticalRequests: 1 + blocking,
-      inlineScript: Number(inlineBytes),
-      scriptBeforeIntent: Number(inlineBytes) + scriptBefore,
-      scriptAfterIntent: Number(inlineBytes) + (await sum(isScript)),
-      bytesAfterScrolling: scrolled,
-    };
-    expect(overBudget(path, measured)).toEqual([]);
+    const { before, after, scrolled: most } = BUDGETS[route];
+    expect.soft(blocking, 'further requests that block the first paint').toBe(0);
+    expect.soft(inlineBytes, 'inline script').toBeLessThanOrEqual(Math.min(before, 2_500));
+    expect.soft(inlineBytes + scriptBefore, 'scripts before use').toBeLessThanOrEqual(before);
+    expect.soft(inlineBytes + (await sum(isScript)), 'scripts after use').toBeLessThanOrEqual(after);
+    expect.soft(scrolled, 'all but scripts, after scrolling').toBeLessThanOrEqual(most);
+    const critical = await sum((kind) => kind === 'document');
+    if (critical > CRITICAL) console.log(`Remark: ${route} has ${critical} critical bytes, more than ${CRITICAL}.`);
     // Only for pages with such text: preview.spec.ts has some.
     expect(responses.filter((response) => response.url().includes('anek-malayalam'))).toEqual([]);
   });
@@ -102,6 +123,6 @@ for (const route of ROUTES) {
     await page.evaluate(() => document.fonts.ready);
     await scrollThrough(page);
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect(overBudget(path, { lateFontShift: shift })).toEqual([]);
+    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 }

@@ -34,7 +34,7 @@ describe('in a browser, a page', () => {
     using site = new SmallSite();
     using content = new SmallContent();
     for (const [name, [main]] of Object.entries(FAULTS)) site.write(`${name}.html`, page(name, main));
-    const { problems } = await checkInBrowser(site.root, contentSource(content.root));
+    const problems = await checkInBrowser(site.root, contentSource(content.root));
     lines = problems.map(({ file, line, text }) => `${file}${line === undefined ? '' : `:${line}`} ${text}`);
   }, 240_000);
 

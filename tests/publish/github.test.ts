@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { buildProblems } from '../../src/publish/build';
 import { annotation, summary } from '../../src/publish/github';
 import { spellingRemarks } from '../../src/publish/remarks';
-import { heavyPages } from '../../src/publish/weight';
 
 const problem = {
   file: 'content/menu/boba/index.md',
@@ -66,9 +65,4 @@ test('a build that stops says where', () => {
   const [astro] = buildProblems('12:00:01 [build] started\n[InvalidContent] content/story/index.mdx: unexpected token');
   expect(astro).toMatchObject({ file: 'content/story/index.mdx' });
   expect(astro?.text).toContain('unexpected token');
-});
-
-test('a heavy page is a remark', () => {
-  expect(heavyPages([{ path: '/about', criticalBytes: 1000, bytesAfterScrolling: 20_000 }])).toEqual([]);
-  expect(heavyPages([{ path: '/about', criticalBytes: 90_000, bytesAfterScrolling: 9_000_000 }])).toHaveLength(2);
 });

@@ -1,0 +1,65 @@
+/**
+ * `npm run measure`: Lighthouse (mobile, simulated, the median of three) and the bytes of every page of the fixture site,
+ * with brotli. `npm run measure -- dist` measures another built site. It judges nothing: limits are in budgets.spec.ts.
+ */
+import { brotliCompressSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { CHROMIUM_FLAGS, installedChromium } from '../src/publish/find-chromium.ts';
+import { serve } from '../src/publish/serve.ts';
+import { AVATAR_HOSTS } from '../src/schemas/hosts.ts';
+import { FIXTURE_SITE } from './support/fixture.ts';
+import { ROUTES } from './support/routes.ts';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Without a network these would be console errors; Lighthouse ignores requests that it blocks itself. */
+const blockedUrlPatterns = AVATAR_HOSTS.map((host) => `https://${host}/*`);
+const TEXT = /^(text|image\/svg|application\/(json|javascript|xml|manifest))/;
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** Each run has a browser of its own, with an empty cache. */
+async function run(url: string): Promise<Report> {
+  const browser = await puppeteer.launch({ executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] });
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  const flags = { port, ignoreStatusCode: true, onlyCategories: CATEGORIES, blockedUrlPatterns };
+  const result = await lighthouse(url, { ...flags, logLevel: 'silent' }).finally(() => browser.close());
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  return result.lhr;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Bytes of a file as a host sends it. */
+async function bytesOf(url: string): Promise<number> {
+  const response = await fetch(url);
+  const body = Buffer.from(await response.arrayBuffer());
+  return TEXT.test(response.headers.get('content-type') ?? '') ? brotliCompressSync(body).length : body.length;
+}
+
+const server = await serve({ root: process.argv[2] ?? FIXTURE_SITE });
+const rows: Record<string, Record<string, string | number>> = {};
+for (const route of ROUTES) {
+  const reports: Report[] = [];
+  while (reports.length < RUNS) reports.push(await run(server.origin + route));
+  const details = reports[0]?.audits['network-requests']?.details as { items: { url: string }[] } | undefined;
+  const own = [...new Set(details?.items.map(({ url }) => url))].filter((url) => url.startsWith(server.origin));
+  const bytes = await Promise.all(own.map(bytesOf));
+  const sum = (wanted: RegExp) => own.reduce((total, url, at) => total + (wanted.test(url) ? (bytes[at] ?? 0) : 0), 0);
+  const score = (name: string) => median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
+  const value = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+  rows[route] = {
+    'perf a11y best SEO': CATEGORIES.map((name) => Math.round(score(name))).join(' '),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(4)),
+    requests: own.length,
+    HTML: await bytesOf(server.origin + route),
+    scripts: sum(/\.js$/),
+    all: sum(/./),
+  };
+  console.error(route);
+}
+await server.close();
+console.table(rows);
