@@ -10,12 +10,6 @@ import { useQuery } from './use-query';
 
 type Copy = z.infer<ReturnType<typeof productsPage>>;
 
-/**
- * Cards shown per frame: as many as the tallest window shows below the search. The layout of 200 cards at once delays
- * the next paint by 300 ms on a slow phone.
- */
-const CARDS_PER_FRAME = 12;
-
 interface Props {
   readonly labels: Pick<
     Copy,
@@ -46,20 +40,7 @@ export function MenuSearch({ labels, categories, items, facts, emptyImage, child
 
   useLayoutEffect(() => {
     const shown = new Set(found);
-    const waiting: HTMLElement[] = [];
-    for (const item of items) {
-      const card = document.getElementById(`item-${item.id}`);
-      if (!card || card.hidden !== shown.has(item)) continue;
-      if (card.hidden) waiting.push(card);
-      else card.hidden = true;
-    }
-    let frame = 0;
-    const showNext = () => {
-      for (const card of waiting.splice(0, CARDS_PER_FRAME)) card.hidden = false;
-      if (waiting.length > 0) frame = requestAnimationFrame(showNext);
-    };
-    showNext();
-    return () => cancelAnimationFrame(frame);
+    for (const item of items) document.getElementById(`item-${item.id}`)?.toggleAttribute('hidden', !shown.has(item));
   }, [items, found]);
 
   const reset = () => {
