@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, string>> = {
   values: '/about',
   'vision-mission': '/about',
   notes: '/contact',
+  notices: '/',
 };
 
 const boba = () => path.join(site.content, 'menu/boba/index.md');
