@@ -49,8 +49,11 @@ test('days are added to the special days and taken out again, and the file holds
   expect(site.command('check').said).toBe('The content is in order.\n');
 
   await editor.go('only-site/entries/site');
-  await editor.scrollTo('specialDays');
-  await editor.field('specialDays').getByRole('button', { name: 'Remove' }).first().click();
+  // The development server may reload the page after the save, also while the form is scrolled.
+  await expect(async () => {
+    await editor.scrollTo('specialDays');
+    await editor.field('specialDays').getByRole('button', { name: 'Remove' }).first().click({ timeout: 3_000 });
+  }).toPass();
   await editor.save();
   expect(site.read(file).toString()).toBe(before);
 });

@@ -91,6 +91,7 @@ export async function walk({ page, context, live, name, folder, thorough = false
     await staff.openEntry('Gallery images', /^The corner shop/);
     await staff.field('image').locator('input[type=file]').first().setInputFiles(HEIC_FILE);
     await expect(staff.field('image')).toContainText('phone.webp');
+    await staff.type('alt', 'The corner shop under a red evening sky');
     await staff.screenshot('photo');
     await staff.save();
   });
