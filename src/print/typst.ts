@@ -6,7 +6,7 @@ import { PALETTE } from '~/lib/site/palette';
 
 /** What a template gets: texts and figures ready to print, and the images that it names by their path. */
 export interface PrintInput {
-  readonly template: 'brochure' | 'share' | 'drink-name';
+  readonly template: 'brochure' | 'menu' | 'share' | 'drink-name';
   /** Plain data, `d` in the template. */
   readonly data: object;
   readonly images?: readonly PrintImage[];

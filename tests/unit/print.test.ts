@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unprintable } from '~/lib/format/printable';
+import { printable, unprintable } from '~/lib/format/printable';
 import { PALETTE } from '~/lib/site/palette';
 import { toPng } from '~/print/share';
 import { type PrintInput, toSvg } from '~/print/typst';
@@ -38,6 +38,12 @@ describe('letters', () => {
     expect(unprintable(text)).toEqual(missing);
     expect(() => toSvg(shareImage({ name: text }))).toThrow(/could not be displayed/);
   });
+
+  it.each([
+    ['Boba 🧋 tea', 'Boba tea'],
+    ['ബോബ', 'ബോബ'],
+    ['दूध', ''],
+  ])('of %j are left out of the price board', (text, left) => expect(printable(text)).toBe(left));
 
   it('that the check lets through are all in the fonts', () => {
     const letters = Array.from({ length: 0x1_0000 }, (_, point) => String.fromCodePoint(point))

@@ -16,3 +16,10 @@ export function unprintable(text: string): string[] {
   const graphemes = [...segmenter.segment(text.normalize('NFC'))].map(({ segment }) => segment);
   return [...new Set(graphemes.filter((one) => [...one.normalize('NFD')].some((letter) => !GLYPH.test(letter))))];
 }
+
+/** A text without what cannot be printed: `Boba 🧋` → `Boba`. */
+export const printable = (text: string): string =>
+  unprintable(text)
+    .reduce((left, grapheme) => left.replaceAll(grapheme, ''), text.normalize('NFC'))
+    .replace(/ {2,}/g, ' ')
+    .trim();

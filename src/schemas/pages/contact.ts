@@ -14,6 +14,7 @@ export const contactPage = () =>
       address: singleLine('Address', 'Stands over the address.', 30),
       phone: singleLine('Phone', 'Stands over the number.', 30),
       email: singleLine('E-mail', 'Stands over the e-mail address.', 30),
+      saveNumber: singleLine('Save our number', 'Link to the contact that phones save.', 40),
       directions: singleLine('Directions', 'Link that opens the way on a map.', 40),
     }),
     formTitle: singleLine('Heading: form', 'Over the form.', 40),

@@ -62,6 +62,7 @@ export const productsPage = () =>
       empty: z
         .literal(NOTHING_FOUND)
         .meta({ title: 'Nothing found', description: `Always exactly: ${NOTHING_FOUND}`, kind: 'line' }),
+      priceBoard: singleLine('Price board', 'Link to the menu on one page, for printing.', 40),
       askFirst: paragraph(
         'Allergens: ask first',
         'Under it when somebody looks for an allergen or a diet. Never says "none".',

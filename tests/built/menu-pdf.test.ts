@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { builtPages } from '../../src/publish/built-site.ts';
+import { readPdf } from '../../src/publish/pdf.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
+
+it('/menu.pdf is one A4 page with the names and prices of /products', async () => {
+  const { pages, sizes, tags } = await readPdf(readFileSync(join(FIXTURE_SITE, 'menu.pdf')));
+  expect(sizes.map(([width, height]) => [Math.round(width), Math.round(height)])).toEqual([[595, 842]]);
+  expect(tags).toContain('H1');
+  const cards = builtPages(FIXTURE_SITE)
+    .filter(({ path }) => path === '/products')
+    .flatMap(({ document }) => [...document.querySelectorAll('.menu-card')]);
+  expect(cards.length).toBeGreaterThan(3);
+  const text = pages.join(' ').replace(/\s+/g, ' ');
+  for (const card of cards) {
+    const name = card.querySelector('h2')?.textContent?.trim() ?? '';
+    const price = card.querySelector('.price')?.textContent?.trim() ?? '';
+    expect(price).toMatch(/^₹\d/);
+    // Of the words between a name and the next price, all belong to its own row.
+    expect(/₹[\d,]+/.exec(text.slice(text.indexOf(name)))?.[0], name).toBe(price);
+  }
+});
