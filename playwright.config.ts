@@ -16,6 +16,7 @@ export default defineConfig({
   outputDir: 'tests/tmp/browser',
   snapshotPathTemplate: 'tests/browser/visual/{arg}{ext}',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
   // Limits for what hangs, not for what a busy machine is slow at.
   timeout: 300_000,
