@@ -153,10 +153,13 @@ test('a photo is replaced, and no file of another entry is touched', async ({ ed
     .setInputFiles({ name: 'IMG 2001.JPG', mimeType: 'image/jpeg', buffer: photo });
   await expect(editor.field('image')).toContainText('img-2001.webp');
   await editor.fill('alt', 'A green wall with a counter in front of it');
-  await editor.save();
+  await editor.saveConfirmed();
+  await editor.bring();
   expect(site.files()).toContain('gallery/store-corner/img-2001.webp');
   expect(others()).toEqual(before);
-  expect(text(site.read('gallery/store-corner/index.md'))).toContain('\nimage: ./img-2001.webp\n');
+  const saved = text(site.read('gallery/store-corner/index.md'));
+  expect(saved).toContain('\nimage: ./img-2001.webp\n');
+  expect(saved).toMatch(/\nplaceholders:\n {2}- title\n {2}- caption\n---\n/);
 });
 
 test('images of the gallery are put into another order', async ({ editor, site }) => {

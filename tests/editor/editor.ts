@@ -87,6 +87,17 @@ export class EditorPage {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
+  /** Presses Save, and in the dialog before it that new values need no longer be confirmed. */
+  async saveConfirmed(): Promise<void> {
+    await this.saveButton.click();
+    const dialog = this.page.getByRole('dialog', { name: 'Not saved yet' });
+    await expect(dialog).toContainText('Take it off “Still to confirm”');
+    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    // The form slides out once the entry is saved.
+    await expect(this.page.locator('[data-key-path]')).toHaveCount(0);
+  }
+
   /** Presses Save where that is refused, and waits until it is: what is typed meanwhile would still be saved. */
   async tryToSave(): Promise<void> {
     await this.saveButton.click();

@@ -51,7 +51,7 @@ test('days are added to the special days and taken out again, and the file holds
   await editor.go('only-site/entries/site');
   // The development server may reload the page after the save, also while the form is scrolled.
   await expect(async () => {
-    await editor.scrollTo('specialDays');
+    await editor.scrollTo('specialDays.0.date');
     await editor.field('specialDays').getByRole('button', { name: 'Remove' }).first().click({ timeout: 3_000 });
   }).toPass();
   await editor.save();

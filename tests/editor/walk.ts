@@ -93,7 +93,7 @@ export async function walk({ page, context, live, name, folder, thorough = false
     await expect(staff.field('image')).toContainText('phone.webp');
     await staff.type('alt', 'The corner shop under a red evening sky');
     await staff.screenshot('photo');
-    await staff.save();
+    await staff.saveConfirmed();
   });
   const photo = github.bytes(`${PHOTO_FOLDER}/phone.webp`);
   const { format, width, height, exif: facts, xmp } = await sharp(photo).metadata();
@@ -108,7 +108,7 @@ export async function walk({ page, context, live, name, folder, thorough = false
     priceElsewhere(github, 37);
     const before = github.head;
     await staff.saveButton.click();
-    const dialog = page.getByRole('dialog').or(page.getByRole('dialog', { name: 'Not saved yet' }));
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(dialog.filter({ hasText: 'Entry Changed by Someone Else' })).toBeVisible();
     await staff.screenshot('conflict');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
