@@ -92,9 +92,11 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (submitted.current) return;
-    setMoves(moves + 1);
     setRefused(FIELDS.filter((field) => problems[field]));
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) {
+      setMoves(moves + 1);
+      return;
+    }
     const message = composeEnquiry(enquiry, labels);
     // With `noopener`, `open` would not return whether a tab opened.
     const tab = window.open(chatLink(recipient.whatsapp, message), '_blank');
@@ -103,7 +105,9 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
       tab.opener = null;
       writeSession(DRAFT_KEY);
     }
+    // Together, and after `open`: in Firefox the blur of this tab would render the one without the other.
     setSent({ message, blocked: !tab });
+    setMoves(moves + 1);
   };
 
   const handleEdit = () => {

@@ -99,7 +99,7 @@ export const carousel: Scenario[] = [
     run: async (browser, origin) => {
       await open(browser, origin);
       await browser.evaluate(() => {
-        const links = [...document.querySelectorAll<HTMLElement>('header a')];
+        const links = [...document.querySelectorAll<HTMLElement>('header a, .notices a')];
         links.findLast((link) => link.checkVisibility())?.focus();
       });
       await browser.press('Tab');

@@ -126,12 +126,18 @@ class Hand {
     );
   }
 
-  /** Saves, which closes the form. */
+  /** Saves, which closes the form; what the editor asks before is answered with yes. */
   async save(): Promise<void> {
     await this.press('button', 'Save');
+    const has = (find: string) =>
+      this.#browser.evaluate((selector: string) => document.querySelector(selector) !== null, find);
+    const yes = 'dialog.save-check [value=save]';
     await until(
       'the end of the form',
-      () => this.#browser.evaluate((find: string) => document.querySelector(find) === null, FORM),
+      async () => {
+        if (await has(yes)) await this.press(yes);
+        return !(await has(FORM));
+      },
       SLOW,
     );
     await this.shows('Entry saved.');

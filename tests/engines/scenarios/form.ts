@@ -56,7 +56,7 @@ export const form: Scenario[] = [
       await browser.click(SUBMIT);
       await until('the confirmation', async () => (await textOf(browser, '.opened h2')).startsWith('WhatsApp opened'));
       await until('a second tab', async () => (await browser.windows()) === 2);
-      sure(await isFocused(browser, '.opened h2'), 'the confirmation is not focused');
+      await until('the focus on it', () => isFocused(browser, '.opened h2'));
       const again = await browser.evaluate(() => document.querySelector<HTMLAnchorElement>('.opened a.chat')?.href);
       sure(again === CHAT, `the chat URL is ${again}`);
       sure(
