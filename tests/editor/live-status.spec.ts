@@ -70,7 +70,7 @@ test('a save is live as soon as the receipt of the site has its hash', async ({ 
   site.publish(live);
   await page.clock.fastForward(15_000);
   await expect(notice).toContainText('Live: Boba');
-  await expect(notice.getByRole('link', { name: 'Boba' })).toHaveAttribute('href', `${SITE}/products`);
+  await expect(notice.getByRole('link', { name: 'Boba' })).toHaveAttribute('href', `${SITE}/products#item-boba`);
   await page.screenshot({ path: path.join(FOLDER, 'is-live.png') });
 
   const { questions } = site;
