@@ -32,6 +32,7 @@ const search = () => (
     categories={categories}
     items={items}
     facts={{ terms: 'nuts', chat: 'https://chat.example' }}
+    allergenNote="Not all are listed."
     emptyImage={{ src: '/empty.svg', width: 320, height: 402 }}
   >
     <ul>
@@ -76,7 +77,9 @@ it('goes on when the browser refuses another change of the URL', async () => {
 
 it('asks people to ask when nothing is found for an allergen, and for nothing else', async () => {
   render(search());
+  expect(screen.getByText(/Not all are listed\./)).toBeTruthy();
   await userEvent.type(box(), 'nuts');
+  expect(screen.queryByText(/Not all are listed\./)).toBeNull();
   expect(screen.getByText(labels.empty)).toBeTruthy();
   expect(screen.getByText(/Please ask\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('https://chat.example');

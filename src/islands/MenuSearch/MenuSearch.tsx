@@ -21,13 +21,15 @@ interface Props {
   readonly items: readonly IndexedItem[];
   /** Names of allergens and diets, and the chat in which to ask for them. */
   readonly facts: { readonly terms: string; readonly chat: string };
+  /** Stands under the filter while an item states no allergens. */
+  readonly allergenNote?: string | undefined;
   readonly emptyImage: { readonly src: string; readonly width: number; readonly height: number };
   /** The server-rendered cards, each with the id `item-` and that of its item. */
   readonly children?: ReactNode;
 }
 
 /** Search and category filter of the menu, which show and hide server-rendered cards. */
-export function MenuSearch({ labels, categories, items, facts, emptyImage, children }: Props) {
+export function MenuSearch({ labels, categories, items, facts, allergenNote, emptyImage, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -91,9 +93,19 @@ export function MenuSearch({ labels, categories, items, facts, emptyImage, child
           </button>
         </form>
       </search>
-      <p role="status" className="result-count">
-        {fill(labels.count, { n: found.length, total: items.length })}
-      </p>
+      <div className="under-filter">
+        <p role="status" className="result-count">
+          {fill(labels.count, { n: found.length, total: items.length })}
+        </p>
+        {allergenNote && !isNothing && (
+          <p className="allergen-note">
+            {allergenNote}{' '}
+            <a href={facts.chat} rel="noopener">
+              {labels.askButton}
+            </a>
+          </p>
+        )}
+      </div>
       <div className="results" hidden={isNothing}>
         {children}
       </div>

@@ -12,6 +12,11 @@ const CARDS = 'Words on the cards';
 export const productsPage = () =>
   z.strictObject({
     ...pageWithIntro,
+    allergenNote: paragraph(
+      'Note on allergens',
+      'Stands under the search, before the chat link, while an item states no allergens. Never says "none".',
+      60,
+    ),
     since: singleLine('Since', 'The line with the founding year. {year} becomes the year of the site.', 60),
     ...collapsed(SEARCH, {
       searchLabel: singleLine('Search', 'Over the search box.', 30),
