@@ -1,7 +1,6 @@
-import { getInvestment, getPage, getSite, getSteps, list, single } from '~/lib/content';
+import { getInvestment, getPage, getSite, getSteps, getTerms, list, single } from '~/lib/content';
 import { plainText } from '~/lib/content/plain-text';
 import { addressText, streetText } from '~/lib/format/address';
-import { isUndecided } from '~/lib/format/answers';
 import { readableOn } from '~/lib/format/colour';
 import { formatDay } from '~/lib/format/day';
 import { fill } from '~/lib/format/text';
@@ -49,6 +48,8 @@ export async function brochureInput(): Promise<PrintInput> {
   const reasons = await illustrated('reasons');
   const named = <T extends { image: { path: string } }>(items: readonly T[]) =>
     items.map((item) => ({ ...item, image: item.image.path }));
+  const terms = await getTerms();
+  const checkedOn = (day: string) => `${labels.termsChecked} ${formatDay(day)}`;
   const checked = `${labels.checkedOn}: ${formatDay(model.figuresCheckedOn)}`;
   const data = {
     title: words.title,
@@ -120,12 +121,13 @@ export async function brochureInput(): Promise<PrintInput> {
     },
     terms: {
       title: labels.termsTitle,
-      items: (await list('terms')).map(({ data: { title, answer, checkedOn } }) => ({
-        title,
-        answer,
-        open: isUndecided(answer, labels.notDecided),
-        checked: `${labels.termsChecked} ${formatDay(checkedOn)}`,
-      })),
+      open: {
+        title: labels.notDecided,
+        text: labels.undecidedText,
+        checked: terms.openOn ? checkedOn(terms.openOn) : '',
+        items: terms.open.map(({ data }) => data.title),
+      },
+      decided: terms.decided.map(({ data }) => ({ ...data, checked: checkedOn(data.checkedOn) })),
     },
     never: { title: model.neverTitle, items: (model.never ?? []).map((title) => ({ title, text: null })) },
     reach: {

@@ -4,6 +4,7 @@
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { type CollectionName, collections } from '~/schemas';
+import { isUndecided } from '../format/answers';
 import { formatRupees, shares, total } from '../format/money';
 import { fill, withName } from '../format/text';
 import { dayInIndia, isPublished, type Publication } from '../site/publication';
@@ -116,6 +117,18 @@ export async function getGallery() {
 export async function getSteps() {
   const steps = await list('steps');
   return { steps, title: counted((await getPage('franchise')).stepsTitle, steps.length) };
+}
+
+/**
+ * What a partner asks before signing: the terms that are decided, those that are open,
+ * and the day (`2026-11-20`) on which all of the open ones were open.
+ */
+export async function getTerms() {
+  const { notDecided } = await getPage('franchise');
+  const terms = await list('terms');
+  const open = terms.filter(({ data }) => isUndecided(data.answer, notDecided));
+  const [openOn] = open.map(({ data }) => data.checkedOn).sort();
+  return { decided: terms.filter((term) => !open.includes(term)), open, openOn };
 }
 
 /** The costs with their rounded shares, and their sum in rupees. */
