@@ -127,7 +127,11 @@ export async function brochureInput(): Promise<PrintInput> {
         checked: terms.openOn ? checkedOn(terms.openOn) : '',
         items: terms.open.map(({ data }) => data.title),
       },
-      decided: terms.decided.map(({ data }) => ({ ...data, checked: checkedOn(data.checkedOn) })),
+      decided: terms.decided.map(({ data: { title, answer, checkedOn: day } }) => ({
+        title,
+        answer,
+        checked: checkedOn(day),
+      })),
     },
     never: { title: model.neverTitle, items: (model.never ?? []).map((title) => ({ title, text: null })) },
     reach: {

@@ -24,7 +24,7 @@ export const PRINTED: Partial<Record<CollectionName, readonly string[]>> = {
   'page-franchise': [
     ...['heading', 'intro', 'estimate', 'checkedOn', 'modelTitle', 'shopAlt', 'investmentTitle', 'total', 'sharesNote'],
     ...['inclusionsTitle', 'included', 'notIncluded', 'stepsTitle', 'reasonsTitle', 'questionsTitle', 'masterButton'],
-    ...['termsTitle', 'termsChecked', 'officialTitle'],
+    ...['termsTitle', 'termsChecked', 'notDecided', 'undecidedText', 'officialTitle'],
   ],
   'page-gallery': ['heading'],
   'page-home': ['heading', 'place', 'glassAlt'],
