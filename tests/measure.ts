@@ -1,14 +1,18 @@
 /**
  * `npm run measure`: Lighthouse (mobile, simulated, the median of three) and the bytes of every page of the fixture site,
- * with brotli. `npm run measure -- dist` measures another built site. It judges nothing: limits are in budgets.spec.ts.
+ * with brotli. `npm run measure -- dist` measures another built site, `npm run measure -- --items 200` how long the menu
+ * search with that many items takes from a key to the next paint. It judges nothing: limits are in budgets.spec.ts.
  */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, installedChromium } from '../src/publish/find-chromium.ts';
 import { serve } from '../src/publish/serve.ts';
 import { AVATAR_HOSTS } from '../src/schemas/hosts.ts';
-import { FIXTURE_SITE } from './support/fixture.ts';
+import { Folder } from './content/folder.ts';
+import { FIXTURE_ENV, FIXTURE_SITE } from './support/fixture.ts';
 import { ROUTES } from './support/routes.ts';
 
 const RUNS = 3;
@@ -39,27 +43,70 @@ async function bytesOf(url: string): Promise<number> {
   return TEXT.test(response.headers.get('content-type') ?? '') ? brotliCompressSync(body).length : body.length;
 }
 
-const server = await serve({ root: process.argv[2] ?? FIXTURE_SITE });
-const rows: Record<string, Record<string, string | number>> = {};
-for (const route of ROUTES) {
-  const reports: Report[] = [];
-  while (reports.length < RUNS) reports.push(await run(server.origin + route));
-  const details = reports[0]?.audits['network-requests']?.details as { items: { url: string }[] } | undefined;
-  const own = [...new Set(details?.items.map(({ url }) => url))].filter((url) => url.startsWith(server.origin));
-  const bytes = await Promise.all(own.map(bytesOf));
-  const sum = (wanted: RegExp) => own.reduce((total, url, at) => total + (wanted.test(url) ? (bytes[at] ?? 0) : 0), 0);
-  const score = (name: string) => median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
-  const value = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
-  rows[route] = {
-    'perf a11y best SEO': CATEGORIES.map((name) => Math.round(score(name))).join(' '),
-    'LCP ms': Math.round(value('largest-contentful-paint')),
-    CLS: Number(value('cumulative-layout-shift').toFixed(4)),
-    requests: own.length,
-    HTML: await bytesOf(server.origin + route),
-    scripts: sum(/\.js$/),
-    all: sum(/./),
-  };
-  console.error(route);
+/** Builds the fixture with so many menu items, types in its search at a quarter of the speed, and prints milliseconds. */
+async function measureTyping(items: number): Promise<void> {
+  using folder = Folder.fixture();
+  for (let item = 1; item <= items; item += 1) folder.addCopy('menu', `item-${item}`, { name: `Milk tea ${item}` });
+  const env = { ...process.env, ...FIXTURE_ENV, CONTENT_DIR: folder.root, OUT_DIR: `${FIXTURE_SITE}-typing` };
+  const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    stdio: 'inherit',
+    env,
+  });
+  if (status !== 0) throw new Error('The build failed.');
+  const server = await serve({ root: env.OUT_DIR });
+  const browser = await puppeteer.launch({ executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] });
+  const page = await browser.newPage();
+  await page.goto(`${server.origin}/products`);
+  await page.click('[type=search]');
+  await page.waitForSelector('astro-island:not([ssr])');
+  await page.emulateCPUThrottling(4);
+  await page.evaluate(() => {
+    Object.assign(window, { keys: [] });
+    const keep = (list: PerformanceObserverEntryList) =>
+      (window as unknown as { keys: PerformanceEntry[] }).keys.push(...list.getEntriesByName('keydown'));
+    new PerformanceObserver(keep).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const text = 'milk tea 17 boab';
+  await page.keyboard.type(text, { delay: 200 });
+  const keys = await page.evaluate(() =>
+    (window as unknown as { keys: PerformanceEntry[] }).keys.map(({ duration }) => duration),
+  );
+  await browser.close();
+  await server.close();
+  console.log(
+    `${items} items, ${text.length} keys: ${keys.length} took 16 ms or more, the longest ${Math.max(16, ...keys)} ms`,
+  );
 }
-await server.close();
-console.table(rows);
+
+/** Prints scores and bytes of every page of a built site. */
+async function measurePages(root: string): Promise<void> {
+  const server = await serve({ root });
+  const rows: Record<string, Record<string, string | number>> = {};
+  for (const route of ROUTES) {
+    const reports: Report[] = [];
+    while (reports.length < RUNS) reports.push(await run(server.origin + route));
+    const details = reports[0]?.audits['network-requests']?.details as { items: { url: string }[] } | undefined;
+    const own = [...new Set(details?.items.map(({ url }) => url))].filter((url) => url.startsWith(server.origin));
+    const bytes = await Promise.all(own.map(bytesOf));
+    const sum = (wanted: RegExp) =>
+      own.reduce((total, url, at) => total + (wanted.test(url) ? (bytes[at] ?? 0) : 0), 0);
+    const score = (name: string) => median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
+    const value = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+    rows[route] = {
+      'perf a11y best SEO': CATEGORIES.map((name) => Math.round(score(name))).join(' '),
+      'LCP ms': Math.round(value('largest-contentful-paint')),
+      CLS: Number(value('cumulative-layout-shift').toFixed(4)),
+      requests: own.length,
+      HTML: await bytesOf(server.origin + route),
+      scripts: sum(/\.js$/),
+      all: sum(/./),
+    };
+    console.error(route);
+  }
+  await server.close();
+  console.table(rows);
+}
+
+const { values, positionals } = parseArgs({ options: { items: { type: 'string' } }, allowPositionals: true });
+if (values.items) await measureTyping(Number(values.items));
+else await measurePages(positionals[0] ?? FIXTURE_SITE);
