@@ -28,6 +28,7 @@ export default defineConfig({
       // After `npm run build:fixture`.
       plain('site', ['tests/built/**/*.test.ts']),
       // Those of `npm test -- --wide`.
+      plain('engines', ['tests/engines/**/*.test.ts']),
       plain('wide', ['tests/**/*.slow.test.ts', 'tests/{faults,hosts}/**/*.test.ts']),
     ],
   },

@@ -28,10 +28,9 @@ const STEPS = [
 ];
 const WIDE = [
   'npm run --silent check:publish',
-  `${vitest} --project=wide`,
+  `${vitest} --project=wide --project=engines`,
   `${playwright} --config=tests/editor`,
-  'node tests/publish/edits-run.ts',
-  'node tests/engines/run.ts',
+  `CASES=1000 ${vitest} --project=content property`,
 ];
 
 /** Runs a step. One without a report counts as one test. A test that was skipped is a failure, and so is a step without tests. */

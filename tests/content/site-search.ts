@@ -265,7 +265,8 @@ const MORE = {
     'em strong ul ol li h2 h3 h4 h5 h6 blockquote img code hr abbr b br cite i kbd mark small span sub sup wbr s'.split(
       ' ',
     ),
-  attributes: 'start lang dir title id alt data-diet'.split(' '),
+  // `as`: React, which renders MDX here, puts a preload before an image; Astro, which does so in a build, puts none.
+  attributes: 'start lang dir title id alt data-diet as'.split(' '),
 };
 const byPage = async () =>
   new Map(await Promise.all(PAGE_FILES.map(async (file) => [file, partsOf(await renderPage(file))] as const)));

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { launch } from 'puppeteer-core';
+import { Builder, By, Key } from 'selenium-webdriver';
+import { freePort } from '../../src/publish/free-port.ts';
+import { startProgram } from './program.ts';
+
+/** CSS pixels from the top left corner of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a scenario does with a browser, whatever its engine and protocol. */
+export interface Browser {
+  goto(url: string): Promise<void>;
+  /** Runs a function in the page, which may use only its arguments; it runs where the page may run no scripts too. */
+  evaluate<T, A extends unknown[]>(inPage: (...args: A) => T, ...args: A): Promise<T>;
+  pointTo(point: Point): Promise<void>;
+  clickAt(point: Point): Promise<void>;
+  /** Types into an element. In a select, letters choose the option that starts with them. */
+  type(selector: string, text: string): Promise<void>;
+  press(key: PressedKey): Promise<void>;
+  /** Number of open tabs and windows. */
+  windows(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const KEYS = {
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+} as const;
+type PressedKey = keyof typeof KEYS;
+
+/** Whether pages may run scripts. */
+interface LaunchOptions {
+  readonly scripts: boolean;
+}
+
+/** A closed port: as the proxy of all hosts but this one, it blocks them. */
+const CLOSED = { host: '127.0.0.1', port: 9 } as const;
+
+/** Firefox over WebDriver BiDi. */
+export async function firefox({ scripts }: LaunchOptions): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: {
+      // No requests of its own.
+      'app.update.enabled': false,
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+      'services.settings.server': 'data:,',
+      'network.proxy.type': 1,
+      'network.proxy.http': CLOSED.host,
+      'network.proxy.http_port': CLOSED.port,
+      'network.proxy.ssl': CLOSED.host,
+      'network.proxy.ssl_port': CLOSED.port,
+      'javascript.enabled': scripts,
+    },
+  });
+  // The first tab never gets the focus of the window, so its pages receive no focus events.
+  const first = await browser.pages();
+  const page = await browser.newPage();
+  for (const other of first) await other.close();
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...args) as never,
+    pointTo: ({ x, y }) => page.mouse.move(x, y),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    windows: async () => (await browser.pages()).length,
+    close: () => browser.close(),
+  };
+}
+
+const MINI_BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+
+/** WebKitGTK's WebDriver on a virtual display. */
+async function startDriver() {
+  const port = await freePort();
+  const command = ['-a', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
+  return { port, stop: await startProgram('xvfb-run', command, port) };
+}
+
+/** WebKitGTK's MiniBrowser over WebDriver. */
+export async function webkit({ scripts }: LaunchOptions): Promise<Browser> {
+  const binary = MINI_BROWSERS.find((path) => existsSync(path));
+  if (!binary) throw new Error(`WebKitGTK's MiniBrowser is not at ${MINI_BROWSERS.join(' or ')}.`);
+  const { stop, port } = await startDriver();
+  const proxy = `${CLOSED.host}:${CLOSED.port}`;
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
+      'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript=${scripts}`] },
+    })
+    .build();
+  await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
+  return {
+    goto: (url) => driver.get(url),
+    evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
+    pointTo: (point) => driver.actions().move(point).perform(),
+    clickAt: (point) => driver.actions().move(point).click().perform(),
+    type: async (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    windows: async () => (await driver.getAllWindowHandles()).length,
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      stop();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+const listens = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/**
+ * Starts a program that serves a port, and waits until it does.
+ * @returns a function that ends it and what it started
+ * @throws when it ends before
+ */
+export async function startProgram(command: string, args: string[], port: number): Promise<() => void> {
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const [error] = await Promise.race([once(child, 'error'), once(child, 'spawn')]);
+  if (error) throw error;
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return () => {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+  };
+}
