@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, PAGES, test } from './fixtures.ts';
-
-/** How many sheets a page takes. */
-const sheets = async (page: Page) =>
-  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 /** A4 without the margins of `print.css`, in CSS pixels: what a page is laid out in when it is printed. */
 const PRINT_AREA = { width: 688, height: 1032 };
 test.use({ viewport: PRINT_AREA });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
-
-const items = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('listitem');
 
 test('the franchise page prints every answer', async ({ page }) => {
   await page.goto('/franchise');
@@ -19,49 +12,10 @@ test('the franchise page prints every answer', async ({ page }) => {
   for (const answer of await page.locator('dl dd').all()) await expect(answer).toBeVisible();
 });
 
-for (const [route, count] of Object.entries({ '/about': 3, '/gallery': 2, '/reviews': 3 })) {
-  test(`${route} prints on ${count} sheets, none for the footer alone`, async ({ page }) => {
-    await page.goto(route);
-    expect(await sheets(page)).toBe(count);
-  });
-}
-
-test('the menu prints as a price list on one sheet: each name with its price on the same line', async ({ page }) => {
-  await page.goto('/products');
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.getByText('Showing 6 of 6')).toBeHidden();
-  await expect(items(page)).toHaveCount(6);
-  for (const item of await items(page).all()) {
-    await expect(item.locator('img')).toBeHidden();
-    await expect(item.locator('.description')).toBeVisible();
-    await expect(item.locator('.category')).toHaveText(/^(Classic|Special|Premium)$/);
-    const [name, price] = [item.getByRole('heading'), item.getByText(/^₹\d+$/)];
-    await expect(price).toBeVisible();
-    const [left, right] = [await name.boundingBox(), await price.boundingBox()];
-    expect(right?.x).toBeGreaterThan(left?.x ?? Number.NaN);
-    expect(Math.abs((right?.y ?? Number.NaN) - (left?.y ?? 0))).toBeLessThan(8);
-  }
-  await expect(page.getByRole('contentinfo').getByText('+91 00000 00000')).toBeVisible();
-  expect(await sheets(page)).toBe(1);
-});
-
 test('only what the search has found is printed', async ({ page }) => {
   await page.goto('/products?category=premium');
-  await expect(items(page).filter({ visible: true })).toHaveCount(2);
-});
-
-test('a long menu is printed whole, though screens show sixty at first', async ({ page }) => {
-  await page.goto('/products');
-  await items(page)
-    .last()
-    .evaluate((item) => {
-      for (let n = 0; n < 64; n += 1) {
-        const copy = item.cloneNode(true) as HTMLElement;
-        copy.dataset['later'] = '';
-        item.after(copy);
-      }
-    });
-  await expect(items(page).filter({ visible: true })).toHaveCount(70);
+  const items = page.getByRole('list', { name: 'Menu' }).getByRole('listitem');
+  await expect(items.filter({ visible: true })).toHaveCount(2);
 });
 
 for (const route of PAGES) {
