@@ -7,9 +7,6 @@ export default defineConfig({
   outputDir: '../tmp/editor-results',
   forbidOnly: Boolean(process.env['CI']),
   workers: 1,
-  // Who works on the site sees which test passed only when tried again; in CI such a test has failed.
-  retries: 1,
-  failOnFlakyTests: Boolean(process.env['CI']),
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'list' : 'dot',
@@ -23,8 +20,4 @@ export default defineConfig({
     launchOptions: { executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] },
     actionTimeout: 15_000,
   },
-  projects: [
-    { name: 'chromium', testIgnore: '*.wide.spec.ts' },
-    { name: 'wide', testMatch: '*.wide.spec.ts' },
-  ],
 });

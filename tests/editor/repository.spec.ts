@@ -1,23 +1,183 @@
+/** A day of staff in the editor of the live site, on a phone: from the sign-in up to what visitors see. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
-import { type LiveEditor, startLiveEditor } from './live-editor.ts';
-import { walk } from './walk.ts';
+import { test } from '@playwright/test';
+import exif from 'exif-reader';
+import sharp from 'sharp';
+import { serve } from '../../src/publish/serve.ts';
+import { FIXTURE_ENV } from '../support/fixture.ts';
+import { cutOff, expect } from './editor.ts';
+import type { GitHub } from './github.ts';
+import { HEIC_FILE, startLiveEditor } from './live-editor.ts';
+import { Staff } from './staff.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../tmp/editor-repository');
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const FOLDER = path.join(PROJECT, 'tests/tmp/editor-repository');
+const PHOTO_FOLDER = 'content/gallery/store-corner';
+const MENU_ITEM = 'content/menu/boba/index.md';
+const OTHER_ITEM = 'content/menu/combo/index.md';
 
-const test = base.extend<object, { live: LiveEditor }>({
-  live: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
-    async ({}, use) => {
-      const live = await startLiveEditor(FOLDER);
-      await use(live);
-      await live.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-test.use({ viewport: { width: 1280, height: 860 } });
+/** The latitude in the EXIF block of a HEIC file, which begins as TIFF does. */
+const latitude = (file: Buffer) => exif(file.subarray(file.indexOf('II*\0'))).GPSInfo?.GPSLatitude;
 
-test('staff edit the site through GitHub', async ({ page, context, live }) => {
-  await walk({ page, context, live, name: 'a computer', folder: FOLDER });
+const priceElsewhere = (github: GitHub, price: number) =>
+  github.changeElsewhere(OTHER_ITEM, (text) => text.replace(/^price: .*$/m, `price: ${price}`));
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('staff edit the site through GitHub on a phone, and visitors see it', async ({ page, context }) => {
+  test.setTimeout(900_000);
+  const live = await startLiveEditor(FOLDER);
+  const { github, origin } = live;
+  const outside = await cutOff(context);
+  const staff = new Staff(page, path.join(FOLDER, 'phone'));
+  await staff.watch();
+
+  await staff.task('sign in, first with a wrong token', async () => {
+    await page.goto(`${origin}/admin`);
+    await staff.signIn('no-such-token');
+    await expect(page.getByText('The provided token is invalid.')).toBeVisible();
+    await staff.screenshot('wrong-token');
+    await staff.signIn(github.token);
+    await expect(staff.collection('Menu')).toBeVisible();
+  });
+
+  await staff.task('change a price', async () => {
+    await staff.openEntry('Menu', /^Boba: /);
+    await staff.type('price', '45');
+    await staff.save();
+  });
+  expect(github.read(MENU_ITEM)).toContain('\nprice: 45\n');
+
+  await staff.task('add a review', async () => {
+    await staff.list('Reviews');
+    await page.getByRole('button', { name: 'Create New Entry' }).click();
+    await staff.type('name', 'Suresh');
+    for (const score of ['food', 'service', 'atmosphere', 'overall']) await staff.type(score, '5');
+    await staff.type('body', 'Cold to the last sip.');
+    await staff.screenshot('review');
+    await staff.save();
+  });
+  expect(github.read('content/reviews/suresh.md')).toMatch(
+    /^---\nname: Suresh\n(?:\w+: 5\n){4}[\s\S]*\nCold to the last sip\.\n$/,
+  );
+
+  const { head } = github;
+  await staff.task('have two mistakes refused', async () => {
+    await staff.openEntry('Menu', /^Boba: /);
+    await staff.type('price', 'forty');
+    await staff.tryToSave();
+    await expect(staff.field('price').getByRole('alert')).toContainText('You wrote "forty".');
+    await staff.screenshot('beside-field');
+    await staff.type('price', '46');
+    await staff.type('name', 'Combo');
+    await staff.saveButton.click();
+    await staff.readMessage('"Combo" is also the name of');
+    await staff.type('name', 'Boba');
+  });
+  expect(github.head).toBe(head);
+
+  await staff.task('save while somebody else saves another entry', async () => {
+    priceElsewhere(github, 36);
+    await staff.save();
+  });
+  expect(github.read(MENU_ITEM)).toContain('\nprice: 46\n');
+  expect(github.read(OTHER_ITEM)).toContain('\nprice: 36\n');
+
+  await staff.task('drop in a photo from an iPhone', async () => {
+    await staff.openEntry('Gallery images', /^The corner shop/);
+    await staff.field('image').locator('input[type=file]').first().setInputFiles(HEIC_FILE);
+    await expect(staff.field('image')).toContainText('phone.webp');
+    await staff.type('alt', 'The corner shop under a red evening sky');
+    await staff.screenshot('photo');
+    await staff.saveConfirmed();
+  });
+  const photo = github.bytes(`${PHOTO_FOLDER}/phone.webp`);
+  const { format, width, height, exif: facts, xmp } = await sharp(photo).metadata();
+  expect(latitude(readFileSync(HEIC_FILE)), 'where the original was taken').toEqual([8, 28, 12]);
+  expect({ format, width, height, facts, xmp }).toEqual({ format: 'webp', width: 1600, height: 1200 });
+  const [red = 0, , blue = 0] = await sharp(photo).resize(1, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  expect(red, 'red above').toBeGreaterThan(blue);
+
+  await staff.task('be told that somebody else has changed the entry', async () => {
+    await staff.openEntry('Menu', /^Combo: /);
+    await staff.type('price', '99');
+    priceElsewhere(github, 37);
+    const before = github.head;
+    await staff.saveButton.click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog.filter({ hasText: 'Entry Changed by Someone Else' })).toBeVisible();
+    await staff.screenshot('conflict');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(staff.box('price')).toHaveValue('99');
+    expect(github.head).toBe(before);
+  });
+  expect(github.read(OTHER_ITEM)).toContain('\nprice: 37\n');
+
+  await staff.task('sign in again once the token has expired, and lose nothing', async () => {
+    await staff.openEntry('Menu', /^Boba: /);
+    await staff.type('price', '47');
+    const before = github.head;
+    github.token = 'second-token';
+    await staff.saveButton.click();
+    await staff.readMessage('Your access token has expired');
+    await expect(page.getByRole('alert').filter({ hasText: 'sign in with a new token' })).toBeVisible();
+    await staff.screenshot('notice');
+    expect(github.head).toBe(before);
+    await page.reload();
+    await staff.signIn(github.token);
+    const restore = page.getByRole('button', { name: 'Restore', exact: true });
+    await expect(restore).toBeVisible();
+    await staff.screenshot('restore');
+    await restore.click();
+    await expect(staff.box('price')).toHaveValue('47');
+    await staff.save();
+  });
+  expect(github.read(MENU_ITEM)).toContain('\nprice: 47\n');
+
+  await staff.task('save at the moment when somebody else does', async () => {
+    await staff.openEntry('Menu', /^Boba: /);
+    await staff.type('price', '48');
+    github.beforeCommit = () => priceElsewhere(github, 38);
+    await staff.saveButton.click();
+    await staff.readMessage('updated by someone else while saving. Please try again');
+    await staff.save();
+  });
+  expect(github.read(MENU_ITEM)).toContain('\nprice: 48\n');
+  expect(github.read(OTHER_ITEM)).toContain('\nprice: 38\n');
+
+  await staff.task('have a file of over 15 MB refused', async () => {
+    const before = github.head;
+    await staff.openEntry('Gallery images', /^The corner shop/);
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${' '.repeat(16 * 1024 * 1024)}</svg>`;
+    const file = { name: 'large.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
+    await staff.field('image').locator('input[type=file]').first().setInputFiles(file);
+    await expect(staff.page.getByText(/exceeds the maximum size of \P{L}*15\P{L}* MB/u)).toBeVisible();
+    expect(github.head).toBe(before);
+    await staff.screenshot('large');
+  });
+
+  console.log(['Staff on a phone:', ...staff.told].join('\n  '));
+  expect(outside, 'requests to other hosts').toEqual([]);
+  expect(github.refused, 'calls that GitHub would not know').toEqual([]);
+  await live.close();
+
+  const [clone, OUT_DIR] = [path.join(FOLDER, 'clone'), path.join(FOLDER, 'published')];
+  execFileSync('git', ['clone', '-q', github.folder, clone]);
+  const env = { CONTENT_DIR: path.join(clone, 'content'), OUT_DIR, EDITOR_REPO: live.repository };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/cli.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, ...FIXTURE_ENV, ...env },
+    encoding: 'utf8',
+  });
+  expect(status, stdout + stderr).toBe(0);
+
+  const { origin: published, close } = await serve({ root: OUT_DIR });
+  const visitor = await context.newPage();
+  await visitor.goto(`${published}/products`);
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Boba' }).first()).toContainText('₹48');
+  await visitor.goto(`${published}/admin`);
+  await expect(visitor.getByRole('button', { name: /^Sign In Using Access Token/ })).toBeVisible();
+  await close();
 });
