@@ -20,6 +20,7 @@ export const SECTIONS: Readonly<Record<string, { page: RouteName; list: string }
   menu: { page: 'home', list: 'menu' },
   reviews: { page: 'home', list: 'reviews' },
   included: { page: 'franchise', list: 'inclusions' },
+  'not-included': { page: 'franchise', list: 'inclusions' },
   steps: { page: 'franchise', list: 'steps' },
   'before-you-sign': { page: 'franchise', list: 'terms' },
   never: { page: 'franchise', list: 'terms' },

@@ -14,7 +14,7 @@ export const franchisePage = () =>
       shopAlt: alt('What the illustration of the counter shows.').meta({ title: 'Illustration' }),
     }),
     ...collapsed(READ_ALOUD, {
-      jumpLabel: singleLine('Links to the sections', 'Name of the four links at the top.', 40),
+      jumpLabel: singleLine('Links to the sections', 'Name of the links at the top.', 40),
     }),
     jumpCost: singleLine('Link to the costs', 'At the top.', 20),
     jumpSteps: singleLine('Link to the steps', 'At the top.', 20),
