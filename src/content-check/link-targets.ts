@@ -1,9 +1,9 @@
 /** What links within the site may lead to: pages, their anchors, and files. */
 
-import { ANCHORS, anchorsOf, EVERYWHERE, SECTIONS, SHOWN_ON } from '../lib/site/anchors.ts';
-import { decodedPath, ROUTES, type RouteName } from '../lib/site/url.ts';
+import { decodedPath } from '../lib/site/url.ts';
+import { listedPages, type PageName, routes } from '../routes.ts';
 import type { BodyOf } from './bodies.ts';
-import type { Content, Entry } from './content.ts';
+import { anchorsOf, type Content, declared, type Entry } from './content.ts';
 import type { Issue } from './issues.ts';
 
 /** An id of a page, and the entry that it comes from; none for the page's own. */
@@ -26,36 +26,36 @@ export interface LinkTargets {
 /** @param shown the entries that the pages show */
 export function linkTargets({ files: { siteFiles } }: Content, bodyOf: BodyOf, shown: readonly Entry[]): LinkTargets {
   const anchors = new Map<string, Anchor[]>(
-    Object.entries(ANCHORS).map(([name, ids]) => [name, [...EVERYWHERE, ...ids].map((id): Anchor => ({ id }))]),
+    listedPages.map((name) => [name, ['content', ...(routes[name].anchors ?? [])].map((id): Anchor => ({ id }))]),
   );
   const clashes: Issue[] = [];
-  const add = (page: RouteName, id: string, file: string, line?: number) => {
+  const add = (page: PageName, id: string, file: string, line?: number) => {
     const on = anchors.get(page) ?? [];
     const other = on.find((anchor) => anchor.id === id);
     if (other) {
-      const text = `"${id}" stands for another place on ${ROUTES[page]} already${other.file ? `: ${other.file}` : ''}. Give this one another name.`;
+      const text = `"${id}" stands for another place on ${routes[page].path} already${other.file ? `: ${other.file}` : ''}. Give this one another name.`;
       clashes.push({ file, line, text });
     }
     on.push({ id, file });
   };
-  for (const [anchor, { page, list }] of Object.entries(SECTIONS)) {
-    if (shown.some(({ collection }) => collection.name === list)) add(page, anchor, '');
+  for (const { name, sections = {} } of declared) {
+    if (!shown.some(({ collection }) => collection.name === name)) continue;
+    for (const [page, ids] of Object.entries(sections)) for (const id of ids) add(page as PageName, id, '');
   }
   for (const entry of shown) {
     const { collection, id, file, data } = entry;
+    const { page } = collection;
     const isEmpty = collection.name === 'gallery-groups' && !shown.some((item) => item.data?.['group'] === id);
-    if (!data || isEmpty) continue;
-    const own = anchorsOf(collection.name, id);
-    for (const anchor of own?.anchors ?? []) add(own?.page ?? 'home', anchor, file);
-    const page = SHOWN_ON[collection.name];
-    for (const heading of bodyOf(entry)?.headings ?? []) if (page) add(page, heading, file);
+    if (!data || !page || isEmpty) continue;
+    for (const anchor of anchorsOf(entry)) add(page, anchor, file);
+    for (const heading of bodyOf(entry)?.headings ?? []) add(page, heading, file);
   }
-  const pages = Object.values(ROUTES);
-  const routeAt = (page: string) => Object.entries(ROUTES).find(([, route]) => route === page)?.[0] ?? '';
-  const anchorsOn = (page: string) => (anchors.get(routeAt(page)) ?? []).map(({ id }) => id);
+  const pages = listedPages.map((name) => routes[name].path);
+  const nameAt = (path: string) => listedPages.find((name) => routes[name].path === path) ?? '';
+  const anchorsOn = (page: string) => (anchors.get(nameAt(page)) ?? []).map(({ id }) => id);
   return {
     pages,
-    has: (page) => pages.some((route) => route === page) || siteFiles.includes(page),
+    has: (page) => pages.includes(page) || siteFiles.includes(page),
     hasAnchor: (page, anchor) => anchorsOn(page).includes(decodedPath(anchor)),
     anchorsOn,
     clashes,

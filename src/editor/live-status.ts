@@ -1,11 +1,9 @@
 /** Says after each save whether it is live, by what the live site tells at `/release.json`. */
 import type { GitBackend } from '@sveltia/cms';
-import { declared, type Entry, idIn, readEntry } from '../content-check/content.ts';
-import { anchorsOf } from '../lib/site/anchors.ts';
+import { anchorsOf, declared, type Entry, idIn, readEntry } from '../content-check/content.ts';
 import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
-import { ROUTES, type RouteName } from '../lib/site/url.ts';
-import type { Collection } from '../schemas/index.ts';
+import { routes } from '../routes.ts';
 import { removeNotice, showNotice } from './live-notice.ts';
 import type { SavedEntry } from './save-check.ts';
 
@@ -14,17 +12,6 @@ const PAUSE = 15_000;
 const LONG_PAUSE = 60_000;
 /** In milliseconds, after which a save should be live. */
 const PATIENCE = 600_000;
-
-/** The page that shows the entries of a group. */
-const PAGES: Readonly<Record<Exclude<Collection['group'], 'Pages'>, RouteName>> = {
-  Menu: 'products',
-  'Notices and hours': 'contact',
-  Reviews: 'reviews',
-  Gallery: 'gallery',
-  Franchise: 'franchise',
-  'Story and people': 'about',
-  'Seldom changed': 'contact',
-};
 
 export interface LiveSite {
   /** Its URL, with its path if it has one. */
@@ -82,11 +69,10 @@ function missingGroup({ collection, data }: Entry, { files }: Release): string |
 const titleOf = ({ collection, data }: Entry) =>
   collection.layout === 'single' ? collection.label : String(data?.[collection.titleField] ?? collection.singular);
 
-function pageOf({ collection, id }: Entry): string {
-  const { group } = collection;
-  const route = group === 'Pages' ? id : PAGES[group];
-  const anchor = anchorsOf(collection.name, id)?.anchors[0];
-  return `${ROUTES[route as RouteName] ?? ROUTES.home}${anchor ? `#${anchor}` : ''}`;
+function pageOf(entry: Entry): string {
+  const { path } = routes[entry.collection.page ?? 'home'];
+  const [anchor] = anchorsOf(entry);
+  return anchor ? `${path}#${anchor}` : path;
 }
 
 /** Where GitHub lists the runs that check what was saved, the newest first; undefined for other services. */

@@ -7,8 +7,8 @@ import { factsText } from '~/lib/format/menu-facts';
 import { formatPrice } from '~/lib/format/money';
 import { sentence } from '~/lib/format/text';
 import { overview } from '~/lib/site/machine-texts';
-import { pageUrl, ROUTE_NAMES } from '~/lib/site/pages';
-import { absolute } from '~/lib/site/url';
+import { absolute, pageUrl } from '~/lib/site/url';
+import { listedPages } from '~/routes';
 
 /** The site in plain words for programs that read texts: https://llmstxt.org */
 export const GET: APIRoute = async () => {
@@ -21,7 +21,7 @@ export const GET: APIRoute = async () => {
     await getPage('products'),
   ];
   const special = specialDaysFrom(today, site.specialDays).map((day) => formatSpecialDay(day, wording.hours));
-  const pages = ROUTE_NAMES.map(async (page) => {
+  const pages = listedPages.map(async (page) => {
     const { title, description } = await getPage(page);
     return { title, url: pageUrl(page), text: description };
   });

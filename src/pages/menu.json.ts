@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getCategories, getMenu, getSite } from '~/lib/content';
 import { lastChanged } from '~/lib/content/last-changed';
-import { pageUrl } from '~/lib/site/pages';
+import { pageUrl } from '~/lib/site/url';
 
 /** The menu for programs: the same entries, order and prices (whole rupees) as on the page. */
 export const GET: APIRoute = async () => {

@@ -6,7 +6,7 @@ import { formatDay } from '~/lib/format/day';
 import { fill } from '~/lib/format/text';
 import { chatLink, mailLink, telLink } from '~/lib/site/contact-links';
 import { PALETTE } from '~/lib/site/palette';
-import { absolute, ROUTES } from '~/lib/site/url';
+import { pageUrl } from '~/lib/site/url';
 import { entryImage } from './images';
 import { type PrintInput, toPdf } from './typst';
 
@@ -141,7 +141,7 @@ export async function brochureInput(): Promise<PrintInput> {
         [contact.phone, site.phone, telLink(site.phone)],
         [words.chat, site.whatsapp, chatLink(site.whatsapp, fill(site.chat.general, { page: words.subtitle }))],
         [contact.email, site.email, mailLink(site.email)],
-        [words.website, absolute(ROUTES.register), absolute(ROUTES.register)],
+        [words.website, pageUrl('register'), pageUrl('register')],
       ],
       address: `${site.name}, ${addressText(site.address)}`,
       officialTitle: labels.officialTitle,

@@ -4,6 +4,7 @@
  * whoever adds a collection should see all the others.
  */
 import type { z } from 'astro/zod';
+import type { PageName } from '../routes.ts';
 import { brochure } from './brochure.ts';
 import { categories } from './categories.ts';
 import type { SchemaTools } from './fields.ts';
@@ -75,6 +76,12 @@ export interface Collection {
   readonly plainText?: boolean;
   /** The field that names an entry in lists and messages, and may not occur twice. */
   readonly titleField: string;
+  /** The page that shows its entries: what links in their texts are on, what the editor links to after a save. */
+  readonly page?: PageName;
+  /** Ids of an entry on that page, with {id} for its name. */
+  readonly anchors?: readonly string[];
+  /** Ids of sections that pages leave out while none of its entries is shown. */
+  readonly sections?: Readonly<Partial<Record<PageName, readonly string[]>>>;
   /** How the browser editor lists an entry, with fields in {{ }}; the title field when left out. */
   readonly summary?: string;
   readonly schema: (tools: SchemaTools) => z.ZodType;
@@ -88,7 +95,7 @@ const collection = <const S extends (tools: SchemaTools) => z.ZodType>(shape: Sh
   schema,
 });
 
-const pageEntry = <const S extends (tools: SchemaTools) => z.ZodType>(label: string, file: string, schema: S) =>
+const pageEntry = <const S extends (tools: SchemaTools) => z.ZodType>(label: string, page: PageName, schema: S) =>
   collection(
     {
       group: 'Pages',
@@ -96,9 +103,10 @@ const pageEntry = <const S extends (tools: SchemaTools) => z.ZodType>(label: str
       singular: label,
       folder: 'pages',
       layout: 'single',
-      file,
+      file: `${page}.md`,
       body: 'none',
       titleField: 'title',
+      page,
     },
     schema,
   );
@@ -114,6 +122,9 @@ export const collections = {
       body: 'none',
       titleField: 'name',
       summary: '{{name}}: ₹{{price}}, {{category}}',
+      page: 'products',
+      anchors: ['item-{id}'],
+      sections: { home: ['menu'] },
     },
     menu,
   ),
@@ -126,6 +137,7 @@ export const collections = {
       layout: 'files',
       body: 'none',
       titleField: 'title',
+      page: 'products',
     },
     categories,
   ),
@@ -153,6 +165,7 @@ export const collections = {
       file: 'index.md',
       body: 'none',
       titleField: 'name',
+      page: 'contact',
     },
     site,
   ),
@@ -168,6 +181,8 @@ export const collections = {
       plainText: true,
       titleField: 'name',
       summary: '{{name}}: {{overall}} of 5',
+      page: 'reviews',
+      sections: { home: ['reviews'] },
     },
     reviews,
   ),
@@ -180,6 +195,8 @@ export const collections = {
       layout: 'files',
       body: 'none',
       titleField: 'title',
+      page: 'gallery',
+      anchors: ['{id}'],
     },
     galleryGroups,
   ),
@@ -193,6 +210,8 @@ export const collections = {
       body: 'none',
       titleField: 'title',
       summary: '{{title}}: {{caption}}',
+      page: 'gallery',
+      anchors: ['large-{id}', 'large-{id}-caption'],
     },
     gallery,
   ),
@@ -206,6 +225,7 @@ export const collections = {
       file: 'index.md',
       body: 'required',
       titleField: 'masterTitle',
+      page: 'franchise',
     },
     franchiseModel,
   ),
@@ -219,6 +239,7 @@ export const collections = {
       body: 'none',
       titleField: 'title',
       summary: '{{title}}: ₹{{value}}',
+      page: 'franchise',
     },
     investment,
   ),
@@ -232,6 +253,8 @@ export const collections = {
       body: 'none',
       titleField: 'title',
       summary: "{{title}}: {{included | ternary('included', 'not included')}}",
+      page: 'franchise',
+      sections: { franchise: ['included', 'not-included'] },
     },
     inclusions,
   ),
@@ -244,6 +267,8 @@ export const collections = {
       layout: 'files',
       body: 'none',
       titleField: 'title',
+      page: 'franchise',
+      sections: { franchise: ['steps'] },
     },
     steps,
   ),
@@ -256,6 +281,7 @@ export const collections = {
       layout: 'folders',
       body: 'none',
       titleField: 'title',
+      page: 'franchise',
     },
     reasons,
   ),
@@ -270,6 +296,7 @@ export const collections = {
       body: 'required',
       bodyMaxLength: 2000,
       titleField: 'question',
+      page: 'franchise',
     },
     questions,
   ),
@@ -283,6 +310,8 @@ export const collections = {
       body: 'none',
       titleField: 'title',
       summary: '{{title}}: {{answer | truncate(40)}}',
+      page: 'franchise',
+      sections: { franchise: ['before-you-sign', 'never'] },
     },
     terms,
   ),
@@ -296,6 +325,7 @@ export const collections = {
       file: 'index.md',
       body: 'none',
       titleField: 'title',
+      page: 'franchise',
     },
     brochure,
   ),
@@ -309,6 +339,7 @@ export const collections = {
       file: 'index.mdx',
       body: 'required',
       titleField: 'pullQuote',
+      page: 'about',
     },
     story,
   ),
@@ -321,6 +352,8 @@ export const collections = {
       layout: 'folders',
       body: 'none',
       titleField: 'title',
+      page: 'about',
+      sections: { about: ['pour'] },
     },
     pourSteps,
   ),
@@ -335,6 +368,8 @@ export const collections = {
       body: 'none',
       titleField: 'name',
       summary: '{{name}}: {{role}}',
+      page: 'about',
+      sections: { about: ['leaders'] },
     },
     leadership,
   ),
@@ -347,6 +382,7 @@ export const collections = {
       layout: 'folders',
       body: 'none',
       titleField: 'title',
+      page: 'about',
     },
     values,
   ),
@@ -359,18 +395,19 @@ export const collections = {
       layout: 'folders',
       body: 'none',
       titleField: 'title',
+      page: 'about',
     },
     visionMission,
   ),
-  'page-home': pageEntry('Home', 'home.md', homePage),
-  'page-about': pageEntry('Our story', 'about.md', aboutPage),
-  'page-products': pageEntry('Menu page', 'products.md', productsPage),
-  'page-franchise': pageEntry('Franchise page', 'franchise.md', franchisePage),
-  'page-gallery': pageEntry('Gallery page', 'gallery.md', galleryPage),
-  'page-contact': pageEntry('Contact page', 'contact.md', contactPage),
-  'page-register': pageEntry('Enquiry page', 'register.md', registerPage),
-  'page-reviews': pageEntry('Reviews page', 'reviews.md', reviewsPage),
-  'page-not-found': pageEntry('Page not found', 'not-found.md', notFoundPage),
+  'page-home': pageEntry('Home', 'home', homePage),
+  'page-about': pageEntry('Our story', 'about', aboutPage),
+  'page-products': pageEntry('Menu page', 'products', productsPage),
+  'page-franchise': pageEntry('Franchise page', 'franchise', franchisePage),
+  'page-gallery': pageEntry('Gallery page', 'gallery', galleryPage),
+  'page-contact': pageEntry('Contact page', 'contact', contactPage),
+  'page-register': pageEntry('Enquiry page', 'register', registerPage),
+  'page-reviews': pageEntry('Reviews page', 'reviews', reviewsPage),
+  'page-not-found': pageEntry('Page not found', 'not-found', notFoundPage),
   wording: collection(
     {
       group: 'Seldom changed',
@@ -393,6 +430,9 @@ export const collections = {
       layout: 'files',
       body: 'required',
       titleField: 'title',
+      page: 'contact',
+      anchors: ['{id}', '{id}-title'],
+      sections: { contact: ['notes'] },
     },
     notes,
   ),

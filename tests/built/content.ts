@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { pageNames, routes } from '../../src/routes.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: front matter as editors wrote it, read without the site's own code.
@@ -30,14 +31,4 @@ export function entries(folder: string): Entry[] {
 }
 
 /** The content file of each built page. */
-export const PAGE_FILES: Record<string, string> = {
-  '/': 'pages/home.md',
-  '/about': 'pages/about.md',
-  '/products': 'pages/products.md',
-  '/franchise': 'pages/franchise.md',
-  '/gallery': 'pages/gallery.md',
-  '/contact': 'pages/contact.md',
-  '/register': 'pages/register.md',
-  '/reviews': 'pages/reviews.md',
-  '/404': 'pages/not-found.md',
-};
+export const PAGE_FILES = Object.fromEntries(pageNames.map((name) => [routes[name].path, `pages/${name}.md`]));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readContent } from '~/content-check/files/read';
 import { PRINTED } from '~/content-check/rules/print';
-import { PAGE_NAMES } from '~/lib/site/pages';
+import { pageNames } from '~/routes';
 import type { FieldKind } from '~/schemas/fields';
 import { childFields, type FieldSchema } from '~/schemas/json-schema';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -47,7 +47,7 @@ test('the check knows the fields that the brochure and the share images print', 
       return { ...rest, data: marked(node, data, name), body: `${body}\n\n${mark(`${name}.body`)}` };
     }),
   );
-  const inputs = [await brochureInput(), ...(await Promise.all(PAGE_NAMES.map(shareInput)))];
+  const inputs = [await brochureInput(), ...(await Promise.all(pageNames.map(shareInput)))];
   // Links hold texts too, which are not printed as such.
   const printed = JSON.stringify(inputs.map(({ data }) => data)).replaceAll(/https:[^"]*/g, '');
   const found = new Set([...printed.matchAll(/q(\d+)q/g)].map(([, index]) => fields[Number(index)]));

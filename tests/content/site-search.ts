@@ -6,8 +6,8 @@ import { readContent } from '~/content-check/files/read';
 import { issueLine } from '~/content-check/issues';
 import { issuesIn } from '~/content-check/rules';
 import { PRINTED } from '~/content-check/rules/print';
-import { PAGE_NAMES } from '~/lib/site/pages';
 import { toPdf, toSvg } from '~/print/typst';
+import { pageNames } from '~/routes';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { PROJECT } from './folder';
 import { TEXT_PIECES } from './text-pieces';
@@ -290,7 +290,7 @@ const isDrawn = (file: string) => {
 /** Draws the brochure and the share images. @throws when a font lacks a character */
 async function draw(): Promise<void> {
   toPdf(await brochureInput());
-  for (const page of PAGE_NAMES) toSvg(await shareInput(page));
+  for (const page of pageNames) toSvg(await shareInput(page));
 }
 
 /**

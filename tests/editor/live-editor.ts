@@ -43,5 +43,8 @@ export async function startLiveEditor(folder: string, site?: string): Promise<Li
   };
 }
 
+/** The entry whose price is changed. */
+export const MENU_ITEM = 'content/menu/boba/index.md';
+
 /** A photo as an iPhone saves it, with its GPS position: HEVC in HEIF, 1600 by 1200, red above and blue below. */
 export const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');

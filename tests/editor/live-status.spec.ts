@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { cutOff, expect } from './editor.ts';
-import { type LiveEditor, startLiveEditor } from './live-editor.ts';
+import { type LiveEditor, MENU_ITEM, startLiveEditor } from './live-editor.ts';
 import { Staff } from './staff.ts';
-import { MENU_ITEM } from './walk.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../tmp/editor-live');
 const SITE = 'https://kada.example/shop';

@@ -9,13 +9,12 @@ import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_ENV } from '../support/fixture.ts';
 import { cutOff, expect } from './editor.ts';
 import type { GitHub } from './github.ts';
-import { HEIC_FILE, startLiveEditor } from './live-editor.ts';
+import { HEIC_FILE, MENU_ITEM, startLiveEditor } from './live-editor.ts';
 import { Staff } from './staff.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(PROJECT, 'tests/tmp/editor-repository');
 const PHOTO_FOLDER = 'content/gallery/store-corner';
-const MENU_ITEM = 'content/menu/boba/index.md';
 const OTHER_ITEM = 'content/menu/combo/index.md';
 
 /** The latitude in the EXIF block of a HEIC file, which begins as TIFF does. */

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isAllowedLink } from '../../lib/markdown/allowed.ts';
-import { SHOWN_ON } from '../../lib/site/anchors.ts';
-import { decodedPath, ROUTES } from '../../lib/site/url.ts';
+import { decodedPath } from '../../lib/site/url.ts';
+import { routes } from '../../routes.ts';
 import type { BodyOf } from '../bodies.ts';
 import { type Entry, fieldIssue, textsOf } from '../content.ts';
 import type { Issue } from '../issues.ts';
@@ -72,9 +72,9 @@ export function linkRule(entries: readonly Entry[], bodyOf: BodyOf, targets: Lin
       const fault = field.node.kind === 'internalLink' && linkFault(text, undefined, targets);
       return fault ? [fieldIssue(entry, path, fault)] : [];
     });
-    const { file, collection } = entry;
+    const { file } = entry;
+    const { page } = entry.collection;
     const body = bodyOf(entry);
-    const route = SHOWN_ON[collection.name];
     if (body) {
       visit(body.html, 'element', (node) => {
         const { href } = node.properties;
@@ -83,7 +83,7 @@ export function linkRule(entries: readonly Entry[], bodyOf: BodyOf, targets: Lin
         const bare = /^www\.|^http:/i.test(source) && source;
         const fault = bare
           ? `"${bare}" would become a link that is not safe to follow. Write [words](https://…), or no address.`
-          : (linkFault(decodedPath(href), route && ROUTES[route], targets) ??
+          : (linkFault(decodedPath(href), page && routes[page].path, targets) ??
             (isAllowedLink(href)
               ? undefined
               : `"${href}" may not stand in a link. Write https:// and the plain address.`));

@@ -1,5 +1,6 @@
 /** Looks up words of a page in the content. */
-import { ROUTES, underBase } from '../../lib/site/url.ts';
+import { underBase } from '../../lib/site/url.ts';
+import { pageNames, routes } from '../../routes.ts';
 import type { Found, Question, Reply } from './messages.ts';
 import { normalize, type Words } from './words.ts';
 
@@ -12,7 +13,7 @@ const SHORTEST_PART = 4;
 /** The content file of a page. */
 function pageFile(page: string, base: string): string {
   const path = page.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
-  const name = Object.entries(ROUTES).find(([, route]) => underBase(base, route) === path)?.[0];
+  const name = pageNames.find((one) => underBase(base, routes[one].path) === path);
   return `content/pages/${name ?? 'not-found'}.md`;
 }
 

@@ -3,12 +3,12 @@
  * except in `npm run dev` and in previews.
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { isUndecided } from '../format/answers';
 import { formatRupees, shares, total } from '../format/money';
 import { fill, withName } from '../format/text';
 import { dayInIndia, isPublished, type Publication } from '../site/publication';
-import { PARENTS } from '../site/url';
 import { counted } from './counted';
 import { inOrder } from './order';
 
@@ -59,19 +59,23 @@ export const getSite = async (): Promise<Data<'site'>> => (await single('site', 
 /** Wording that every page shares: navigation, footer, labels. */
 export const getWording = async (): Promise<Data<'wording'>> => (await single('wording', 'index')).data;
 
-export type PageName = CollectionName extends infer C ? (C extends `page-${infer Name}` ? Name : never) : never;
-
 export type PageWords<N extends PageName> = Data<`page-${N}`>;
 
 /** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await single(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
-/** What a chat from a page starts with: the general text, with the name that the navigation gives the page. */
-export async function getChatText(page: PageName): Promise<string> {
+/** What links and breadcrumbs call a page: its name in the navigation, or its title without the brand. */
+export async function getLabel(page: PageName): Promise<string> {
   const { navigation, quickLinks } = await getWording();
-  const names: Partial<Record<PageName, string>> = { ...navigation, home: quickLinks.home };
-  return fill((await getSite()).chat.general, { page: names[page] ?? names[PARENTS[page] ?? 'home'] ?? '' });
+  const labels: Partial<Record<PageName, string>> = { ...navigation, home: quickLinks.home };
+  return labels[page] ?? (await getPage(page)).title.replace(`: ${(await getSite()).name}`, '');
+}
+
+/** What a chat from a page starts with: the general text, with the label of the page or of its parent. */
+export async function getChatText(page: PageName): Promise<string> {
+  const label = await getLabel(routes[page].parent ?? page);
+  return fill((await getSite()).chat.general, { page: label });
 }
 
 /** The categories that have items and the items whose category is published, each in order. */

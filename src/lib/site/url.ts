@@ -1,18 +1,4 @@
-/** The pages of the site. */
-export const ROUTES = {
-  home: '/',
-  about: '/about',
-  products: '/products',
-  franchise: '/franchise',
-  gallery: '/gallery',
-  contact: '/contact',
-  register: '/register',
-  reviews: '/reviews',
-} as const;
-export type RouteName = keyof typeof ROUTES;
-
-/** The parent of a page, for breadcrumbs and navigation; the home page for all others. */
-export const PARENTS: { readonly [page: string]: RouteName | undefined } = { register: 'franchise' };
+import { type PageName, routes } from '../../routes.ts';
 
 /** A percent-decoded path or fragment; unchanged when it is not valid encoding (`100%`). */
 export function decodedPath(text: string): string {
@@ -35,3 +21,15 @@ export const href = (path: string): string => underBase(import.meta.env.BASE_URL
 
 /** The absolute URL of a path of this site. */
 export const absolute = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
+
+/** The path of a page, with the base. */
+export const pageHref = (page: PageName): string => href(routes[page].path);
+
+/** The absolute URL of a page. */
+export const pageUrl = (page: PageName): string => absolute(routes[page].path);
+
+/** The path of the share image of a page. */
+export const sharePath = (page: PageName): string => `/share/${page}.png`;
+
+/** Size of share images, which Facebook, WhatsApp and X do not crop. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,9 +1,9 @@
-/** Structured data of each page, from the same entries that it shows. */
+/** Structured data from the same entries that the pages show. */
 import type { Graph, Thing } from 'schema-dts';
-import { getCategories, getGallery, getMenu, getPage, getSite, getWording, type PageName, today } from '~/lib/content';
+import { getCategories, getGallery, getLabel, getMenu, getPage, getSite, today } from '~/lib/content';
 import { enlarged } from '~/lib/images/image';
-import { NOT_FOUND, pageUrl, sharePath } from '~/lib/site/pages';
-import { absolute, PARENTS, type RouteName } from '~/lib/site/url';
+import { absolute, pageUrl, sharePath } from '~/lib/site/url';
+import { type PageName, routes } from '~/routes';
 import { organization, shop, type Urls, webSite } from './business';
 import { breadcrumbs, imageGallery, menu } from './pages';
 
@@ -15,55 +15,48 @@ const urlsOf = (page: PageName): Urls => ({
   image: absolute(sharePath(page)),
 });
 
-/** The name of a page in the navigation, or the title of the enquiry page, which is not in it. */
-async function crumbName(page: RouteName): Promise<string> {
-  const [{ navigation, quickLinks }, site, words] = [await getWording(), await getSite(), await getPage(page)];
-  if (page === 'home') return quickLinks.home;
-  return page === 'register' ? words.title.replace(`: ${site.name}`, '') : navigation[page];
+/** The site and the organization behind it. */
+export async function describeSite(): Promise<Thing[]> {
+  const site = await getSite();
+  const { description } = await getPage('home');
+  return [webSite(site, description, urlsOf('home')), organization(site, urlsOf('home'))];
 }
 
-async function breadcrumbsTo(page: RouteName): Promise<Thing> {
-  const parent = PARENTS[page];
-  const trail: RouteName[] = parent ? ['home', parent, page] : ['home', page];
-  return breadcrumbs(
-    await Promise.all(trail.map(async (name) => ({ name: await crumbName(name), url: pageUrl(name) }))),
-  );
-}
+export const describeShop = async (): Promise<Thing[]> => [shop(await getSite(), urlsOf('contact'), today)];
 
-async function menuOfPage(): Promise<Thing> {
-  const [words, items] = [await getPage('products'), (await getMenu()).map(({ data }) => data)];
+export async function describeMenu(): Promise<Thing[]> {
+  const { menuLabel } = await getPage('products');
+  const items = (await getMenu()).map(({ data }) => data);
   const sections = (await getCategories()).map(({ id, data }) => ({
     name: data.title,
     items: items.filter((item) => item.category === id),
   }));
-  return menu({ name: words.menuLabel, url: pageUrl('products'), sections });
+  return [menu({ name: menuLabel, url: pageUrl('products'), sections })];
 }
 
-async function galleryOfPage(): Promise<Thing> {
+export async function describeGallery(): Promise<Thing[]> {
   const items = (await getGallery()).flatMap((group) => group.items);
   const images = items.map(async ({ data }) => ({
     ...data,
     // `src` already includes the base.
     url: new URL((await enlarged(data.image)).src, import.meta.env.SITE).href,
   }));
-  return imageGallery(await crumbName('gallery'), pageUrl('gallery'), await Promise.all(images));
+  return [imageGallery(await getLabel('gallery'), pageUrl('gallery'), await Promise.all(images))];
 }
 
-/** What only one page describes. */
-const OWN: Partial<Record<RouteName, () => Promise<Thing[]>>> = {
-  home: async () => {
-    const [site, { description }] = [await getSite(), await getPage('home')];
-    return [webSite(site, description, urlsOf('home')), organization(site, urlsOf('home'))];
-  },
-  contact: async () => [shop(await getSite(), urlsOf('contact'), today)],
-  products: async () => [await menuOfPage()],
-  gallery: async () => [await galleryOfPage()],
-};
+async function breadcrumbsTo(page: PageName): Promise<Thing> {
+  const trail = [...new Set(['home', routes[page].parent ?? 'home', page] as const)];
+  return breadcrumbs(
+    await Promise.all(trail.map(async (name) => ({ name: await getLabel(name), url: pageUrl(name) }))),
+  );
+}
 
-/** The structured data of a page (https://schema.org, JSON-LD); none for the 404 page. */
-export async function structuredData(page: PageName): Promise<Graph | undefined> {
-  if (page === NOT_FOUND) return undefined;
-  const things = (await OWN[page]?.()) ?? [];
-  if (page !== 'home') things.push(await breadcrumbsTo(page));
-  return { '@context': 'https://schema.org', '@graph': things };
+/**
+ * The structured data of a page (https://schema.org, JSON-LD): what it describes, and breadcrumbs; none for an unlisted
+ * page.
+ */
+export async function structuredData(page: PageName, things: readonly Thing[]): Promise<Graph | undefined> {
+  if (routes[page].unlisted) return undefined;
+  const trail = page === 'home' ? [] : [await breadcrumbsTo(page)];
+  return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
 }

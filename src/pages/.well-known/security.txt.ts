@@ -2,8 +2,7 @@ import type { APIRoute } from 'astro';
 import { getSite } from '~/lib/content';
 import { mailLink } from '~/lib/site/contact-links';
 import { securityText } from '~/lib/site/machine-texts';
-import { pageUrl } from '~/lib/site/pages';
-import { absolute } from '~/lib/site/url';
+import { absolute, pageUrl } from '~/lib/site/url';
 
 export const GET: APIRoute = async () => {
   const { email } = await getSite();

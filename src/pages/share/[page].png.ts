@@ -1,9 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { PageName } from '~/lib/content';
-import { PAGE_NAMES } from '~/lib/site/pages';
 import { shareImage } from '~/print/share';
+import { type PageName, pageNames } from '~/routes';
 
-export const getStaticPaths = (() => PAGE_NAMES.map((page) => ({ params: { page } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() => pageNames.map((page) => ({ params: { page } }))) satisfies GetStaticPaths;
 
 /** The image that chats and social networks show of a page. */
 export const GET: APIRoute = async ({ params }) => {
