@@ -15,7 +15,9 @@ export const clippedTexts = (page: Page): Promise<Clipped[]> =>
     const nameOf = (element: Element) => element.localName + [...element.classList].map((name) => `.${name}`).join('');
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.spoken, .skip, [inert], [popover]:not(:popover-open), svg, select, [aria-hidden=true]') &&
+      !element.closest(
+        '.visually-hidden, .skip, [inert], [popover]:not(:popover-open), svg, select, [aria-hidden=true]',
+      ) &&
       getComputedStyle(element).clipPath === 'none';
 
     const found = new Map<string, { text: string; by: string }>();

@@ -17,7 +17,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest(
-        '.spoken, .skip, [inert], [popover]:not(:popover-open), svg, select, noscript, [aria-hidden=true]',
+        '.visually-hidden, .skip, [inert], [popover]:not(:popover-open), svg, select, noscript, [aria-hidden=true]',
       );
     const fixed = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === 'fixed' || fixed(element.parentElement));
@@ -83,7 +83,7 @@ export const brokenWords = (page: Page) =>
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('script, style, noscript, .spoken, .skip, select, textarea, svg')) continue;
+      if (parent.closest('script, style, noscript, .visually-hidden, .skip, select, textarea, svg')) continue;
       for (const match of node.data.matchAll(/[\p{L}\p{M}\p{N}’']{2,}/gu)) {
         const range = document.createRange();
         range.setStart(node, match.index);

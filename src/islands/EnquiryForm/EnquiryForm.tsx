@@ -182,7 +182,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
           {labels.privacyHint} <a href={links.privacy}>{labels.privacyLink}</a>
         </p>
       </form>
-      <span className="spoken" aria-live="polite">
+      <span className="visually-hidden" aria-live="polite">
         {spoken}
       </span>
     </>

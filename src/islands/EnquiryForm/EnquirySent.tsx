@@ -46,7 +46,7 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
           onClick={onOpen}
         >
           {blocked ? labels.open : labels.openAgain}
-          <span className="spoken"> {labels.newTab}</span>
+          <span className="visually-hidden"> {labels.newTab}</span>
         </a>
         <button
           type="button"

@@ -27,7 +27,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
   return (
     <div className="investment" {...handlers}>
       <figure className="donut">
-        <figcaption id={`${id}name`} className="spoken">
+        <figcaption id={`${id}name`} className="visually-hidden">
           {words.chartTitle}
         </figcaption>
         {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
@@ -61,7 +61,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
       <div className="panel ruled">
         <h2>{words.investmentTitle}</h2>
         <table>
-          <caption className="spoken">{words.chartTitle}</caption>
+          <caption className="visually-hidden">{words.chartTitle}</caption>
           <tbody>
             {costs.map((cost, index) => (
               <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined} tabIndex={-1}>

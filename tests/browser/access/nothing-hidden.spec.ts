@@ -40,7 +40,7 @@ const hidden = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('.spoken, .skip, noscript') || inFixed(parent)) continue;
+    if (!parent?.checkVisibility() || parent.closest('.visually-hidden, .skip, noscript') || inFixed(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {
