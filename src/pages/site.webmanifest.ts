@@ -5,7 +5,8 @@ import { href } from '~/lib/site/url';
 
 /** https://www.w3.org/TR/appmanifest/ */
 export const GET: APIRoute = async () => {
-  const [site, { description }] = [await getSite(), await getPage('home')];
+  const site = await getSite();
+  const { description } = await getPage('home');
   const maskable = [192, 512].map((size) => ({
     src: href(`/icon-maskable-${size}.png`),
     sizes: `${size}x${size}`,

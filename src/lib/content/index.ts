@@ -80,7 +80,8 @@ export async function getChatText(page: PageName): Promise<string> {
 
 /** The categories that have items and the items whose category is published, each in order. */
 async function menuByCategory() {
-  const [categories, items] = [await list('categories'), await list('menu')];
+  const categories = await list('categories');
+  const items = await list('menu');
   const shown = items.filter(({ data }) => categories.some(({ id }) => id === data.category));
   return { items: shown, categories: categories.filter(({ id }) => shown.some(({ data }) => data.category === id)) };
 }
@@ -111,7 +112,8 @@ export async function getNotices() {
 
 /** The groups of the gallery with their items; a group without items is left out. */
 export async function getGallery() {
-  const [groups, items] = [await list('gallery-groups'), await list('gallery')];
+  const groups = await list('gallery-groups');
+  const items = await list('gallery');
   return groups
     .map(({ id, data }) => ({ id, data, items: items.filter((item) => item.data.group === id) }))
     .filter((group) => group.items.length > 0);
@@ -158,7 +160,8 @@ export type Profile = 'instagram' | 'google' | 'facebook' | 'youtube' | 'designe
 
 /** The given profiles with URL and label, without those that the shop does not have; and what to call the list. */
 export async function getProfiles(names: readonly Profile[]) {
-  const [{ social = {}, designer }, { social: labels, footer }] = [await getSite(), await getWording()];
+  const { social = {}, designer } = await getSite();
+  const { social: labels, footer } = await getWording();
   const links = names.map((profile) =>
     profile === 'designer'
       ? { profile, url: designer?.url, label: footer.designerSite }
