@@ -1,6 +1,6 @@
 /** The content as the rules see it: every entry of every collection, and every other file. Runs in browsers too. */
 import type { z } from 'astro/zod';
-import { fill, withName } from '../lib/format/text.ts';
+import { interpolate, withName } from '../lib/format/text.ts';
 import { type FrontMatter, parseFrontMatter } from '../lib/markdown/front-matter.ts';
 import { plainTools } from '../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../schemas/index.ts';
@@ -106,7 +106,7 @@ export function textsOf({ collection, data }: Entry): { text: string; field: Fie
 
 /** The ids of an entry on the page that shows it. */
 export const anchorsOf = ({ collection, id }: Entry): string[] =>
-  (collection.anchors ?? []).map((anchor) => fill(anchor, { id }));
+  (collection.anchors ?? []).map((anchor) => interpolate(anchor, { id }));
 
 /** The folder of a file: `menu/boba` for `menu/boba/index.md`. */
 export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));

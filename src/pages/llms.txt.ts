@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getInvestment, getMenu, getPage, getSite, getWording, list, today } from '~/lib/content';
+import { getEntries, getInvestment, getMenu, getPage, getSite, getWording, today } from '~/lib/content';
 import { addressText } from '~/lib/format/address';
 import { formatDay } from '~/lib/format/day';
 import { formatHours, formatSpecialDay, specialDaysFrom } from '~/lib/format/hours';
@@ -41,7 +41,7 @@ export const GET: APIRoute = async () => {
       `${contact.phone}: ${site.phone}`,
       `${contact.email}: ${site.email}`,
       `${products.menuLabel}: ${menu.join(', ')}`,
-      ...(await list('terms')).map(
+      ...(await getEntries('terms')).map(
         ({ data }) => `${data.title}: ${sentence(data.answer)} ${franchise.termsChecked} ${formatDay(data.checkedOn)}.`,
       ),
       `${franchise.investmentTitle}: ${franchise.total} ${(await getInvestment()).totalText}`,

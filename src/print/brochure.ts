@@ -1,9 +1,9 @@
-import { getInvestment, getPage, getSite, getSteps, getTerms, list, single } from '~/lib/content';
+import { getEntries, getInvestment, getPage, getSingleton, getSite, getSteps, getTerms } from '~/lib/content';
 import { plainText } from '~/lib/content/plain-text';
 import { addressText, streetText } from '~/lib/format/address';
 import { readableOn } from '~/lib/format/colour';
 import { formatDay } from '~/lib/format/day';
-import { fill } from '~/lib/format/text';
+import { interpolate } from '~/lib/format/text';
 import { chatLink, mailLink, telLink } from '~/lib/site/contact-links';
 import { PALETTE } from '~/lib/site/palette';
 import { pageUrl } from '~/lib/site/url';
@@ -13,7 +13,7 @@ import { type PrintInput, toPdf } from './typst';
 /** The entries of a list with title, text and image. */
 const illustrated = async (collection: 'pour-steps' | 'reasons') =>
   Promise.all(
-    (await list(collection)).map(async (entry) => ({
+    (await getEntries(collection)).map(async (entry) => ({
       title: entry.data.title,
       text: entry.data.description,
       image: await entryImage(entry),
@@ -28,8 +28,8 @@ const dateOf = (day: string) => {
 
 /** What the brochure prints, from the same entries as the pages. */
 export async function brochureInput(): Promise<PrintInput> {
-  const words = (await single('brochure', 'index')).data;
-  const modelEntry = await single('franchise-model', 'index');
+  const words = (await getSingleton('brochure', 'index')).data;
+  const modelEntry = await getSingleton('franchise-model', 'index');
   const model = modelEntry.data;
   const labels = await getPage('franchise');
   const { glassAlt } = await getPage('home');
@@ -38,7 +38,7 @@ export async function brochureInput(): Promise<PrintInput> {
   const site = await getSite();
   const estimate = { from: model.estimateFrom, to: model.estimateTo };
   const investment = await getInvestment();
-  const lines = (await list('inclusions')).map(({ data: { included, title, note } }) => ({
+  const lines = (await getEntries('inclusions')).map(({ data: { included, title, note } }) => ({
     included,
     title,
     text: note ?? null,
@@ -62,7 +62,7 @@ export async function brochureInput(): Promise<PrintInput> {
     drinkMl: site.drinkMl,
     heading: words.heading,
     subtitle: words.subtitle,
-    coverEstimate: fill(words.estimate, estimate),
+    coverEstimate: interpolate(words.estimate, estimate),
     taxNote: model.taxNote,
     glassAlt,
     town: `${streetText(site.address)}, ${site.address.city}, ${site.address.region}`,
@@ -78,7 +78,7 @@ export async function brochureInput(): Promise<PrintInput> {
     costs: {
       title: labels.investmentTitle,
       intro: labels.intro,
-      estimate: fill(labels.estimate, estimate),
+      estimate: interpolate(labels.estimate, estimate),
       item: words.costItem,
       share: words.costShare,
       amount: words.costAmount,
@@ -113,7 +113,7 @@ export async function brochureInput(): Promise<PrintInput> {
     questions: {
       title: labels.questionsTitle,
       items: await Promise.all(
-        (await list('questions')).map(async ({ data, body }) => ({
+        (await getEntries('questions')).map(async ({ data, body }) => ({
           title: data.question,
           text: await plainText(body ?? ''),
         })),
@@ -139,7 +139,7 @@ export async function brochureInput(): Promise<PrintInput> {
       text: words.reachText,
       rows: [
         [contact.phone, site.phone, telLink(site.phone)],
-        [words.chat, site.whatsapp, chatLink(site.whatsapp, fill(site.chat.general, { page: words.subtitle }))],
+        [words.chat, site.whatsapp, chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle }))],
         [contact.email, site.email, mailLink(site.email)],
         [words.website, pageUrl('register'), pageUrl('register')],
       ],

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { getGallery, getMenu, getPage, getSite, list } from '~/lib/content';
+import { getEntries, getGallery, getMenu, getPage, getSite } from '~/lib/content';
 import { SHARE_SIZE } from '~/lib/site/url';
 import { type Illustration, type ListImages, type PageName, routes } from '~/routes';
 import { entryImage } from './images';
@@ -10,7 +10,7 @@ type Placed = Omit<Illustration, 'art'> & { readonly image: PrintImage };
 
 const listed = {
   menu: getMenu,
-  'pour-steps': () => list('pour-steps'),
+  'pour-steps': () => getEntries('pour-steps'),
   gallery: async () => (await getGallery()).flatMap(({ items }) => items),
 };
 

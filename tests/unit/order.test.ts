@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inOrder } from '~/lib/content/order';
+import { sortEntries } from '~/lib/content/order';
 
 const sorted = (entries: { name: string; order?: number }[]) =>
-  inOrder(
+  sortEntries(
     entries,
     (entry) => entry,
     (entry) => entry.name,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { counted } from '~/lib/content/counted';
 import { plainText } from '~/lib/content/plain-text';
-import { fill, initials } from '~/lib/format/text';
+import { initials, interpolate } from '~/lib/format/text';
 
 it('fills places and leaves unknown ones as they are', () => {
-  expect(fill('{n} of {total}', { n: 1, total: 6 })).toBe('1 of 6');
-  expect(fill('{n} of {total}', { n: '$&' })).toBe('$& of {total}');
+  expect(interpolate('{n} of {total}', { n: 1, total: 6 })).toBe('1 of 6');
+  expect(interpolate('{n} of {total}', { n: '$&' })).toBe('$& of {total}');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fill } from '~/lib/format/text';
+import { interpolate } from '~/lib/format/text';
 import type { enquiryLabels } from '~/schemas/pages/register';
 import type { wording } from '~/schemas/wording';
 import { type Field, lengthOf, type Problem, RULES } from './enquiry';
@@ -25,7 +25,7 @@ const ERRORS: Readonly<Record<Field, Partial<Record<Problem, keyof FormLabels>>>
 
 /** The error message of a field. */
 export const errorText = (field: Field, problem: Problem, labels: FormLabels): string =>
-  fill(labels[ERRORS[field][problem] ?? 'errorTooLong'], { field: labels[field], max: RULES[field].max ?? '' });
+  interpolate(labels[ERRORS[field][problem] ?? 'errorTooLong'], { field: labels[field], max: RULES[field].max ?? '' });
 
 /** A one-line field shows its count from so many characters left; the message always does. */
 const NEAR = 20;
@@ -41,5 +41,5 @@ export function countText(field: Field, text: string, labels: FormLabels): { tex
   const over = left < 0;
   const sentences = over ? [labels.overLimitOne, labels.overLimit] : [labels.remainingOne, labels.remaining];
   const n = Math.abs(left);
-  return { text: fill(sentences[n === 1 ? 0 : 1] ?? '', { n }), over };
+  return { text: interpolate(sentences[n === 1 ? 0 : 1] ?? '', { n }), over };
 }

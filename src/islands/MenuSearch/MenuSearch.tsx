@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { fill } from '~/lib/format/text';
+import { interpolate } from '~/lib/format/text';
 import type { productsPage } from '~/schemas/pages/products';
 import { asksForFacts, emptyQuery, filterItems, type IndexedItem } from './search';
 import { LONGEST_SEARCH } from './search-text';
@@ -95,7 +95,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
       </search>
       <div className="under-filter">
         <p role="status" className="result-count">
-          {fill(labels.count, { n: found.length, total: items.length })}
+          {interpolate(labels.count, { n: found.length, total: items.length })}
         </p>
         {allergenNote && !isNothing && (
           <p className="allergen-note">

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { fill } from '~/lib/format/text';
+import { interpolate } from '~/lib/format/text';
 import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
@@ -71,7 +71,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
           <button type="button" aria-label={words.previous} onClick={() => move(false)}>
             <Icon name="previous" />
           </button>
-          <p>{fill(words.position, { n: carousel.index + 1, total })}</p>
+          <p>{interpolate(words.position, { n: carousel.index + 1, total })}</p>
           <button type="button" aria-label={words.next} onClick={() => move(true)}>
             <Icon name="next" />
           </button>

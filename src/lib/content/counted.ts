@@ -1,4 +1,4 @@
-import { fill } from '../format/text';
+import { interpolate } from '../format/text';
 
 const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -7,6 +7,6 @@ const NUMBERS =
 
 /** Fills `{n}` in a heading with a number, in words up to twenty: `counted('{n} steps to open', 5)` → `Five steps to open`. */
 export function counted(heading: string, n: number): string {
-  const filled = fill(heading, { n: NUMBERS[n] ?? n });
+  const filled = interpolate(heading, { n: NUMBERS[n] ?? n });
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }

@@ -7,10 +7,10 @@ import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { isUndecided } from '../format/answers';
 import { formatRupees, shares, total } from '../format/money';
-import { fill, withName } from '../format/text';
+import { interpolate, withName } from '../format/text';
 import { dayInIndia, isPublished, type Publication } from '../site/publication';
 import { counted } from './counted';
-import { inOrder } from './order';
+import { sortEntries } from './order';
 
 type ListName = {
   [K in CollectionName]: CollectionEntry<K>['data'] extends { draft?: boolean | undefined } ? K : never;
@@ -36,8 +36,8 @@ async function named<E extends { data: object }>(entry: E): Promise<E> {
 }
 
 /** The entries of a list, in order. */
-export async function list<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
-  return inOrder(
+export async function getEntries<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
+  return sortEntries(
     await Promise.all(((await getCollection(name)) as CollectionEntry<K>[]).map(named)),
     ({ data }) => data as { order?: number },
     ({ data }) => String((data as Record<string, unknown>)[collections[name].titleField]),
@@ -48,22 +48,22 @@ export async function list<K extends ListName>(name: K): Promise<CollectionEntry
  * The entry of a collection that has just one.
  * @throws when its file is missing
  */
-export async function single<K extends CollectionName>(name: K, id: string): Promise<CollectionEntry<K>> {
+export async function getSingleton<K extends CollectionName>(name: K, id: string): Promise<CollectionEntry<K>> {
   const entry = await getEntry(name, id);
   if (!entry) throw new Error(`content: ${name} has no entry "${id}".`);
   return named(entry as CollectionEntry<K>);
 }
 
 /** Name, address, telephone, hours and links of the shop. */
-export const getSite = async (): Promise<Data<'site'>> => (await single('site', 'index')).data;
+export const getSite = async (): Promise<Data<'site'>> => (await getSingleton('site', 'index')).data;
 /** Wording that every page shares: navigation, footer, labels. */
-export const getWording = async (): Promise<Data<'wording'>> => (await single('wording', 'index')).data;
+export const getWording = async (): Promise<Data<'wording'>> => (await getSingleton('wording', 'index')).data;
 
 export type PageWords<N extends PageName> = Data<`page-${N}`>;
 
 /** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
-  (await single(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
+  (await getSingleton(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
 /** What links and breadcrumbs call a page: its name in the navigation, or its title without the brand. */
 export async function getLabel(page: PageName): Promise<string> {
@@ -75,13 +75,13 @@ export async function getLabel(page: PageName): Promise<string> {
 /** What a chat from a page starts with: the general text, with the label of the page or of its parent. */
 export async function getChatText(page: PageName): Promise<string> {
   const label = await getLabel(routes[page].parent ?? page);
-  return fill((await getSite()).chat.general, { page: label });
+  return interpolate((await getSite()).chat.general, { page: label });
 }
 
 /** The categories that have items and the items whose category is published, each in order. */
 async function menuByCategory() {
-  const categories = await list('categories');
-  const items = await list('menu');
+  const categories = await getEntries('categories');
+  const items = await getEntries('menu');
   const shown = items.filter(({ data }) => categories.some(({ id }) => id === data.category));
   return { items: shown, categories: categories.filter(({ id }) => shown.some(({ data }) => data.category === id)) };
 }
@@ -101,19 +101,23 @@ export async function getShownFiles(): Promise<string[]> {
 
 /** The reviews, in order. `text` is plain text on one line. */
 export async function getReviews() {
-  return (await list('reviews')).map(({ id, data, body }) => ({ id, data, text: (body ?? '').replace(/\s+/g, ' ') }));
+  return (await getEntries('reviews')).map(({ id, data, body }) => ({
+    id,
+    data,
+    text: (body ?? '').replace(/\s+/g, ' '),
+  }));
 }
 
 /** The notices of today, newest first: no more than visitors read on their way. */
 export async function getNotices() {
-  const newest = (await list('notices')).toSorted((a, b) => b.data.publishOn.localeCompare(a.data.publishOn));
+  const newest = (await getEntries('notices')).toSorted((a, b) => b.data.publishOn.localeCompare(a.data.publishOn));
   return newest.slice(0, 2);
 }
 
 /** The groups of the gallery with their items; a group without items is left out. */
 export async function getGallery() {
-  const groups = await list('gallery-groups');
-  const items = await list('gallery');
+  const groups = await getEntries('gallery-groups');
+  const items = await getEntries('gallery');
   return groups
     .map(({ id, data }) => ({ id, data, items: items.filter((item) => item.data.group === id) }))
     .filter((group) => group.items.length > 0);
@@ -121,7 +125,7 @@ export async function getGallery() {
 
 /** The steps to opening a shop, and their heading with the number of steps. */
 export async function getSteps() {
-  const steps = await list('steps');
+  const steps = await getEntries('steps');
   return { steps, title: counted((await getPage('franchise')).stepsTitle, steps.length) };
 }
 
@@ -131,7 +135,7 @@ export async function getSteps() {
  */
 export async function getTerms() {
   const { notDecided } = await getPage('franchise');
-  const terms = await list('terms');
+  const terms = await getEntries('terms');
   const open = terms.filter(({ data }) => isUndecided(data.answer, notDecided));
   const [openOn] = open.map(({ data }) => data.checkedOn).sort();
   return { decided: terms.filter((term) => !open.includes(term)), open, openOn };
@@ -139,7 +143,7 @@ export async function getTerms() {
 
 /** The costs with their rounded shares, and their sum in rupees. */
 export async function getInvestment() {
-  const entries = await list('investment');
+  const entries = await getEntries('investment');
   const amounts = entries.map(({ data }) => data.value);
   const rounded = shares(amounts);
   const sum = total(amounts);

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, type Diet } from '~/schemas/menu';
-import { fill } from './text';
+import { interpolate } from './text';
 
 /** Wording of menu facts (content/pages/products). */
 export interface FactWords {
@@ -40,7 +40,7 @@ export const menuFacts = ({ diet, allergens = [], serving, kcal }: FactInput, wo
     name: words.diets[diet],
     searchText: diet === 'vegan' ? `${words.diets.vegan} ${words.diets.vegetarian}` : words.diets[diet],
   },
-  amounts: [serving, kcal === undefined ? undefined : fill(words.kcal, { n: kcal })].filter(
+  amounts: [serving, kcal === undefined ? undefined : interpolate(words.kcal, { n: kcal })].filter(
     (amount) => amount !== undefined,
   ),
   allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)).map((allergen) => words.allergens[allergen]),

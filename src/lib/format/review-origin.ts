@@ -1,6 +1,6 @@
 import type { REVIEW_SOURCES } from '../../schemas/reviews.ts';
 import { formatDayOrMonth, formatMonth } from './day.ts';
-import { fill } from './text.ts';
+import { interpolate } from './text.ts';
 
 interface Origin {
   readonly place?: string | undefined;
@@ -22,5 +22,5 @@ export function reviewPeriod(days: readonly (string | undefined)[], text: string
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined || known.length < days.length) return undefined;
   const [from, to] = [formatMonth(first), formatMonth(last)];
-  return from === to ? from : fill(text, { from, to });
+  return from === to ? from : interpolate(text, { from, to });
 }

@@ -1,5 +1,5 @@
-/** Fills `{name}` placeholders of a text: `fill('{n} of {total}', { n: 1, total: 6 })` → `1 of 6`. */
-export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+/** Fills `{name}` placeholders of a text: `interpolate('{n} of {total}', { n: 1, total: 6 })` → `1 of 6`. */
+export function interpolate(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
