@@ -28,7 +28,8 @@ const STEPS = [
 ];
 const WIDE = [
   'npm run --silent check:publish',
-  `${vitest} --project=wide --project=engines`,
+  `${vitest} --project=wide`,
+  `${vitest} --project=engines`,
   `${playwright} --config=tests/editor`,
   `CASES=1000 ${vitest} --project=content property`,
 ];

@@ -79,29 +79,43 @@ export async function firefox({ scripts }: LaunchOptions): Promise<Browser> {
   };
 }
 
+/** How long WebKit may take to begin a session, in milliseconds. */
+const SESSION_PATIENCE = 30_000;
+
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
-/** WebKitGTK's WebDriver on a virtual display. */
-async function startDriver() {
-  const port = await freePort();
-  const command = ['-a', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
-  return { port, stop: await startProgram('xvfb-run', command, port) };
-}
-
-/** WebKitGTK's MiniBrowser over WebDriver. */
-export async function webkit({ scripts }: LaunchOptions): Promise<Browser> {
+/** A session of WebKitGTK's MiniBrowser over WebDriver, on a virtual display of its own number, and how to end it. */
+async function startSession({ scripts }: LaunchOptions) {
   const binary = MINI_BROWSERS.find((path) => existsSync(path));
   if (!binary) throw new Error(`WebKitGTK's MiniBrowser is not at ${MINI_BROWSERS.join(' or ')}.`);
-  const { stop, port } = await startDriver();
+  const port = await freePort();
+  const display = String(1000 + (port % 9000));
+  const command = ['-n', display, 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
+  const stop = await startProgram('xvfb-run', command, port);
   const proxy = `${CLOSED.host}:${CLOSED.port}`;
-  const driver = await new Builder()
+  const session = new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
+      timeouts: { pageLoad: 30_000, script: 20_000 },
       proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
       'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript=${scripts}`] },
     })
     .build();
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new Error('WebKit begins no session.')), SESSION_PATIENCE).unref();
+  });
+  try {
+    return { stop, driver: await Promise.race([session, late]) };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/** WebKitGTK's MiniBrowser. WebKitGTK 2.50 does not come up about once in twenty times; then it is started again. */
+export async function webkit(options: LaunchOptions): Promise<Browser> {
+  const { driver, stop } = await startSession(options).catch(() => startSession(options));
   await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
   return {
     goto: (url) => driver.get(url),

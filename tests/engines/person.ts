@@ -19,7 +19,8 @@ export class Person {
   async sees<T, A extends unknown[]>(what: string, inPage: (...args: A) => T, ...args: A): Promise<NonNullable<T>> {
     const end = Date.now() + PATIENCE;
     for (;;) {
-      const seen = await this.browser.evaluate(inPage, ...args);
+      // A page that is being left answers nothing.
+      const seen = await this.browser.evaluate(inPage, ...args).catch(() => undefined);
       if (seen) return seen;
       if (Date.now() > end) throw new Error(`not seen: ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -8,10 +8,13 @@ const listens = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
+/** How long a program may take to serve its port, in milliseconds. */
+const PATIENCE = 20_000;
+
 /**
  * Starts a program that serves a port, and waits until it does.
  * @returns a function that ends it and what it started
- * @throws when it ends before
+ * @throws when it ends before, or takes too long
  */
 export async function startProgram(command: string, args: string[], port: number): Promise<() => void> {
   const child = spawn(command, args, {
@@ -21,11 +24,17 @@ export async function startProgram(command: string, args: string[], port: number
   });
   const [error] = await Promise.race([once(child, 'error'), once(child, 'spawn')]);
   if (error) throw error;
+  const stop = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  const end = Date.now() + PATIENCE;
   while (!(await listens(port))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}.`);
+    if (Date.now() > end) {
+      stop();
+      throw new Error(`${command} serves nothing after ${PATIENCE} ms.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return () => {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
-  };
+  return stop;
 }
