@@ -1,11 +1,12 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { readContent } from './content-check/files/read';
+import { shownOn } from './content-check/shown';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
-import { meantFields, parseFrontMatter } from './lib/markdown/front-matter';
-import { isPublished, type Publication } from './lib/site/publication';
+import { meantFields } from './lib/markdown/front-matter';
 import { type Collection, collections as declared } from './schemas';
 
 const contentDir = chosen(process.env);
@@ -14,47 +15,31 @@ const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', 
 /** Drops `/index` and the extension, so that `menu/boba/index.md` is the entry `boba`. */
 const entryId = (entry: string) => entry.replace(/(^|\/)index\.mdx?$/, '').replace(/\.mdx?$/, '') || 'index';
 
-const now = new Date();
-
-/** Whether an entry, and the group of the gallery that it belongs to, is published today. */
-function isOnSite(folder: string, data: Record<string, unknown>): boolean {
-  if (!isPublished(data as Publication, now)) return false;
-  if (folder !== 'gallery') return true;
-  const group = join(contentDir, 'gallery-groups', `${data['group']}.md`);
-  // An entry cached from the last run may name a group that was deleted since.
-  return existsSync(group) && isPublished(parseFrontMatter(readFileSync(group, 'utf8')).data as Publication, now);
-}
+/**
+ * The files of the entries that visitors see. The others are not loaded, since Astro emits the images of every entry that
+ * is; `npm run dev` and previews load all.
+ */
+const shown =
+  import.meta.env.DEV || isPreview(process.env)
+    ? undefined
+    : shownOn(readContent(contentDir), new Date()).map(({ file }) => file.slice(file.indexOf('/') + 1));
 
 function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
+  const inFolder = shown?.filter((name) => name.startsWith(`${folder}/`)).map((name) => name.slice(folder.length + 1));
   const files = glob({
     base: `${contentDir}/${folder}`,
-    pattern: file ?? patterns[layout],
+    pattern: file ?? inFolder ?? patterns[layout],
     generateId: ({ entry }) => entryId(entry),
   });
   return {
     ...files,
     load: (context) => {
-      // Drafts stay out of the store, since Astro emits the images of every entry in it. Only `dev` has a watcher.
-      const all = context.watcher !== undefined || isPreview(process.env);
-      const wanted = (data: Record<string, unknown>) => all || isOnSite(folder, data);
-      // An unchanged entry is cached from the last run: not when that had another CONTENT_DIR, or drafts.
+      // An unchanged entry is cached from the last run, which may have had another CONTENT_DIR.
       const here = relative(fileURLToPath(context.config.root), resolve(contentDir)).replaceAll('\\', '/');
-      for (const [id, { filePath, data }] of context.store.entries()) {
-        if (!filePath?.startsWith(`${here}/`) || !wanted(data)) context.store.delete(id);
+      for (const [id, { filePath }] of context.store.entries()) {
+        if (!filePath?.startsWith(`${here}/`)) context.store.delete(id);
       }
-      return files.load({
-        ...context,
-        store: {
-          ...context.store,
-          set: (entry) => {
-            if (wanted(entry.data)) return context.store.set(entry);
-            // An entry that was hidden since the last run is still cached as it was.
-            context.store.delete(entry.id);
-            return false;
-          },
-        },
-        parseData: (entry) => context.parseData({ ...entry, data: meantFields(entry.data) as typeof entry.data }),
-      });
+      return files.load(context);
     },
   };
 }
@@ -67,6 +52,10 @@ type Configured = {
 export const collections = Object.fromEntries(
   Object.entries(declared).map(([name, entry]) => [
     name,
-    defineCollection({ loader: loader(entry), schema: (context) => entry.schema(context) }),
+    defineCollection({
+      loader: loader(entry),
+      schema: (context) =>
+        z.preprocess((fields) => meantFields(fields as Record<string, unknown>), entry.schema(context)),
+    }),
   ]),
 ) as unknown as Configured;

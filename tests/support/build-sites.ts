@@ -101,9 +101,13 @@ function copyOf(root: string): Folder {
   return new Folder(root);
 }
 
-/** Adds drafts and entries of a day to come to every list. */
+/** Adds drafts and entries of a day to come to every list, and a menu item in a draft category. */
 function hide(folder: Folder): void {
   addUnseen(folder, { draft: 'true' }, SECRET);
+  const item = `menu/${SECRET.toLowerCase()}-item/index.md`;
+  folder.addCopy('menu', `${SECRET.toLowerCase()}-item`, { name: `${SECRET} item`, category: SECRET.toLowerCase() });
+  folder.rename(folder.image(item), `menu/${SECRET.toLowerCase()}-item/${SECRET.toLowerCase()}-item.svg`);
+  folder.edit(item, /^image: .*$/m, `image: ./${SECRET.toLowerCase()}-item.svg`);
   addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
   const name = SECRET.toLowerCase();
   const entry = `gallery/${name}/index.md`;
