@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { href } from '../lib/site/url.ts';
-import { editorConfiguration, entryFormats } from './configuration.ts';
+import { editorConfiguration } from './configuration.ts';
 import { editorPage } from './page.ts';
 
 export const prerender = true;
@@ -16,7 +16,6 @@ export const GET: APIRoute = ({ url }) => {
       backend: { name: 'gitea', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] },
       logo: icon,
     }),
-    formats: entryFormats(),
     script: href('/src/editor/start.ts'),
     icon,
     server: url.origin,

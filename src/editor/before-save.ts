@@ -1,5 +1,6 @@
 /** Refuses to save what the content check refuses, in its words, and asks about what may be meant. */
 import CMS, { type AppEventListener } from '@sveltia/cms';
+import { fileOf } from './entry-file.ts';
 import type { SavedEntry, Verdict } from './save-check.ts';
 import { askAbout } from './save-dialog.ts';
 
@@ -13,21 +14,17 @@ const STOP = 'validation_failed';
 
 /**
  * Runs a check before each save.
- * @param textOf the file that an entry is written to
  * @param check called with what was saved since the page was opened
  * @param onSave called after each save
  */
 export function checkBeforeSave(
-  textOf: (collection: string, slug: string, data: Record<string, unknown>) => string,
   check: (saved: SavedEntry, own: readonly SavedEntry[]) => Promise<Verdict>,
   onSave: (saved: SavedEntry) => void,
 ): void {
   const own = new Map<string, SavedEntry>();
   const read = (entry: EventEntry): SavedEntry => {
-    const { collection, slug, path, data } = entry.toJS() as Record<'collection' | 'slug' | 'path', string> & {
-      data: Record<string, unknown>;
-    };
-    return { name: path.replace(/^content\//, ''), text: textOf(collection, slug, data) };
+    const { path, data } = entry.toJS() as { path: string; data: Record<string, unknown> };
+    return { name: path.replace(/^content\//, ''), text: fileOf(data) };
   };
   CMS.registerEventListener({
     name: 'preSave',

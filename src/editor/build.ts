@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Places } from '../content-check/files/check.ts';
 import { readContent } from '../content-check/files/read.ts';
-import { editorConfiguration, entryFormats } from './configuration.ts';
+import { editorConfiguration } from './configuration.ts';
 import { publicContent } from './editor-content.ts';
 import { CONTENT_PATH, editorPage } from './page.ts';
 import type { EditorRepository } from './repository.ts';
@@ -62,7 +62,6 @@ export async function buildEditor(
     page,
     editorPage({
       configuration: editorConfiguration({ backend: repository.backend, logo: icon }),
-      formats: entryFormats(),
       script: `${base}/${entry.fileName}`,
       icon,
       site,

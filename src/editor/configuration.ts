@@ -7,11 +7,11 @@ import type {
   FileCollection,
   GitBackend,
 } from '@sveltia/cms';
-import { type Collection, collections, GROUPS } from '../schemas/index.ts';
+import { type Collection, type CollectionName, collections, editorCollection, GROUPS } from '../schemas/index.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
-import type { EntryShape } from './entry-file.ts';
+import { formatName } from './entry-file.ts';
 import { listView } from './list-view.ts';
-import { type BodyText, entryShape, formFields } from './widgets.ts';
+import { type BodyText, formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */
 const ICONS: Record<(typeof GROUPS)[number], string> = {
@@ -20,8 +20,9 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
   Reviews: 'reviews',
   Gallery: 'photo_library',
   Franchise: 'storefront',
-  'Story and people': 'menu_book',
+  'Brand and people': 'menu_book',
   Pages: 'web',
+  Labels: 'label',
   'Seldom changed': 'settings',
 };
 
@@ -39,7 +40,7 @@ const PERIOD =
 /** What a file is called whose title has no English letters: `menu-item`. */
 const fileName = (singular: string) => singular.toLowerCase().replaceAll(' ', '-');
 
-type Named = readonly [name: string, collection: Collection];
+type Named = readonly [name: CollectionName, collection: Collection];
 
 const textOf = ({ body, plainText = false, bodyMaxLength }: Collection): BodyText | undefined =>
   body === 'required' ? { plain: plainText, maxLength: bodyMaxLength } : undefined;
@@ -57,7 +58,7 @@ function entries([name, collection]: Named): EntryCollection {
     folder: `content/${collection.folder}`,
     path: inFolders ? '{{slug}}/index' : '{{slug}}',
     ...beside,
-    format: `${name}-frontmatter`,
+    format: formatName('md'),
     extension: 'md',
     identifier_field: collection.titleField,
     // From the English letters there are; for a Malayalam title `review`, `review-1` and so on.
@@ -75,7 +76,7 @@ const singleFile = ([name, collection]: Named): CollectionFile => ({
   icon: ICONS[collection.group],
   file: `content/${collection.folder}/${collection.file}`,
   ...beside,
-  format: `${name}-frontmatter`,
+  format: formatName(collection.file?.split('.').pop()),
   fields: formFields(jsonSchema(collection.schema), textOf(collection)),
   editor: { preview: collection.body === 'required' },
 });
@@ -87,14 +88,16 @@ const fileCollection = (name: string, label: string, group: Collection['group'],
   files: singles.map(singleFile),
 });
 
-/** A group in the order of the schemas. Single entries that make up a whole group stand together under its name. */
+/** A group in the order of the schemas. */
 function groupOf(group: Collection['group']): (EntryCollection | FileCollection)[] {
-  const members: Named[] = Object.entries(collections).filter(([, collection]) => collection.group === group);
-  const isSingle = ([, { layout }]: Named) => layout === 'single';
-  if (members.every(isSingle)) return [fileCollection(group.toLowerCase(), group, group, members)];
-  return members.map((member) =>
-    isSingle(member) ? fileCollection(`only-${member[0]}`, member[1].label, group, [member]) : entries(member),
-  );
+  const members = (Object.entries(collections) as Named[]).filter(([, collection]) => collection.group === group);
+  const places = Map.groupBy(members, ([name]) => editorCollection(name));
+  return [...places].map(([place, found]) => {
+    const [first] = found as [Named, ...Named[]];
+    const { layout, label } = first[1];
+    if (layout !== 'single') return entries(first);
+    return fileCollection(place, place.startsWith('only-') ? label : group, group, found);
+  });
 }
 
 /** The groups in their order, a line between two. */
@@ -102,21 +105,6 @@ const grouped = (): CmsConfig['collections'] => {
   const divider: CollectionDivider = { divider: true };
   return GROUPS.flatMap((group, index) => [...(index > 0 ? [divider] : []), ...groupOf(group)]);
 };
-
-/** How the files of a collection are read and written. */
-export interface EntryFormat {
-  readonly extension: string;
-  readonly shape: EntryShape;
-}
-
-/** The format of every collection, by its name. */
-export const entryFormats = (): Record<string, EntryFormat> =>
-  Object.fromEntries(
-    Object.entries(collections).map(([name, collection]: Named) => [
-      name,
-      { extension: collection.file?.split('.').pop() ?? 'md', shape: entryShape(jsonSchema(collection.schema)) },
-    ]),
-  );
 
 export interface EditorPlace {
   /** Where entries are kept. */

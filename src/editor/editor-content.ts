@@ -3,7 +3,6 @@ import { readBodies } from '../content-check/bodies.ts';
 import type { Content, Entry } from '../content-check/content.ts';
 import { shownOn } from '../content-check/shown.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
-import { entryShape } from './widgets.ts';
 
 export interface EditorContent {
   /** The entries by their files within the content folder. */
@@ -32,7 +31,7 @@ export async function publicContent(content: Content, now = new Date()): Promise
   const texts = shownOn(content, now).map((entry) => {
     const { placeholders: _, body: __, ...fields } = readEntry(entry.text);
     const body = (bodyOf(entry)?.headings ?? []).map((id) => `## ${id}`).join('\n\n');
-    return [nameOf(entry), writeEntry({ ...fields, body }, entryShape(entry.collection.node))];
+    return [nameOf(entry), writeEntry({ ...fields, body })];
   });
   return contentWith(content, Object.fromEntries(texts));
 }

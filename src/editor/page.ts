@@ -1,13 +1,11 @@
 /** The page that the editor starts on: its configuration, its policy, and the script that starts it. */
 import type { CmsConfig } from '@sveltia/cms';
-import type { EntryFormat } from './configuration.ts';
 
 /** Where the site has the content for the check before a save, which is read anew each time. */
 export const CONTENT_PATH = '/admin/content.json';
 
 export interface EditorPage {
   readonly configuration: CmsConfig;
-  readonly formats: Readonly<Record<string, EntryFormat>>;
   /** Paths of the script that starts the editor and of the icon in the browser's tab. */
   readonly script: string;
   readonly icon: string;
@@ -39,7 +37,6 @@ const carry = (id: string, data: object) =>
 /** The page as HTML. */
 export const editorPage = ({
   configuration,
-  formats,
   script,
   icon,
   site,
@@ -58,7 +55,6 @@ export const editorPage = ({
   <body>
     <noscript>The editor needs JavaScript. Without it, change the files in the content folder.</noscript>
     ${carry('configuration', configuration)}
-    ${carry('formats', formats)}
     ${carry('live', { site })}
     <script type="module" src="${script}"></script>
   </body>

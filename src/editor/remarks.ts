@@ -2,13 +2,14 @@
 import type { Entry } from '../content-check/content.ts';
 import { dayInIndia } from '../lib/site/publication.ts';
 import { childFields, fieldAt } from '../schemas/json-schema.ts';
+import { meaning } from './entry-file.ts';
 import type { Verdict } from './save-check.ts';
 
 const valueAt = (entry: Entry, path: string): unknown =>
   path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], entry.data);
 
 const differs = (before: Entry, after: Entry, path: string) =>
-  JSON.stringify(valueAt(before, path)) !== JSON.stringify(valueAt(after, path));
+  meaning(valueAt(before, path)) !== meaning(valueAt(after, path));
 
 /** An image that was replaced while its description was not. */
 function sameDescription(before: Entry, after: Entry): string[] {

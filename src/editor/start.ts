@@ -1,9 +1,8 @@
 /** Starts the editor in the browser with what its page carries. */
 import CMS, { type CmsConfig, type GitBackend } from '@sveltia/cms';
 import { checkBeforeSave } from './before-save.ts';
-import type { EntryFormat } from './configuration.ts';
 import type { EditorContent } from './editor-content.ts';
-import { entryFormat } from './entry-file.ts';
+import { entryFormat, formatName } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET, imageSizeField } from './image-size-field.ts';
 import { NUMBER_WIDGET, numberField } from './number-field.ts';
 import { CONTENT_PATH } from './page.ts';
@@ -14,11 +13,9 @@ import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 
 const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
 const configuration: CmsConfig = carried('configuration');
-const shapes: Record<string, EntryFormat> = carried('formats');
 
-const formats = Object.fromEntries(Object.entries(shapes).map(([name, { shape }]) => [name, entryFormat(shape)]));
-for (const [name, { extension }] of Object.entries(shapes)) {
-  CMS.registerCustomFormat(`${name}-frontmatter`, extension, formats[name]);
+for (const extension of ['md', 'mdx']) {
+  CMS.registerCustomFormat(formatName(extension), extension, entryFormat);
 }
 
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
@@ -40,8 +37,6 @@ const refusal = (sentence: string): Verdict => ({ refused: [sentence], apart: []
 
 const isTokenRefused = watchToken();
 checkBeforeSave(
-  // Single entries of a group are files of one collection, and are known by the name of the file.
-  (collection, slug, data) => (formats[collection] ?? formats[slug])?.toFile(data) ?? '',
   async (saved, own) => {
     if (isTokenRefused()) return refusal(SIGN_IN_AGAIN);
     const [{ checkSave }, known] = await Promise.all([import('./save-check.ts'), knownContent()]);

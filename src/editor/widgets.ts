@@ -1,10 +1,10 @@
 /** One form field of the browser editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
 import { formFault } from '../content-check/messages.ts';
-import { type FieldKind, listEntry, placeholders, TECHNICAL } from '../schemas/fields.ts';
+import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { collections } from '../schemas/index.ts';
-import { childFields, type FieldSchema } from '../schemas/json-schema.ts';
-import type { EntryShape, FieldShape } from './entry-file.ts';
+import type { FieldSchema } from '../schemas/json-schema.ts';
+import { FORM_ONLY } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
 import { NUMBER_WIDGET } from './number-field.ts';
 
@@ -51,8 +51,6 @@ const choice: Widget = ({ enum: options }) => ({ widget: 'select', options });
 const moment =
   (type: 'date' | 'time', format: string): Widget =>
   () => ({ widget: 'datetime', type, format });
-
-const fixed: Widget = ({ const: value }) => ({ widget: 'string', readonly: true, default: value });
 
 /** zod writes the bounds of safe integers for "whole number"; those are no limits worth showing. */
 const bound = (value: number | undefined) =>
@@ -110,7 +108,6 @@ const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
 };
 
 function widgetFor(node: FieldSchema): Widget {
-  if (node.const !== undefined) return fixed;
   if (node.enum) return choice;
   const special = node.kind && byKind[node.kind];
   if (special) return special;
@@ -127,7 +124,7 @@ function widget(node: FieldSchema, place: Place): Field {
 /** What stands under the field of an image. */
 const imageSize = (image: string, { minWidth, shape }: FieldSchema): Field =>
   given({
-    name: `${image}-size`,
+    name: `${image}${FORM_ONLY}`,
     label: 'Size of the image',
     widget: IMAGE_SIZE_WIDGET,
     required: false,
@@ -166,34 +163,6 @@ const bodyField = ({ plain, maxLength }: BodyText) =>
     use_emoji_autocomplete: false,
   }) as unknown as Field;
 
-/** Name of the group that gathers a section in the form. No field is called so: names of fields have no hyphen. */
-const groupName = (section: string) => `section-${section.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-
-const fieldShapes = (node: FieldSchema): FieldShape[] =>
-  childFields(node).map(({ name, node: field, required }) => ({
-    name,
-    ...(field.type === 'boolean' && !required && { isSwitch: true }),
-    ...(field.section && { group: groupName(field.section) }),
-    ...(childFields(field).length > 0 && { fields: fieldShapes(field) }),
-  }));
-
-/** How the entries of a schema are read and written: what they say first, then where and when they stand. */
-export function entryShape(node: FieldSchema): EntryShape {
-  const stands = ({ name }: FieldShape) => Number(name in listEntry);
-  return fieldShapes(node).toSorted((a, b) => stands(a) - stands(b));
-}
-
-/** Seldom-changed fields under the headings of their sections, each closed at first. */
-function sections(node: FieldSchema, fields: readonly Field[]): Field[] {
-  const titles = new Set(childFields(node).flatMap(({ node: { section } }) => section ?? []));
-  const inOrder = [...titles].toSorted((a, b) => Number(a === TECHNICAL) - Number(b === TECHNICAL));
-  return inOrder.map((title) => {
-    const members = fields.filter(({ name }) => node.properties?.[name]?.section === title);
-    const summary = members.map(({ label }) => label).join(', ');
-    return { name: groupName(title), label: title, widget: 'object', collapsed: true, summary, fields: members };
-  });
-}
-
 /** The fields by what the form calls them, those of a group after its name. */
 const namesIn = (node: FieldSchema, group = '', above = ''): Choice[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
@@ -202,17 +171,15 @@ const namesIn = (node: FieldSchema, group = '', above = ''): Choice[] =>
   });
 
 /**
- * The form of an entry: what it says, where and when it stands, what is seldom changed, and last what the owner has
- * still to confirm.
+ * The form of an entry: what it says, where and when it stands, and last what the owner has still to confirm.
  * @param node its schema
  * @param text its long text, if it has one
  */
 export function formFields(node: FieldSchema, text: BodyText | undefined): Field[] {
   const names = namesIn(node);
   const fields = widgets(node, text ? [...names, { value: 'body', label: 'Text' }] : names);
-  const open = fields.filter(({ name }) => !node.properties?.[name]?.section);
-  const confirm = open.filter(({ name }) => name in placeholders);
-  const stands = open.filter(({ name }) => name in listEntry && !(name in placeholders));
-  const says = open.filter((field) => !confirm.includes(field) && !stands.includes(field));
-  return [...says, ...(text ? [bodyField(text)] : []), ...stands, ...sections(node, fields), ...confirm];
+  const confirm = fields.filter(({ name }) => name in placeholders);
+  const stands = fields.filter(({ name }) => name in listEntry && !(name in placeholders));
+  const says = fields.filter((field) => !confirm.includes(field) && !stands.includes(field));
+  return [...says, ...(text ? [bodyField(text)] : []), ...stands, ...confirm];
 }

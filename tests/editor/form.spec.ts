@@ -29,8 +29,8 @@ test('a review is hidden in three clicks', async ({ editor }) => {
 
 test('the phone number is two clicks away', async ({ editor }) => {
   const clicks = await countClicks(editor);
-  await editor.collection('Hours, holidays, contact').click();
-  await editor.page.getByRole('row', { name: 'Hours, holidays, contact' }).click();
+  await editor.collection('Brand and contact').click();
+  await editor.page.getByRole('row', { name: 'Brand and contact' }).click();
   await expect(editor.field('phone').getByRole('textbox')).toBeVisible();
   expect(await clicks()).toBe(2);
 });
@@ -39,20 +39,19 @@ test('the word on a button is found by searching for it', async ({ editor }) => 
   const clicks = await countClicks(editor);
   await editor.page.getByRole('searchbox').fill('Clear');
   await editor.page.getByRole('searchbox').press('Enter');
-  await editor.page.getByRole('row').filter({ hasText: 'Menu page' }).click();
-  // Its section has opened; the form shows fields as they come into view.
-  await editor.scrollTo('section-words-of-the-search.clear');
-  await expect(editor.box('section-words-of-the-search.clear')).toHaveValue('Clear');
+  await editor.page.getByRole('row').filter({ hasText: 'Labels of the menu' }).click();
+  // Its group has opened; the form shows fields as they come into view.
+  await editor.scrollTo('search.clear');
+  await expect(editor.box('search.clear')).toHaveValue('Clear');
   expect(await clicks()).toBe(2);
 });
 
-test('what is seldom changed is closed at first', async ({ editor }) => {
-  await editor.go('pages/entries/page-register');
-  await expect(editor.field('nextTitle')).toBeVisible();
-  await editor.scrollTo('section-sentences-about-mistakes');
-  await expect(editor.field('section-sentences-about-mistakes.errorName')).toHaveCount(0);
-  await editor.field('section-sentences-about-mistakes').getByRole('button', { name: 'Expand' }).click();
-  await expect(editor.field('section-sentences-about-mistakes.errorName')).toBeVisible();
+test('a group of labels is closed at first', async ({ editor }) => {
+  await editor.go('labels/entries/wording-enquiry');
+  await editor.scrollTo('errors');
+  await expect(editor.field('errors.name')).toHaveCount(0);
+  await editor.field('errors').getByRole('button', { name: 'Expand' }).click();
+  await expect(editor.field('errors.name')).toBeVisible();
 });
 
 test('the preview of an item has the fonts and colours of the site', async ({ editor }) => {

@@ -33,9 +33,9 @@ test('days are added to the special days and taken out again, and the file holds
   editor,
   site,
 }) => {
-  const file = 'site/index.md';
+  const file = 'hours/index.md';
   const before = site.read(file).toString();
-  await editor.go('only-site/entries/site');
+  await editor.go('only-hours/entries/hours');
   await editor.scrollTo('specialDays');
   const days = editor.field('specialDays');
   await days.getByRole('button', { name: /^Add/ }).last().click();
@@ -48,7 +48,7 @@ test('days are added to the special days and taken out again, and the file holds
   expect(site.read(file).toString()).not.toContain('__sc');
   expect(site.command('check').said).toBe('The content is in order.\n');
 
-  await editor.go('only-site/entries/site');
+  await editor.go('only-hours/entries/hours');
   // The development server may reload the page after the save, also while the form is scrolled.
   await expect(async () => {
     await editor.scrollTo('specialDays.0.date');
@@ -66,7 +66,7 @@ test('a photo that is too small is refused beside its field, and one that is lar
       .png()
       .toBuffer();
   await editor.go('menu/entries/boba/index');
-  const size = editor.field('image-size');
+  const size = editor.field('image--form');
   const choose = async (name: string, width: number) => {
     const file = { name, mimeType: 'image/png', buffer: await photo(width) };
     await editor.field('image').locator('input[type=file]').first().setInputFiles(file);

@@ -1,91 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
-import { type EntryShape, entryFormat, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
-import { entryShape } from '../../src/editor/widgets.ts';
+import { entryFormat, fileOf, meaning, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
 import editor from '../../src/integrations/editor.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
-const shape: EntryShape = [
-  { name: 'name' },
-  { name: 'price' },
-  { name: 'order' },
-  { name: 'draft', isSwitch: true },
-  { name: 'publishOn' },
-  { name: 'days', fields: [{ name: 'date' }, { name: 'closed', isSwitch: true }, { name: 'hours' }] },
-  { name: 'placeholders' },
-];
-
 describe('what the browser editor writes', () => {
-  const entries = readContent(FIXTURE_CONTENT).entries;
-
-  it.each(entries.map((entry) => [entry.file, entry] as const))(
-    'settles at once for %s',
-    (_file, { collection, text }) => {
-      const ownShape = entryShape(collection.node);
-
-      const unchanged = entryFormat(ownShape);
-      expect(unchanged.toFile(unchanged.fromFile(text))).toBe(text);
-      // Written anew, as after a change.
-      expect(readEntry(writeEntry(readEntry(text), ownShape))).toEqual(readEntry(text));
+  it.each(readContent(FIXTURE_CONTENT).entries.map(({ file, text }) => [file, text]))(
+    'says the same for %s',
+    (_, text) => {
+      expect(meaning(readEntry(writeEntry(readEntry(text))))).toBe(meaning(readEntry(text)));
     },
   );
 
-  it('is in the order of the form, quoted where older YAML would see a date, a time or yes', () => {
+  it('is quoted where older YAML would see a date, a time or yes', () => {
+    const data = { name: 'No', publishOn: '2027-01-14', opens: '10:00', pin: '695009', body: 'Hi.' };
+    expect(writeEntry(data)).toBe(
+      "---\nname: 'No'\npublishOn: '2027-01-14'\nopens: '10:00'\npin: '695009'\n---\n\nHi.\n",
+    );
+  });
+
+  it('leaves out what says nothing, and what the form and the CMS keep for themselves', () => {
+    const row = { __sc_item_id: 'a1', date: '2027-01-14', closed: true, hours: [] };
     const data = {
-      order: 3,
-      price: 40,
-      name: 'No',
-      publishOn: '2027-01-14',
-      opens: '10:00',
-      pin: '695009',
-      body: 'Hi.',
+      name: 'Boba',
+      price: 0,
+      draft: false,
+      publishOn: '',
+      rating: null,
+      placeholders: [],
+      days: [row],
+      body: '',
     };
-    expect(writeEntry(data, shape)).toBe(
-      "---\nname: 'No'\nprice: 40\norder: 3\npublishOn: '2027-01-14'\nopens: '10:00'\npin: '695009'\n---\n\nHi.\n",
+    expect(writeEntry({ ...data, 'image--form': '640 × 480 pixels' })).toBe(
+      "---\nname: Boba\nprice: 0\ndays:\n  - date: '2027-01-14'\n    closed: true\n---\n",
     );
   });
 
-  it('leaves out what says nothing', () => {
-    const data = { name: 'Boba', price: 0, draft: false, publishOn: '', placeholders: [], rating: null, body: '' };
-    expect(writeEntry(data, shape)).toBe('---\nname: Boba\nprice: 0\n---\n');
-    expect(writeEntry({ name: 'Boba', included: false, draft: true }, shape)).toBe(
-      '---\nname: Boba\ndraft: true\nincluded: false\n---\n',
-    );
-  });
-
-  it('leaves out of rows what says nothing, and what the CMS keeps in them for itself', () => {
-    const row = { __sc_item_id: 'a1', date: '2027-01-14', closed: false, hours: [] };
-    expect(writeEntry({ name: 'Boba', days: [row, { ...row, closed: true }] }, shape)).toBe(
-      "---\nname: Boba\ndays:\n  - date: '2027-01-14'\n  - date: '2027-01-14'\n    closed: true\n---\n",
-    );
-  });
-
-  it('keeps comments and quotes of a file that is saved unchanged, whatever its form left empty', () => {
-    const text = '---\n# ours\nprice: 40 # since May\nname: "Boba"\n---\n\nCold.\n';
-    const format = entryFormat(shape);
-    const data = format.fromFile(text);
-    expect(format.toFile({ ...data, draft: false, publishOn: '', placeholders: [] })).toBe(text);
-    expect(format.toFile({ ...data, price: 41 })).toBe('---\nname: Boba\nprice: 41\n---\n\nCold.\n');
-  });
-});
-
-describe('seldom-changed fields', () => {
-  const shape: EntryShape = [
-    { name: 'name' },
-    { name: 'clear', group: 'words' },
-    { name: 'price' },
-    { name: 'all', group: 'words' },
-  ];
-  const text = '---\nname: Boba # ours\nclear: Clear\nprice: 40\n---\n';
-
-  it('stand in a group of the form, which the file does not have', () => {
-    const format = entryFormat(shape);
-    const form = format.fromFile(text);
-    expect(form).toEqual({ name: 'Boba', price: 40, words: { clear: 'Clear' } });
-    expect(format.toFile(form)).toBe(text);
-    expect(format.toFile({ ...form, words: { all: 'All', clear: 'Empty' } })).toBe(
-      '---\nname: Boba\nclear: Empty\nprice: 40\nall: All\n---\n',
-    );
+  it('is known by its fields, in whatever order the CMS tells them', () => {
+    const text = entryFormat.toFile({ name: 'Boba', days: [{ opens: '10:00', closes: '22:00' }] });
+    expect(fileOf({ days: [{ closes: '22:00', opens: '10:00' }], name: 'Boba' })).toBe(text);
   });
 });
 
