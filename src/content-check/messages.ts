@@ -188,7 +188,6 @@ export function message(issue: Issue, context: FieldContext): string {
         return `is missing. Add a line that begins with "${field?.name}:". ${guide(field)}`;
       const choices = issue.values.map(String);
       const written = typeof context.value === 'object' ? context.source?.trim() : context.value;
-      if (choices.length === 1) return `${shown(written)} is not allowed. Write exactly: ${choices[0]}`;
       return `${shown(written)} is none of the choices. Write ${oneOf(choices)}.${didYouMean(String(written), choices)}`;
     }
     case 'invalid_union': {

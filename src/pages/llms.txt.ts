@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getEntries, getInvestment, getMenu, getPage, getSite, getWording, today } from '~/lib/content';
+import { getEntries, getInvestment, getPage, getSite, getWording, today } from '~/lib/content';
 import { addressText } from '~/lib/format/address';
 import { formatDay } from '~/lib/format/day';
 import { formatHours, formatSpecialDay, specialDaysFrom } from '~/lib/format/hours';
@@ -12,44 +12,44 @@ import { listedPages } from '~/routes';
 
 /** The site in plain words for programs that read texts: https://llmstxt.org */
 export const GET: APIRoute = async () => {
-  const [site, wording, home, franchise, contact, products] = [
-    await getSite(),
-    await getWording(),
-    await getPage('home'),
-    await getPage('franchise'),
-    await getPage('contact'),
-    await getPage('products'),
-  ];
+  const site = await getSite();
+  const wording = await getWording('shared');
+  const { details } = await getWording('contact');
+  const { list, cards } = await getWording('menu');
+  const { termsChecked, chart } = await getWording('franchise');
+  const home = await getPage('home');
+  const franchise = await getPage('franchise');
+  const products = await getPage('products');
   const special = specialDaysFrom(today, site.specialDays).map((day) => formatSpecialDay(day, wording.hours));
   const pages = listedPages.map(async (page) => {
     const { title, description } = await getPage(page);
     return { title, url: pageUrl(page), text: description };
   });
-  const menu = (await getMenu()).map(({ data }) => {
-    const facts = factsText(data, products);
-    return `${data.name} ${formatPrice(data.price, products.free)}${facts && ` (${facts})`}`;
+  const menu = (await getEntries('menu')).map(({ data }) => {
+    const facts = factsText(data, cards);
+    return `${data.name} ${formatPrice(data.price, cards.free)}${facts && ` (${facts})`}`;
   });
   const text = overview({
     name: site.name,
     summary: home.description,
     facts: [
-      `${contact.address}: ${addressText(site.address)}`,
+      `${details.address}: ${addressText(site.address)}`,
       `${wording.hours.open}: ${formatHours(site.hours, wording.hours).join('; ')}`,
       ...(special.length > 0
         ? [`${wording.hours.special}: ${special.map(({ date, rule }) => `${date}, ${rule}`).join('; ')}`]
         : []),
-      `${contact.phone}: ${site.phone}`,
-      `${contact.email}: ${site.email}`,
-      `${products.menuLabel}: ${menu.join(', ')}`,
+      `${details.phone}: ${site.phone}`,
+      `${details.email}: ${site.email}`,
+      `${list}: ${menu.join(', ')}`,
       ...(await getEntries('terms')).map(
-        ({ data }) => `${data.title}: ${sentence(data.answer)} ${franchise.termsChecked} ${formatDay(data.checkedOn)}.`,
+        ({ data }) => `${data.title}: ${sentence(data.answer)} ${termsChecked} ${formatDay(data.checkedOn)}.`,
       ),
-      `${franchise.investmentTitle}: ${franchise.total} ${(await getInvestment()).totalText}`,
+      `${franchise.investmentTitle}: ${chart.total} ${(await getInvestment()).totalText}`,
     ],
     sections: [
       { title: site.name, links: await Promise.all(pages) },
       {
-        title: products.menuLabel,
+        title: list,
         links: [{ title: 'menu.json', url: absolute('/menu.json'), text: products.description }],
       },
       {

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getCategories, getMenu, getSite } from '~/lib/content';
+import { getCategories, getEntries, getSite } from '~/lib/content';
 import { lastChanged } from '~/lib/content/last-changed';
 import { pageUrl } from '~/lib/site/url';
 
 /** The menu for programs: the same entries, order and prices (whole rupees) as on the page. */
 export const GET: APIRoute = async () => {
-  const items = (await getMenu()).map(({ id, data }) => {
+  const items = (await getEntries('menu')).map(({ id, data }) => {
     const { name, description, price, category, diet, allergens, serving, kcal } = data;
     // JSON leaves out undefined values.
     return { id, name, description, price, category, diet, allergens, serving, kcal };

@@ -1,4 +1,13 @@
-import { getEntries, getInvestment, getPage, getSingleton, getSite, getSteps, getTerms } from '~/lib/content';
+import {
+  getEntries,
+  getInvestment,
+  getPage,
+  getSingleton,
+  getSite,
+  getSteps,
+  getTerms,
+  getWording,
+} from '~/lib/content';
 import { plainText } from '~/lib/content/plain-text';
 import { addressText, streetText } from '~/lib/format/address';
 import { readableOn } from '~/lib/format/colour';
@@ -31,10 +40,11 @@ export async function brochureInput(): Promise<PrintInput> {
   const words = (await getSingleton('brochure', 'index')).data;
   const modelEntry = await getSingleton('franchise-model', 'index');
   const model = modelEntry.data;
-  const labels = await getPage('franchise');
+  const page = await getPage('franchise');
+  const labels = await getWording('franchise');
   const { glassAlt } = await getPage('home');
   const { pourTitle } = await getPage('about');
-  const contact = await getPage('contact');
+  const { details } = await getWording('contact');
   const site = await getSite();
   const estimate = { from: model.estimateFrom, to: model.estimateTo };
   const investment = await getInvestment();
@@ -50,7 +60,7 @@ export async function brochureInput(): Promise<PrintInput> {
     items.map((item) => ({ ...item, image: item.image.path }));
   const terms = await getTerms();
   const checkedOn = (day: string) => `${labels.termsChecked} ${formatDay(day)}`;
-  const checked = `${labels.checkedOn}: ${formatDay(model.figuresCheckedOn)}`;
+  const checked = `${labels.figuresChecked}: ${formatDay(model.figuresCheckedOn)}`;
   const data = {
     title: words.title,
     description: words.description,
@@ -70,15 +80,15 @@ export async function brochureInput(): Promise<PrintInput> {
     drink: { title: words.drinkTitle, text: words.drinkText, pourTitle },
     pours: named(pours),
     model: {
-      title: labels.modelTitle,
+      title: page.modelTitle,
       text: await plainText(modelEntry.body ?? ''),
-      shopAlt: labels.shopAlt,
+      shopAlt: page.shopAlt,
       facts: model.facts,
     },
     costs: {
-      title: labels.investmentTitle,
-      intro: labels.intro,
-      estimate: interpolate(labels.estimate, estimate),
+      title: page.investmentTitle,
+      intro: page.intro,
+      estimate: interpolate(page.estimate, estimate),
       item: words.costItem,
       share: words.costShare,
       amount: words.costAmount,
@@ -91,27 +101,27 @@ export async function brochureInput(): Promise<PrintInput> {
         share: `${share}%`,
         amount: valueText,
       })),
-      total: labels.total,
+      total: labels.chart.total,
       sum: investment.totalText,
-      notes: [model.taxNote, labels.sharesNote, model.noGuarantee],
+      notes: [model.taxNote, page.sharesNote, model.noGuarantee],
     },
     inclusions: {
-      title: labels.inclusionsTitle,
+      title: page.inclusionsTitle,
       lists: [
-        { title: labels.included, included: true, items: lines.filter(({ included }) => included) },
-        { title: labels.notIncluded, included: false, items: lines.filter(({ included }) => !included) },
+        { title: page.included, included: true, items: lines.filter(({ included }) => included) },
+        { title: page.notIncluded, included: false, items: lines.filter(({ included }) => !included) },
       ].filter(({ items }) => items.length > 0),
     },
     steps: { title: stepsTitle, items: steps.map(({ data }) => ({ title: data.title, text: data.description })) },
     master: {
       title: model.masterTitle,
       text: model.masterText,
-      link: labels.masterButton,
+      link: page.masterButton,
       url: chatLink(site.whatsapp, site.chat.masterFranchise),
     },
-    reasons: { title: labels.reasonsTitle, items: named(reasons) },
+    reasons: { title: page.reasonsTitle, items: named(reasons) },
     questions: {
-      title: labels.questionsTitle,
+      title: page.questionsTitle,
       items: await Promise.all(
         (await getEntries('questions')).map(async ({ data, body }) => ({
           title: data.question,
@@ -120,10 +130,10 @@ export async function brochureInput(): Promise<PrintInput> {
       ),
     },
     terms: {
-      title: labels.termsTitle,
+      title: page.termsTitle,
       open: {
         title: labels.notDecided,
-        text: labels.undecidedText,
+        text: page.undecidedText,
         checked: terms.openOn ? checkedOn(terms.openOn) : '',
         items: terms.open.map(({ data }) => data.title),
       },
@@ -138,13 +148,13 @@ export async function brochureInput(): Promise<PrintInput> {
       title: words.reachTitle,
       text: words.reachText,
       rows: [
-        [contact.phone, site.phone, telLink(site.phone)],
+        [details.phone, site.phone, telLink(site.phone)],
         [words.chat, site.whatsapp, chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle }))],
-        [contact.email, site.email, mailLink(site.email)],
+        [details.email, site.email, mailLink(site.email)],
         [words.website, pageUrl('register'), pageUrl('register')],
       ],
       address: `${site.name}, ${addressText(site.address)}`,
-      officialTitle: labels.officialTitle,
+      officialTitle: page.officialTitle,
       officialNotice: model.officialNotice,
     },
   };

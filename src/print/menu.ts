@@ -1,4 +1,4 @@
-import { getCategories, getMenu, getPage, getSite } from '~/lib/content';
+import { getCategories, getEntries, getPage, getSite, getWording } from '~/lib/content';
 import { addressText } from '~/lib/format/address';
 import { factsText } from '~/lib/format/menu-facts';
 import { formatPrice } from '~/lib/format/money';
@@ -11,8 +11,9 @@ import { type PrintInput, toPdf } from './typst';
  */
 export async function menuInput(): Promise<PrintInput> {
   const words = await getPage('products');
+  const { cards } = await getWording('menu');
   const { name, drinkMl, address, phone } = await getSite();
-  const menu = await getMenu();
+  const menu = await getEntries('menu');
   const groups = (await getCategories())
     .map((category) => ({
       title: printable(category.data.title),
@@ -21,8 +22,8 @@ export async function menuInput(): Promise<PrintInput> {
         .map(({ data }) => ({
           name: printable(data.name),
           description: printable(data.description),
-          facts: printable(factsText(data, words)),
-          price: printable(formatPrice(data.price, words.free)),
+          facts: printable(factsText(data, cards)),
+          price: printable(formatPrice(data.price, cards.free)),
         }))
         .filter((item) => item.name !== ''),
     }))

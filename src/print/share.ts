@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { getEntries, getGallery, getMenu, getPage, getSite } from '~/lib/content';
+import { getEntries, getGallery, getPage, getSite } from '~/lib/content';
 import { SHARE_SIZE } from '~/lib/site/url';
 import { type Illustration, type ListImages, type PageName, routes } from '~/routes';
 import { entryImage } from './images';
@@ -9,7 +9,7 @@ import { type PrintImage, type PrintInput, toSvg } from './typst';
 type Placed = Omit<Illustration, 'art'> & { readonly image: PrintImage };
 
 const listed = {
-  menu: getMenu,
+  menu: () => getEntries('menu'),
   'pour-steps': () => getEntries('pour-steps'),
   gallery: async () => (await getGallery()).flatMap(({ items }) => items),
 };

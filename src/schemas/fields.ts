@@ -41,8 +41,6 @@ export interface FieldMeta {
   readonly shape?: number;
   /** Most characters of a text, as a reader counts them. */
   readonly maxLength?: number;
-  /** Heading that the browser editor gathers a seldom-changed field under, closed until somebody opens it. */
-  readonly section?: string;
   /** Whether the browser editor shows a group closed at first. */
   readonly closed?: boolean;
   [key: string]: unknown;
@@ -58,16 +56,6 @@ export const plainTools: SchemaTools = { image: () => z.string().min(1) as unkno
 
 /** The text of an image's path that cannot be taken for an address of another site. */
 const pathBeside = z.string().regex(/^\.{1,2}\/\S/);
-
-/** The last section of a form: what staff never need. */
-export const TECHNICAL = 'For whoever looks after the site';
-
-/**
- * Fields that are seldom changed: the browser editor gathers them under a heading that is closed at first. The files
- * know nothing of it.
- */
-export const collapsed = <S extends Readonly<Record<string, z.ZodType>>>(section: string, fields: S): S =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.meta({ section })])) as S;
 
 const segmenter = new Intl.Segmenter('en-IN');
 

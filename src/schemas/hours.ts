@@ -1,5 +1,6 @@
-/** What opening hours must not say, of the week and of special days. */
-import type { z } from 'astro/zod';
+/** Opening hours of the week and of special days, and what they must not say. */
+import { z } from 'astro/zod';
+import { day, placeholders, singleLine, time } from './fields.ts';
 
 /** The days of the week, in the order in which hours are shown. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -91,3 +92,56 @@ export function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[
     if (found && !hours.some(closesAtOnce)) report(['hours', found.later.row], overlapText(found, 'this day'));
   }
 }
+
+const opens = time('Opens', 'In 24-hour form, for example "10:00".');
+const closes = time(
+  'Closes',
+  'For example "22:00". Earlier than it opens: on the next day. "00:00" to "00:00": open all day and night.',
+);
+
+/** When the shop is open. content/hours/index.md */
+export const openingHours = () =>
+  z.strictObject({
+    hours: z
+      .array(
+        z
+          .strictObject({
+            days: z.array(z.enum(DAYS)).min(1).meta({ title: 'Days', description: 'Those that keep these hours.' }),
+            opens,
+            closes,
+          })
+          .check(checkRange),
+      )
+      .min(1)
+      .check(checkWeek)
+      .meta({
+        title: 'Opening hours',
+        description:
+          'One row for days with the same hours, two for days with a midday break. Days in no row are closed.',
+      }),
+    specialDays: z
+      .array(
+        z.strictObject({
+          date: day('Date', 'The day, for example 2027-09-12. Past days are no longer shown.'),
+          reason: singleLine('Reason', 'Why, for example Onam.', 40),
+          closed: z.boolean().optional().meta({
+            title: 'Closed',
+            description: 'On: the shop stays closed. Off: it has the other hours below.',
+          }),
+          hours: z
+            .array(z.strictObject({ opens, closes }).check(checkRange))
+            .min(1)
+            .optional()
+            .meta({ title: 'Other hours', description: 'The hours of that day, in the place of those of the week.' }),
+        }),
+      )
+      .min(1)
+      .check(checkSpecialDays)
+      .optional()
+      .meta({
+        title: 'Special days',
+        description:
+          'Holidays and days with other hours, instead of those of the week. Shown wherever the hours are, from two weeks before.',
+      }),
+    ...placeholders,
+  });

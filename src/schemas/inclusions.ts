@@ -5,7 +5,7 @@ import { listEntry, paragraph, singleLine } from './fields.ts';
 export const inclusions = () =>
   z.strictObject({
     title: singleLine('Title', 'What it is, for example Staff training.', 60),
-    included: z.boolean().meta({
+    included: z.boolean().optional().meta({
       title: 'Included',
       description: 'On (true): the estimate covers it. Off (false): the partner pays for it apart.',
     }),

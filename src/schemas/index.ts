@@ -11,6 +11,7 @@ import type { SchemaTools } from './fields.ts';
 import { franchiseModel } from './franchise-model.ts';
 import { gallery } from './gallery.ts';
 import { galleryGroups } from './gallery-groups.ts';
+import { openingHours } from './hours.ts';
 import { inclusions } from './inclusions.ts';
 import { investment } from './investment.ts';
 import { leadership } from './leadership.ts';
@@ -33,10 +34,18 @@ import { reviews } from './reviews.ts';
 import { site } from './site.ts';
 import { steps } from './steps.ts';
 import { story } from './story.ts';
+import { technical } from './technical.ts';
 import { terms } from './terms.ts';
 import { values } from './values.ts';
 import { visionMission } from './vision-mission.ts';
-import { wording } from './wording.ts';
+import { aboutWording } from './wording/about.ts';
+import { contactWording } from './wording/contact.ts';
+import { enquiryWording } from './wording/enquiry.ts';
+import { franchiseWording } from './wording/franchise.ts';
+import { galleryWording } from './wording/gallery.ts';
+import { menuWording } from './wording/menu.ts';
+import { reviewsWording } from './wording/reviews.ts';
+import { sharedWording } from './wording/shared.ts';
 
 /** The headings an editor finds collections under, in the order an editor thinks. */
 export const GROUPS = [
@@ -45,8 +54,9 @@ export const GROUPS = [
   'Reviews',
   'Gallery',
   'Franchise',
-  'Story and people',
+  'Brand and people',
   'Pages',
+  'Labels',
   'Seldom changed',
 ] as const;
 
@@ -74,7 +84,7 @@ export interface Collection {
   readonly mayBeEmpty?: boolean;
   /** Whether pages show that text as it is written, without Markdown. */
   readonly plainText?: boolean;
-  /** The field that names an entry in lists and messages, and may not occur twice. */
+  /** The field that names an entry in lists and messages, and may not occur twice; '' for a single entry without. */
   readonly titleField: string;
   /** The page that shows its entries: what links in their texts are on, what the editor links to after a save. */
   readonly page?: PageName;
@@ -107,6 +117,28 @@ const pageEntry = <const S extends (tools: SchemaTools) => z.ZodType>(label: str
       body: 'none',
       titleField: 'title',
       page,
+    },
+    schema,
+  );
+
+/** Labels of controls and words read aloud, which marketing seldom rewrites: one entry for each part of the site. */
+const wordingEntry = <const S extends (tools: SchemaTools) => z.ZodType>(
+  label: string,
+  part: string,
+  schema: S,
+  page?: PageName,
+) =>
+  collection(
+    {
+      group: 'Labels',
+      label,
+      singular: label,
+      folder: 'wording',
+      layout: 'single',
+      file: `${part}.md`,
+      body: 'none',
+      titleField: '',
+      ...(page && { page }),
     },
     schema,
   );
@@ -155,19 +187,19 @@ export const collections = {
     },
     notices,
   ),
-  site: collection(
+  hours: collection(
     {
       group: 'Notices and hours',
-      label: 'Hours, holidays, contact',
-      singular: 'Site',
-      folder: 'site',
+      label: 'Hours and holidays',
+      singular: 'Hours and holidays',
+      folder: 'hours',
       layout: 'single',
       file: 'index.md',
       body: 'none',
-      titleField: 'name',
+      titleField: '',
       page: 'contact',
     },
-    site,
+    openingHours,
   ),
   reviews: collection(
     {
@@ -329,9 +361,23 @@ export const collections = {
     },
     brochure,
   ),
+  site: collection(
+    {
+      group: 'Brand and people',
+      label: 'Brand and contact',
+      singular: 'Site',
+      folder: 'site',
+      layout: 'single',
+      file: 'index.md',
+      body: 'none',
+      titleField: 'name',
+      page: 'contact',
+    },
+    site,
+  ),
   story: collection(
     {
-      group: 'Story and people',
+      group: 'Brand and people',
       label: 'Story',
       singular: 'Story',
       folder: 'story',
@@ -345,7 +391,7 @@ export const collections = {
   ),
   'pour-steps': collection(
     {
-      group: 'Story and people',
+      group: 'Brand and people',
       label: 'How it is poured',
       singular: 'Step',
       folder: 'pour-steps',
@@ -359,7 +405,7 @@ export const collections = {
   ),
   leadership: collection(
     {
-      group: 'Story and people',
+      group: 'Brand and people',
       label: 'Leadership',
       singular: 'Person',
       folder: 'leadership',
@@ -375,7 +421,7 @@ export const collections = {
   ),
   values: collection(
     {
-      group: 'Story and people',
+      group: 'Brand and people',
       label: 'Values',
       singular: 'Value',
       folder: 'values',
@@ -388,7 +434,7 @@ export const collections = {
   ),
   'vision-mission': collection(
     {
-      group: 'Story and people',
+      group: 'Brand and people',
       label: 'Vision and mission',
       singular: 'Card',
       folder: 'vision-mission',
@@ -408,19 +454,14 @@ export const collections = {
   'page-register': pageEntry('Enquiry page', 'register', registerPage),
   'page-reviews': pageEntry('Reviews page', 'reviews', reviewsPage),
   'page-not-found': pageEntry('Page not found', 'not-found', notFoundPage),
-  wording: collection(
-    {
-      group: 'Seldom changed',
-      label: 'Small words',
-      singular: 'Wording',
-      folder: 'wording',
-      layout: 'single',
-      file: 'index.md',
-      body: 'none',
-      titleField: 'skip',
-    },
-    wording,
-  ),
+  'wording-shared': wordingEntry('Labels of every page', 'shared', sharedWording),
+  'wording-menu': wordingEntry('Labels of the menu', 'menu', menuWording, 'products'),
+  'wording-reviews': wordingEntry('Labels of the reviews', 'reviews', reviewsWording, 'reviews'),
+  'wording-gallery': wordingEntry('Labels of the gallery', 'gallery', galleryWording, 'gallery'),
+  'wording-contact': wordingEntry('Labels of the contact page', 'contact', contactWording, 'contact'),
+  'wording-franchise': wordingEntry('Labels of the franchise page', 'franchise', franchiseWording, 'franchise'),
+  'wording-enquiry': wordingEntry('Labels of the enquiry form', 'enquiry', enquiryWording, 'register'),
+  'wording-about': wordingEntry('Labels of the story', 'about', aboutWording, 'about'),
   notes: collection(
     {
       group: 'Seldom changed',
@@ -436,6 +477,29 @@ export const collections = {
     },
     notes,
   ),
+  technical: collection(
+    {
+      group: 'Seldom changed',
+      label: 'For whoever looks after the site',
+      singular: 'Technical settings',
+      folder: 'technical',
+      layout: 'single',
+      file: 'index.md',
+      body: 'none',
+      titleField: '',
+      page: 'contact',
+    },
+    technical,
+  ),
 } as const;
 
 export type CollectionName = keyof typeof collections;
+
+/** Groups of single entries: the browser editor shows each as one list. */
+const LISTS: Partial<Record<Collection['group'], string>> = { Pages: 'pages', Labels: 'labels' };
+
+/** The name of the editor's collection that an entry stands in. */
+export function editorCollection(name: CollectionName): string {
+  const { layout, group }: Collection = collections[name];
+  return layout === 'single' ? (LISTS[group] ?? `only-${name}`) : name;
+}

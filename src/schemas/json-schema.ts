@@ -6,7 +6,6 @@ import { type FieldMeta, plainTools, type SchemaTools } from './fields.ts';
 export interface FieldSchema extends Partial<FieldMeta> {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly enum?: readonly string[];
-  readonly const?: string;
   /** As a literal with its flags: `/^#[0-9a-f]{6}$/i`. */
   readonly pattern?: string;
   readonly minLength?: number;

@@ -97,6 +97,8 @@ describe('the brochure', () => {
     expect(link).toBeTruthy();
     const said = page ? visibleText(page) : '';
     const kilobytes = `${Math.ceil(file.byteLength / 1024)} KB`;
-    expect(said).toContain(labels['brochureMeta'].replace('{pages}', pages.length).replace('{size}', kilobytes));
+    expect(said).toContain(
+      entry('wording/franchise.md')['brochureSize'].replace('{pages}', pages.length).replace('{size}', kilobytes),
+    );
   });
 });

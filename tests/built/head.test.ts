@@ -9,6 +9,7 @@ const pages = builtPages(FIXTURE_SITE);
 const site = siteUrlOf(FIXTURE_SITE);
 const base = site.pathname.replace(/\/$/, '');
 const brand = entry('site/index.md');
+const { themeColour } = entry('technical/index.md');
 /** The file of a URL or path of the site. */
 const fileAt = (url: string) => join(FIXTURE_SITE, new URL(url, site).pathname.slice(base.length));
 
@@ -48,7 +49,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(one('meta[property="og:site_name"]')).toBe(brand['name']);
     expect(one('meta[property="og:locale"]')).toBe('en_IN');
     expect(one('meta[name="twitter:card"]')).toBe('summary_large_image');
-    expect(one('meta[name="theme-color"]')).toBe(brand['themeColour']);
+    expect(one('meta[name="theme-color"]')).toBe(themeColour);
   });
 
   it('has a share image of 1200 × 630 pixels under 120 KB, with alternative text', () => {
@@ -116,7 +117,7 @@ describe('the files that machines look for', () => {
 
   it('site.webmanifest has the name and colour of the content, and icons as large as it says', () => {
     const manifest = JSON.parse(text('site.webmanifest'));
-    expect(manifest).toMatchObject({ name: brand['name'], theme_color: brand['themeColour'], lang: 'en-IN' });
+    expect(manifest).toMatchObject({ name: brand['name'], theme_color: themeColour, lang: 'en-IN' });
     expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
       const icon = readFileSync(fileAt(src));

@@ -9,6 +9,8 @@ const pages = new Map(builtPages(FIXTURE_SITE).map((page) => [page.path, page]))
 const site = siteUrlOf(FIXTURE_SITE);
 const base = site.pathname.replace(/\/$/, '');
 const brand = entry('site/index.md');
+const opening = entry('hours/index.md')['hours'];
+const { geo } = entry('technical/index.md');
 const urlOf = (path: string) => `${site.origin}${base}${path}`;
 
 function graph(path: string): Entry[] {
@@ -52,7 +54,7 @@ describe('/contact describes the shop', () => {
   it('as the content and the page do', () => {
     expect(shop()).toMatchObject({
       name: brand['name'],
-      geo: brand['geo'],
+      geo,
       telephone: brand['phone'].replaceAll(' ', ''),
       email: brand['email'],
       hasMenu: urlOf('/products'),
@@ -67,11 +69,11 @@ describe('/contact describes the shop', () => {
   it('with the opening hours of the content', () => {
     const hours = shop()['openingHoursSpecification'] as Entry[];
     expect(hours.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
-      brand['hours'].map(({ opens, closes }: Entry) => ({ opens, closes })),
+      opening.map(({ opens, closes }: Entry) => ({ opens, closes })),
     );
     hours.forEach(({ dayOfWeek }, index) => {
       const days = dayOfWeek.map((day: string) => day.replace('https://schema.org/', '').toLowerCase());
-      expect(days).toEqual(brand['hours'][index].days);
+      expect(days).toEqual(opening[index].days);
     });
   });
 });

@@ -123,8 +123,8 @@ describe('a content without mistakes', () => {
   test('has none in optional fields that are left empty', async () => {
     good.edit('menu/boba/index.md', /^rating:.*$/m, 'rating:\nserving: ~\nplaceholders:');
     good.edit('reviews/anitha.md', /^avatar:.*$/m, "avatar: ''");
-    good.edit('site/index.md', /^geo:\n(?: .*\n)+/m, 'geo:\n  latitude:\n  longitude:\ndesigner:\n');
-    good.edit('site/index.md', /^designer:\n {2}.*\n(?: .*\n)+/m, '');
+    good.edit('technical/index.md', /^geo:\n(?: .*\n)+/m, 'geo:\n  latitude:\n  longitude:\n');
+    good.edit('technical/index.md', /^designer:\n(?: .*\n)+/m, 'designer:\n');
     good.edit('site/index.md', /^fssai:.*$/m, 'fssai: ""');
     good.edit('site/index.md', /^social:\n(?: .*\n)+/m, 'social:\n  instagram:\n');
     expect(await lines(good)).toEqual([]);
@@ -149,7 +149,7 @@ describe('a content without mistakes', () => {
     );
     good.edit('terms/royalty.md', /^answer: .*$/m, 'answer: |\n  Note: the #1 figure # 5 of all.\n  - 5% of sales');
     good.edit('site/index.md', /^phone: .*$/m, 'phone: +91 471 2345678');
-    good.edit('site/index.md', /closes: .*/, "closes: '00:30'");
+    good.edit('hours/index.md', /closes: .*/, "closes: '00:30'");
     expect(await lines(good)).toEqual([]);
   });
 

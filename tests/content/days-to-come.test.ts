@@ -129,7 +129,7 @@ it('lists the days to come, with what begins and what is over', () => {
   until('reviews/biju.md', '2026-11-01');
   good.edit('reviews/anitha.md', '---\n', "---\ndraft: true\npublishOn: '2026-12-02'\n");
   good.edit(
-    'site/index.md',
+    'hours/index.md',
     '---\n',
     "---\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\n",
   );

@@ -92,7 +92,7 @@ test('an error made while editing goes to the terminal and to open pages, until 
 
 test('while editing, every draft is shown with its badge', async () => {
   await until(async () => (await homeStatus()) === 200);
-  const badge = /^draftBadge: (.*)$/m.exec(folder.read('wording/index.md'))?.[1] ?? '';
+  const badge = /^draftBadge: (.*)$/m.exec(folder.read('wording/shared.md'))?.[1] ?? '';
   expect(badge).not.toBe('');
   for (const [collection, route] of Object.entries(PAGES)) {
     const html = await (await fetch(new URL(route, address), { headers: { accept: 'text/html' } })).text();

@@ -50,13 +50,19 @@ describe('a content that is ready', () => {
     ['email', /^email: .*$/m, 'email: hello@example.com'],
     ['social.instagram', /instagram: .*/, 'instagram: https://www.instagram.com/example'],
     ['social.youtube', /youtube: .*/, 'youtube: https://www.youtube.com/@example'],
-    ['designer.url', /url: .*/, 'url: https://example.com'],
-    ['designer.name', /name: Kada Studio/, 'name: Designer Name'],
     ['fssai', /^fssai: .*$/m, "fssai: '00000000000000'"],
     ['fssai', /^fssai: .*\n/m, ''],
   ])('is refused for %s, listed as a placeholder or not', (field, place, by) => {
     good.edit('site/index.md', place, by);
     expect(found()).toEqual([expect.stringMatching(new RegExp(`^content/site/index\\.md:\\d+  ${field}: `))]);
+  });
+
+  test.each([
+    ['designer.url', /url: .*/, 'url: https://example.com'],
+    ['designer.name', /name: Kada Studio/, 'name: Designer Name'],
+  ])('is refused for the example in %s', (field, place, by) => {
+    good.edit('technical/index.md', place, by);
+    expect(found()).toEqual([expect.stringMatching(new RegExp(`^content/technical/index\\.md:\\d+  ${field}: `))]);
   });
 
   test('is refused for a name that is none and an illustration in the frame of a photo', () => {
@@ -72,8 +78,9 @@ describe('a content that is ready', () => {
     good.edit(
       'site/index.md',
       /\n---\n$/,
-      '\nplaceholders:\n  - foundingYear\n  - address.postalCode\n  - formAction\n---\n',
+      '\nplaceholders:\n  - foundingYear\n  - address.postalCode\n  - nameMl\n---\n',
     );
+    good.edit('site/index.md', /^nameMl: .*\n/m, '');
     good.edit('reviews/anitha.md', /\n---\n\n/, '\nplaceholders:\n  - body\n---\n\n');
     const lines = good.read('site/index.md').split('\n');
     const at = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
@@ -81,9 +88,7 @@ describe('a content that is ready', () => {
       'content/reviews/anitha.md:15  This review is a sample. Put in one that a customer wrote.',
       `content/site/index.md:${at('foundingYear')}  foundingYear: 1985 is a placeholder. Write the true one, or confirm it.`,
       `content/site/index.md:${at('postalCode:')}  address.postalCode: "695009" is a placeholder. Write the true one, or confirm it.`,
-      expect.stringMatching(
-        new RegExp(`^content/site/index\\.md:${at('- formAction')} {2}formAction: is missing\\. Add it: `),
-      ),
+      expect.stringMatching(new RegExp(`^content/site/index\\.md:${at('- nameMl')} {2}nameMl: is missing\\. Add it: `)),
     ]);
   });
 

@@ -17,8 +17,16 @@ const setting = (name: string, place: string | RegExp, by: string): Mistake => (
   name,
   make: (folder) => folder.edit('site/index.md', place, by),
 });
+const hours = (name: string, place: string | RegExp, by: string): Mistake => ({
+  name,
+  make: (folder) => folder.edit('hours/index.md', place, by),
+});
+const technical = (name: string, place: string | RegExp, by: string): Mistake => ({
+  name,
+  make: (folder) => folder.edit('technical/index.md', place, by),
+});
 const allergens = (name: string, by: string) => edit(name, 'menu', /^allergens:\n(?: {2}- .*\n)+/m, by);
-const special = (name: string, rows: string) => setting(name, /^map:$/m, `specialDays:\n${rows}\nmap:`);
+const special = (name: string, rows: string) => hours(name, /\n---\n$/, `\nspecialDays:\n${rows}\n---\n`);
 const menu = (name: string, place: string, by: string) => edit(name, 'menu', field(place), by);
 const review = (name: string, place: string | RegExp, by: string) => edit(name, 'reviews', place, by);
 const answer = (name: string, words: string): Mistake => edit(name, 'questions', /\n\n(.*\n)$/, `\n\n${words}\n`);
@@ -133,12 +141,16 @@ export const MISTAKES: readonly Mistake[] = [
     make: (folder) =>
       folder.edit('franchise-model/index.md', /^figuresCheckedOn:.*$/m, "figuresCheckedOn: '2099-01-01'"),
   },
-  setting('closing when it opens', /closes: .*/, "closes: '10:00'"),
-  setting('hours that overlap', /^map:$/m, "  - days:\n      - monday\n    opens: '16:00'\n    closes: '23:00'\nmap:"),
-  setting(
+  hours('closing when it opens', /closes: .*/, "closes: '10:00'"),
+  hours(
+    'hours that overlap',
+    /\n---\n$/,
+    "\n  - days:\n      - monday\n    opens: '16:00'\n    closes: '23:00'\n---\n",
+  ),
+  hours(
     'a night that reaches into the next morning',
-    /^map:$/m,
-    "  - days:\n      - monday\n    opens: '23:00'\n    closes: '11:00'\nmap:",
+    /\n---\n$/,
+    "\n  - days:\n      - monday\n    opens: '23:00'\n    closes: '11:00'\n---\n",
   ),
   special('a special day that says nothing', "  - date: '2027-09-12'\n    reason: Onam"),
   special('a special day without its dash', "  date: '2027-09-12'\n  reason: Onam\n  closed: true"),
@@ -163,8 +175,8 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a position for OpenStreetMap left out',
     make: (folder) => {
-      folder.edit('site/index.md', /^geo:\n(?: .*\n)+/m, '');
-      folder.edit('site/index.md', 'provider: google', 'provider: openstreetmap');
+      folder.edit('technical/index.md', /^geo:\n(?: .*\n)+/m, '');
+      folder.edit('technical/index.md', 'provider: google', 'provider: openstreetmap');
     },
   },
   setting('an address of four lines', '  street: Manacaud', '  street: |\n    One\n    Two\n    Three\n    Four'),
@@ -243,10 +255,10 @@ export const MISTAKES: readonly Mistake[] = [
   setting('e-mail malformed', field('email'), 'email: hello@manacaud'),
   setting('name of a profile for its address', /instagram: .*/, 'instagram: @manacaud'),
   setting('name of a profile in quotes', /instagram: .*/, "instagram: '@manacaud'"),
-  setting('map position in one line', /^geo:\n(?: .*\n)+/m, 'geo: 8.47, 76.94\n'),
+  technical('map position in one line', /^geo:\n(?: .*\n)+/m, 'geo: 8.47, 76.94\n'),
   setting('social link without https', /instagram: .*/, 'instagram: www.instagram.com/manacaud'),
-  setting('web address with one stroke', /^ {2}url: .*/m, '  url: https:/kada.studio'),
-  setting('web address without a domain', /^ {2}url: .*/m, '  url: https://kada'),
+  technical('web address with one stroke', /^ {2}url: .*/m, '  url: https:/kada.studio'),
+  technical('web address without a domain', /^ {2}url: .*/m, '  url: https://kada'),
   answer('closing tag that would close the page', 'A corner helps.</main>'),
   {
     name: 'name of a file for what a share image shows',
@@ -266,36 +278,32 @@ export const MISTAKES: readonly Mistake[] = [
   setting('social link to another service', /instagram: .*/, 'instagram: https://www.facebook.com/manacaudsarbath'),
   setting('social link to a service that only sounds alike', /youtube: .*/, 'youtube: https://myyoutube.com/@manacaud'),
   setting('social link to nobody', /facebook: .*/, 'facebook: https://www.facebook.com/'),
-  setting('time that does not exist', /opens: .*/, "opens: '25:00'"),
+  hours('time that does not exist', /opens: .*/, "opens: '25:00'"),
   {
     name: 'licence with too few digits',
     make: (folder) => {
       const text = folder.read('site/index.md').replace(/^fssai:.*\n/m, '');
       folder.write(
         'site/index.md',
-        text.replace(field('themeColour'), (line) => `${line}\nfssai: '123'`),
+        text.replace(field('foundingYear'), (line) => `${line}\nfssai: '123'`),
       );
     },
   },
   setting('PIN code without quotes', /postalCode: .*/, 'postalCode: 695009'),
-  setting('day that does not exist', /- tuesday/, '- teusday'),
-  setting('day that stands twice', /- tuesday/, '- monday'),
+  hours('day that does not exist', /- tuesday/, '- teusday'),
+  hours('day that stands twice', /- tuesday/, '- monday'),
   setting('unknown key in a group', /city: .*/, 'town: Trivandrum'),
   {
     name: 'description of a page too short',
     make: (folder) => folder.edit('pages/about.md', field('description'), 'description: Our story.'),
   },
   {
-    name: 'fixed sentence changed',
-    make: (folder) => folder.edit('pages/products.md', field('empty'), 'empty: Nothing here.'),
-  },
-  {
     name: 'place that nothing fills in',
-    make: (folder) => folder.edit('pages/products.md', field('count'), 'count: Showing {n} of {totl}'),
+    make: (folder) => folder.edit('wording/menu.md', /^ {2}count:.*$/m, '  count: Showing {n} of {totl}'),
   },
   {
     name: 'a place that is never closed',
-    make: (folder) => folder.edit('pages/products.md', field('count'), "count: 'Showing {n of {total}'"),
+    make: (folder) => folder.edit('wording/menu.md', /^ {2}count:.*$/m, "  count: 'Showing {n of {total}'"),
   },
 
   // Colours and figures
@@ -309,7 +317,7 @@ export const MISTAKES: readonly Mistake[] = [
       folder.edit(folder.entry('investment', 1), field('colour'), colour);
     },
   },
-  setting('theme colour too light', field('themeColour'), "themeColour: '#f2b233'"),
+  technical('theme colour too light', field('themeColour'), "themeColour: '#f2b233'"),
   edit('costs beyond the estimate', 'investment', field('value'), 'value: 9000000'),
   edit('estimate upside down', 'franchise-model', field('estimateFrom'), 'estimateFrom: 9.5'),
 
@@ -324,11 +332,11 @@ export const MISTAKES: readonly Mistake[] = [
   menu('quote never closed', 'description', 'description: "Milk tea with pearls'),
   menu('value that begins with an at sign', 'description', 'description: @manacaud on every glass'),
   menu('value that begins with a star', 'description', 'description: *Cold* milk tea'),
-  setting('row of hours not set in', /^ {2}- days:/m, '- days:'),
+  hours('row of hours not set in', /^ {2}- days:/m, '- days:'),
   heading('list item set in too far', '  - Open your\n    - own counter'),
   heading('first list item not set in', '- Open your\n  - own counter'),
   menu('tab for indentation', 'order', '\torder: 20'),
-  setting('tab in a group', /^ {2}latitude/m, '\tlatitude'),
+  technical('tab in a group', /^ {2}latitude/m, '\tlatitude'),
   menu('null byte', 'name', 'name: Bo\u0000ba'),
   menu('blanks before a field', 'order', '  order: 20'),
   menu('no blank after the colon', 'price', 'price:40'),

@@ -47,14 +47,14 @@ test('a notice that ended', async () => {
 
 test('a calendar in which no special day is ahead', async () => {
   folder.edit(
-    'site/index.md',
-    /^map:$/m,
-    "specialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\nmap:",
+    'hours/index.md',
+    /\n---\n$/,
+    "\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\n---\n",
   );
   const said = async (day: string) => (await remarks(new Date(day))).filter((line) => /no special day/.test(line));
   expect(await said('2026-12-25T12:00:00Z')).toEqual([]);
   expect(await said('2026-12-26T12:00:00Z')).toEqual([
-    expect.stringMatching(/^content\/site\/index\.md:\d+ {2}specialDays: no special day is ahead/),
+    expect.stringMatching(/^content\/hours\/index\.md:\d+ {2}specialDays: no special day is ahead/),
   ]);
 });
 

@@ -8,7 +8,12 @@ import { EnquiryForm } from '~/islands/EnquiryForm/EnquiryForm';
 import { DRAFT_KEY } from '~/islands/EnquiryForm/enquiry';
 import { enquiryFormLabels as labels } from '../support/enquiry-labels.ts';
 
-const recipient = { whatsapp: '+91 00000 00000', email: 'hello@example.com', tel: 'tel:+910000000000' };
+const recipient = {
+  whatsapp: '+91 00000 00000',
+  email: 'hello@example.com',
+  tel: 'tel:+910000000000',
+  call: 'Call +91 00000 00000',
+};
 const form = () => (
   <EnquiryForm labels={labels} recipient={recipient} links={{ back: '/franchise', privacy: '/contact#privacy' }} />
 );
@@ -56,7 +61,7 @@ it('checks on submission only, and takes each error away once its field is corre
   type('Name', 'Anitha');
   expect(description('Name')).toBe('');
   expect(field('Name').getAttribute('aria-invalid')).toBe('false');
-  expect(description('Mobile')).toBe(labels.errorMobileInvalid);
+  expect(description('Mobile')).toBe(labels.errors.mobileInvalid);
   type('Email', '');
   type('Mobile', '98470 12345');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -76,8 +81,8 @@ it('opens one tab however often it is submitted, and keeps everything for a chan
   expect(sessionStorage.length).toBe(0);
   const mail = screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '';
   expect(new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(openedWith());
-  await userEvent.click(screen.getByRole('button', { name: labels.edit }));
-  expect(document.activeElement?.textContent).toBe(labels.formTitle);
+  await userEvent.click(screen.getByRole('button', { name: labels.opened.edit }));
+  expect(document.activeElement?.textContent).toBe(labels.form.title);
   expect(field('Message').value).toBe('Corner shop.');
   type('Name', 'Anitha S');
   submit();
@@ -89,12 +94,12 @@ it('keeps the draft until WhatsApp is opened, also where the browser blocks the 
   render(form());
   fillIn();
   submit();
-  expect(document.activeElement?.textContent).toBe(labels.blockedTitle);
+  expect(document.activeElement?.textContent).toBe(labels.opened.blockedTitle);
   expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Anitha');
   // Happy DOM would follow the link.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link', { name: /^Open WhatsApp \(/ }));
-  expect(screen.getByText(labels.openedTitle)).toBeTruthy();
+  expect(screen.getByText(labels.opened.title)).toBeTruthy();
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -103,12 +108,12 @@ it('copies the message, or says that it could not', async () => {
   render(form());
   fillIn();
   submit();
-  await user.click(screen.getByRole('button', { name: labels.copy }));
-  expect(await screen.findByText(labels.copied)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: labels.written.copy }));
+  expect(await screen.findByText(labels.written.copied)).toBeTruthy();
   expect(await navigator.clipboard.readText()).toContain('Name: Anitha');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await user.click(screen.getByRole('button', { name: labels.copy }));
-  expect(await screen.findByText(labels.copyFailed)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: labels.written.copy }));
+  expect(await screen.findByText(labels.written.copyFailed)).toBeTruthy();
 });
 
 it('counts while somebody types, aloud only when they pause', () => {

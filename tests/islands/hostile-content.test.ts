@@ -9,18 +9,15 @@ vi.mock('~/lib/content', async (original) => {
   const { readContent } = await import('~/content-check/files/read');
   const { FIXTURE_CONTENT } = await import('../support/fixture.ts');
   const { entries } = readContent(FIXTURE_CONTENT);
-  const wording = entries.find(({ file }) => file === 'content/wording/index.md')?.data;
-  return { ...(await original<typeof import('~/lib/content')>()), getWording: async () => wording };
+  const getWording = async (part: string) => entries.find(({ file }) => file === `content/wording/${part}.md`)?.data;
+  return { ...(await original<typeof import('~/lib/content')>()), getWording };
 });
 
 const HOSTILE = '<script>window.ran=1</script><img src=x onerror="window.ran=1"></astro-slot></li><!--';
 const ESCAPED = '&lt;script&gt;window.ran=1&lt;/script&gt;&lt;img src=x onerror=';
-const words = {
-  food: 'Food',
-  service: 'Service',
-  atmosphere: 'Atmosphere',
-  overall: 'Overall',
-  position: '{n} of {total}',
+const labels = {
+  scores: { food: 'Food', service: 'Service', atmosphere: 'Atmosphere', overall: 'Overall' },
+  carousel: { position: '{n} of {total}' },
 };
 const review = {
   id: 'hostile',
@@ -38,17 +35,18 @@ const render = async (component: Parameters<AstroContainer['renderToString']>[0]
   (await AstroContainer.create()).renderToString(component, { props });
 
 it('a card shows a hostile review as text', async () => {
-  const html = await render(ReviewCard, { review, colour: 0, words });
+  const html = await render(ReviewCard, { review, colour: 0, labels });
   expectText(html);
   expect(html).toContain('press bold');
 });
 
 it('a slide shows a hostile review as text', async () => {
-  expectText(await render(ReviewSlides, { reviews: [review], words }));
+  expectText(await render(ReviewSlides, { reviews: [review], labels }));
 });
 
 it('a card shows a hostile item as text, and no stars where there is no rating', async () => {
   const item = {
+    collection: 'menu',
     id: 'hostile',
     data: {
       name: HOSTILE,
@@ -59,7 +57,7 @@ it('a card shows a hostile item as text, and no stars where there is no rating',
       imageAlt: `"${HOSTILE}`,
     },
   };
-  const html = await render(MenuCard, { item, category: 'Classic', first: true, words: { free: 'Free' } });
+  const html = await render(MenuCard, { item, category: 'Classic', first: true, labels: {} });
   expectText(html);
   expect(html).toContain('₹1,00,000');
   expect(html).not.toContain('stars');

@@ -13,15 +13,14 @@ const cost = (title: string, value: number, share: number): Cost => ({
   colour: '#0c3a2c',
 });
 const costs = [cost('Franchise fee', 125, 50), cost('Interior', 100, 40), cost('Stock', 25, 10)];
-const words = {
-  investmentTitle: 'Where it goes',
-  chartTitle: 'Initial investment by item',
-  chartHelp: 'Use the arrow keys.',
+const labels = {
+  title: 'Initial investment by item',
+  help: 'Use the arrow keys.',
   inAll: 'in all',
   total: 'Total',
 };
 const chart = (list: readonly Cost[] = costs) => (
-  <InvestmentChart costs={list} totalText="₹250" words={words}>
+  <InvestmentChart costs={list} totalText="₹250" title="Where it goes" labels={labels}>
     <p>Shares are rounded.</p>
   </InvestmentChart>
 );

@@ -5,16 +5,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MenuSearch } from '~/islands/MenuSearch/MenuSearch';
+import { NOTHING_FOUND } from '~/islands/MenuSearch/search';
 
 const labels = {
-  searchLabel: 'Search the menu',
-  categoryLabel: 'Category',
+  label: 'Search the menu',
+  category: 'Category',
+  all: 'All',
+  unavailable: 'No search.',
   clear: 'Clear',
   showAll: 'Show everything',
   count: 'Showing {n} of {total}',
-  empty: 'No sarbath found matching your criteria.' as const,
   askFirst: 'Please ask.',
   askButton: 'Ask',
+  factWords: 'dairy',
 };
 const categories = [
   ['all', 'All'],
@@ -80,12 +83,12 @@ it('asks people to ask when nothing is found for an allergen, and for nothing el
   expect(screen.getByText(/Not all are listed\./)).toBeTruthy();
   await userEvent.type(box(), 'nuts');
   expect(screen.queryByText(/Not all are listed\./)).toBeNull();
-  expect(screen.getByText(labels.empty)).toBeTruthy();
+  expect(screen.getByText(NOTHING_FOUND)).toBeTruthy();
   expect(screen.getByText(/Please ask\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('https://chat.example');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   await userEvent.type(box(), 'lassi');
-  expect(screen.getByText(labels.empty)).toBeTruthy();
+  expect(screen.getByText(NOTHING_FOUND)).toBeTruthy();
   expect(screen.queryByText(/Please ask\./)).toBeNull();
 });
 

@@ -101,7 +101,7 @@ export const EDITS: readonly Edit[] = [
   edit('the real WhatsApp number', (f) => set(f, 'site/index.md', 'whatsapp', '+91 98460 31276')),
   edit('the real e-mail address', (f) => set(f, 'site/index.md', 'email', 'counter@milksarbath.in')),
   edit('the year of the first counter', (f) => change(f, 'site/index.md', 'foundingYear', -1)),
-  edit('longer opening hours', (f) => f.edit('site/index.md', /closes: .*/, "closes: '23:30'")),
+  edit('longer opening hours', (f) => f.edit('hours/index.md', /closes: .*/, "closes: '23:30'")),
   edit('a new profile', (f) =>
     f.edit('site/index.md', /^ {2}instagram: .*$/m, '  instagram: https://www.instagram.com/milksarbathkada/'),
   ),

@@ -92,7 +92,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     fact: 'the hours',
-    entry: 'site/index',
+    entry: 'hours/index',
     field: 'hours',
     title: 'Opening hours',
     value: [
@@ -114,7 +114,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     fact: 'a special day',
-    entry: 'site/index',
+    entry: 'hours/index',
     field: 'specialDays',
     title: 'Special days',
     value: [{ date: holiday, reason: 'Onam', closed: true }],

@@ -71,7 +71,8 @@ describe('a short text', () => {
 
 describe('what the shop may lack', () => {
   // A schema with checks of its own has no partial form, its fields do.
-  const site = z.strictObject(collections.site.schema().shape).partial();
+  const fields = { ...collections.site.schema().shape, ...collections.technical.schema().shape };
+  const site = z.strictObject(fields).partial();
   it.each([
     { social: {} },
     { social: undefined },

@@ -3,12 +3,12 @@ import { countText, errorText } from '~/islands/EnquiryForm/labels';
 import { enquiryFormLabels as labels } from '../support/enquiry-labels.ts';
 
 test.each([
-  ['name', 'missing', labels.errorName],
-  ['mobile', 'missing', labels.errorMobile],
-  ['mobile', 'invalid', labels.errorMobileInvalid],
-  ['mobile', 'foreign', labels.errorMobileForeign],
-  ['city', 'missing', labels.errorCity],
-  ['email', 'invalid', labels.errorEmail],
+  ['name', 'missing', labels.errors.name],
+  ['mobile', 'missing', labels.errors.mobile],
+  ['mobile', 'invalid', labels.errors.mobileInvalid],
+  ['mobile', 'foreign', labels.errors.mobileForeign],
+  ['city', 'missing', labels.errors.city],
+  ['email', 'invalid', labels.errors.email],
   ['name', 'tooLong', 'Name: use 60 characters or fewer.'],
   ['message', 'tooLong', 'Message: use 500 characters or fewer.'],
 ] as const)('%s %s: %s', (field, problem, text) => {
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('what is wrong with a landline speaks of a mobile number', () => {
-  expect(labels.errorMobileInvalid).toContain('mobile number');
+  expect(labels.errors.mobileInvalid).toContain('mobile number');
 });
 
 test.each([

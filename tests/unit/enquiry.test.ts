@@ -15,12 +15,14 @@ import { chatLink } from '~/lib/site/contact-links';
 const good: Enquiry = { ...EMPTY, name: 'Anitha', mobile: '098470 12345', city: 'Kollam' };
 const labels: EnquiryLabels = {
   heading: 'Franchise enquiry',
-  name: 'Name',
-  mobile: 'Mobile',
-  city: 'City',
-  email: 'Email',
-  message: 'Message',
-  notGiven: 'N/A',
+  fields: {
+    name: 'Name',
+    mobile: 'Mobile',
+    city: 'City',
+    email: 'Email',
+    message: 'Message',
+    notGiven: 'N/A',
+  },
 };
 
 describe('validateEnquiry', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Site } from '~/lib/content';
 import { formatHours, formatRanges, formatSpecialDay, formatTime, rangesOn, specialDaysFrom } from '~/lib/format/hours';
 import { dayInIndia } from '~/lib/site/publication';
-import { type Site, shop, type Urls } from '~/lib/structured-data/business';
+import { shop, type Urls } from '~/lib/structured-data/business';
 import { DAYS, type Day } from '~/schemas/hours';
 
 const words = { everyDay: 'every day', to: 'to', and: 'and', allDay: '24 hours', closed: 'closed' };

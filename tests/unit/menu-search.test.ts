@@ -13,7 +13,7 @@ import { LONGEST_SEARCH } from '~/islands/MenuSearch/search-text';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 const { entries } = readContent(FIXTURE_CONTENT);
-const words = entries.find(({ file }) => file === 'content/pages/products.md')?.data as unknown as Parameters<
+const words = entries.find(({ file }) => file === 'content/wording/menu.md')?.data as unknown as Parameters<
   typeof factTerms
 >[0];
 const menu = entries

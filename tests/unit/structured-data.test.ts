@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { organization, type Site, type Urls, webSite } from '~/lib/structured-data/business';
+import type { Site } from '~/lib/content';
+import { organization, type Urls, webSite } from '~/lib/structured-data/business';
 import { scriptSafe } from '~/lib/structured-data/script';
 
 const at: Urls = {

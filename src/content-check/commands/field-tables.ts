@@ -31,7 +31,6 @@ function kindText(node: FieldSchema): string {
   if (node.kind === 'reference') return `name from \`${node.collection}/\``;
   if (node.kind && special[node.kind]) return special[node.kind] ?? '';
   if (node.enum) return oneOf(node.enum.map((option) => `\`${option}\``));
-  if (node.const !== undefined) return 'fixed';
   switch (node.type) {
     case 'number':
     case 'integer': {
@@ -55,9 +54,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 function rows(fields: readonly Field[], above = ''): string[] {
   return fields.flatMap(({ name: own, node, required }) => {
     const name = `${above}${own}`;
-    const { title = '', description = '', section } = node;
-    const words = `${section ? `${section}: ` : ''}${title}. ${description}`;
-    const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(words)} |`;
+    const { title = '', description = '' } = node;
+    const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(`${title}. ${description}`)} |`;
     return [row, ...rows(childFields(node), `${name} › `)];
   });
 }

@@ -44,7 +44,7 @@ const endedNotices = (content: Content, today: string): Issue[] =>
 
 /** The shop's calendar, when no holiday is ahead in it. */
 const noSpecialDay = (content: Content, today: string): Issue[] =>
-  of(content, 'site').flatMap(({ file, data, lineOf }) => {
+  of(content, 'hours').flatMap(({ file, data, lineOf }) => {
     const days = (data?.['specialDays'] ?? []) as readonly { readonly date?: unknown }[];
     if (days.some(({ date }) => typeof date === 'string' && date >= today)) return [];
     const text = 'no special day is ahead. Add the next holiday, or the next day with other hours.';

@@ -3,9 +3,9 @@ import type { Path } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, fieldIssue } from '../content.ts';
 import type { Issue } from '../issues.ts';
 
-/** The words for an open answer, as the franchise page has them. */
+/** The words for an open answer, as content/wording/franchise.md has them. */
 export const undecidedWords = ({ entries }: Content): string =>
-  String(entries.find(({ collection }) => collection.name === 'page-franchise')?.data?.['notDecided'] ?? '');
+  String(entries.find(({ collection }) => collection.name === 'wording-franchise')?.data?.['notDecided'] ?? '');
 
 function evasion(entry: Entry, path: Path, value: unknown, words: string): Issue[] {
   if (typeof value !== 'string' || !isEvasion(value)) return [];

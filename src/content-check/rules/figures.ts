@@ -32,7 +32,7 @@ export function colourRule({ entries }: Content): Issue[] {
       `"${value}" has too little contrast: figures on it reach ${best.toFixed(1)} to 1, and 4.5 is needed. Choose a lighter or a darker one.`,
     );
   });
-  const theme = of(entries, 'site').flatMap((entry): Issue[] => {
+  const theme = of(entries, 'technical').flatMap((entry): Issue[] => {
     const value = entry.data?.['themeColour'];
     if (!isColour(value) || contrast(value, TEXT_COLOURS.light) >= READABLE) return [];
     const text = `"${value}" has too little contrast: light text on it reaches ${contrast(value, TEXT_COLOURS.light).toFixed(1)} to 1, and 4.5 is needed. Choose a darker one.`;

@@ -20,11 +20,11 @@ export const PRINTED: Partial<Record<CollectionName, readonly string[]>> = {
   steps: ['title', 'description'],
   terms: ['title', 'answer'],
   'page-about': ['heading', 'pourTitle'],
-  'page-contact': ['heading', 'phone', 'email'],
+  'page-contact': ['heading'],
   'page-franchise': [
-    ...['heading', 'intro', 'estimate', 'checkedOn', 'modelTitle', 'shopAlt', 'investmentTitle', 'total', 'sharesNote'],
+    ...['heading', 'intro', 'estimate', 'modelTitle', 'shopAlt', 'investmentTitle', 'sharesNote'],
     ...['inclusionsTitle', 'included', 'notIncluded', 'stepsTitle', 'reasonsTitle', 'questionsTitle', 'masterButton'],
-    ...['termsTitle', 'termsChecked', 'notDecided', 'undecidedText', 'officialTitle'],
+    ...['termsTitle', 'undecidedText', 'officialTitle'],
   ],
   'page-gallery': ['heading'],
   'page-home': ['heading', 'place', 'glassAlt'],
@@ -32,6 +32,8 @@ export const PRINTED: Partial<Record<CollectionName, readonly string[]>> = {
   'page-products': ['heading'],
   'page-register': ['heading'],
   'page-reviews': ['heading'],
+  'wording-contact': ['details'],
+  'wording-franchise': ['figuresChecked', 'termsChecked', 'notDecided', 'chart'],
 };
 
 /** Whether a field is printed, so that its images are left out and each of its letters must be in a font. */

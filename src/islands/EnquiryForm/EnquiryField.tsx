@@ -39,7 +39,7 @@ export function EnquiryField({ field, value, problem, labels, onChange }: Props)
   return (
     <div className="field">
       <label htmlFor={id} className={required ? 'required' : undefined}>
-        {required ? labels[field] : `${labels[field]} ${labels.optional}`}
+        {required ? labels.fields[field] : `${labels.fields[field]} ${labels.fields.optional}`}
       </label>
       {input ? <input {...control} {...input} required={required} /> : <textarea {...control} rows={4} />}
       <p className="error" id={`${id}-error`}>

@@ -73,9 +73,9 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
 
   const isWrong = wrong.length > 0;
   useEffect(() => {
-    const prefix = `${labels.errorPrefix}: `;
+    const prefix = `${labels.errors.prefix}: `;
     document.title = (isWrong ? prefix : '') + document.title.replace(prefix, '');
-  }, [isWrong, labels.errorPrefix]);
+  }, [isWrong, labels.errors.prefix]);
 
   useEffect(() => {
     if (moves > 0) (summary.current ?? heading.current)?.focus();
@@ -135,7 +135,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
       {isWrong && (
         <div className="summary" tabIndex={-1} ref={summary}>
           <div role="alert">
-            <h2>{labels.errorTitle}</h2>
+            <h2>{labels.errors.title}</h2>
             <ul>
               {wrong.map(({ field, problem }) => (
                 <li key={field}>
@@ -149,7 +149,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
         </div>
       )}
       <h2 className="enquiry-title" tabIndex={-1} ref={heading}>
-        {labels.formTitle}
+        {labels.form.title}
       </h2>
       <form ref={form} className="enquiry-form" method="post" noValidate={hydrated} onSubmit={handleSubmit}>
         {FIELDS.map((field) => (
@@ -164,8 +164,8 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
         ))}
         <div className="actions">
           <a className="button outline" href={links.back} data-back>
-            <span className="scripted">{labels.back}</span>
-            <span className="unscripted">{labels.backToFranchise}</span>
+            <span className="scripted">{labels.links.back}</span>
+            <span className="unscripted">{labels.noScript.back}</span>
           </a>
           <button
             type="submit"
@@ -173,13 +173,13 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
             formAction={mailLink(recipient.email, labels.heading)}
             formEncType="text/plain"
           >
-            <span className="scripted">{labels.submit}</span>
-            <span className="unscripted">{labels.submitByEmail}</span>
+            <span className="scripted">{labels.form.submit}</span>
+            <span className="unscripted">{labels.noScript.submit}</span>
           </button>
         </div>
-        <p className="hint scripted required">{labels.requiredHint}</p>
+        <p className="hint scripted required">{labels.form.required}</p>
         <p className="hint scripted">
-          {labels.privacyHint} <a href={links.privacy}>{labels.privacyLink}</a>
+          {labels.form.privacy} <a href={links.privacy}>{labels.links.privacy}</a>
         </p>
       </form>
       <span className="visually-hidden" aria-live="polite">

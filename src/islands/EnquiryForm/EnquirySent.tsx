@@ -8,8 +8,9 @@ export interface Recipient {
   /** Number with country code. */
   readonly whatsapp: string;
   readonly email: string;
-  /** The `tel:` URL. */
+  /** The `tel:` URL, and the text of its link. */
   readonly tel: string;
+  readonly call: string;
 }
 
 interface Props {
@@ -26,15 +27,16 @@ interface Props {
 
 /** The view after submission. It never claims that anything was sent, which only WhatsApp knows. */
 export function EnquirySent({ labels, recipient, message, blocked, heading, onOpen, onEdit }: Props) {
+  const { opened, written } = labels;
   const [copied, setCopied] = useState<boolean>();
   const preview = useRef<HTMLPreElement>(null);
   return (
     <div className="opened">
       <div role="status" className={blocked ? undefined : 'success'}>
         <h2 tabIndex={-1} ref={heading}>
-          {blocked ? labels.blockedTitle : labels.openedTitle}
+          {blocked ? opened.blockedTitle : opened.title}
         </h2>
-        <p className="lead">{blocked ? labels.blockedText : labels.openedText}</p>
+        <p className="lead">{blocked ? opened.blockedText : opened.text}</p>
       </div>
       <pre ref={preview}>{message}</pre>
       <div className="buttons">
@@ -45,7 +47,7 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
           rel="noopener"
           onClick={onOpen}
         >
-          {blocked ? labels.open : labels.openAgain}
+          {blocked ? opened.open : opened.again}
           <span className="visually-hidden"> {labels.newTab}</span>
         </a>
         <button
@@ -53,20 +55,20 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
           className="button outline"
           onClick={async () => setCopied(await copyText(message, preview.current))}
         >
-          {labels.copy}
+          {written.copy}
         </button>
         <a className="button outline" href={mailLink(recipient.email, labels.heading, message)}>
-          {labels.byEmail}
+          {written.email}
         </a>
         <button type="button" className="button outline" onClick={onEdit}>
-          {labels.edit}
+          {opened.edit}
         </button>
       </div>
       <p className="copied" role="status">
-        {copied === undefined ? '' : copied ? labels.copied : labels.copyFailed}
+        {copied === undefined ? '' : copied ? written.copied : written.copyFailed}
       </p>
       <p className="next">
-        {labels.callInstead} <a href={recipient.tel}>{labels.call}</a>
+        {opened.callInstead} <a href={recipient.tel}>{recipient.call}</a>
       </p>
     </div>
   );

@@ -34,11 +34,11 @@ export const RULES: Readonly<Record<Field, FieldRules>> = {
 };
 
 /** The words of the message, from the content. */
-export type EnquiryLabels = Readonly<Record<Field, string>> & {
+export interface EnquiryLabels {
   readonly heading: string;
-  /** Used for an empty email or message. */
-  readonly notGiven: string;
-};
+  /** Names of the fields; `notGiven` stands for an empty email or message. */
+  readonly fields: Readonly<Record<Field | 'notGiven', string>>;
+}
 
 /** Control characters, all but tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
@@ -71,13 +71,13 @@ export function validateEnquiry(enquiry: Enquiry): Problems {
 }
 
 /** The message for WhatsApp: a heading and a labelled line for each field, with the normalised mobile number. */
-export function composeEnquiry(enquiry: Enquiry, labels: EnquiryLabels): string {
+export function composeEnquiry(enquiry: Enquiry, { heading, fields }: EnquiryLabels): string {
   const lines = FIELDS.map((field) => {
     const text = tidy(field, enquiry[field]);
     const value = field === 'mobile' ? (normaliseMobile(text) ?? text) : text;
-    return `${labels[field]}: ${value || labels.notGiven}`;
+    return `${fields[field]}: ${value || fields.notGiven}`;
   });
-  return [labels.heading, ...lines].join('\n');
+  return [heading, ...lines].join('\n');
 }
 
 /** Key of the draft in session storage. */

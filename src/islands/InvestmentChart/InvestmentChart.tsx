@@ -2,25 +2,24 @@ import type { z } from 'astro/zod';
 import { type ReactNode, useId } from 'react';
 import { VictoryPie } from 'victory';
 import { formatRupees } from '~/lib/format/money';
-import type { franchisePage } from '~/schemas/pages/franchise';
+import type { franchiseWording } from '~/schemas/wording/franchise';
 import type { Cost } from './cost';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
 import '~/styles/panel.css';
 import './investment-chart.css';
 import { useActiveIndex } from './use-active-index';
 
-type Words = z.infer<ReturnType<typeof franchisePage>>;
-
 interface Props {
   costs: readonly Cost[];
   totalText: string;
-  words: Pick<Words, 'investmentTitle' | 'chartTitle' | 'chartHelp' | 'inAll' | 'total'>;
+  title: string;
+  labels: z.infer<ReturnType<typeof franchiseWording>>['chart'];
   /** The notes under the table. */
   children?: ReactNode;
 }
 
 /** The costs as a pie chart and a table. A slice and its row are highlighted together. */
-export function InvestmentChart({ costs, totalText, words, children }: Props) {
+export function InvestmentChart({ costs, totalText, title, labels, children }: Props) {
   const id = useId();
   const { activeIndex, tabStop, handlers } = useActiveIndex();
   const active = activeIndex === undefined ? undefined : costs[activeIndex];
@@ -28,7 +27,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
     <div className="investment" {...handlers}>
       <figure className="donut">
         <figcaption id={`${id}name`} className="visually-hidden">
-          {words.chartTitle}
+          {labels.title}
         </figcaption>
         {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts take the focus is neither img nor fieldset. */}
@@ -38,7 +37,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
           aria-labelledby={`${id}name`}
           aria-describedby={`${id}help`}
         >
-          <desc id={`${id}help`}>{words.chartHelp}</desc>
+          <desc id={`${id}help`}>{labels.help}</desc>
           <Plate />
           <VictoryPie
             standalone={false}
@@ -54,14 +53,14 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
           />
           <CentreLabel
             figure={active ? formatRupees(active.value) : totalText}
-            label={active ? `${active.shortTitle} · ${active.share}%` : words.inAll}
+            label={active ? `${active.shortTitle} · ${active.share}%` : labels.inAll}
           />
         </svg>
       </figure>
       <div className="panel ruled">
-        <h2>{words.investmentTitle}</h2>
+        <h2>{title}</h2>
         <table>
-          <caption className="visually-hidden">{words.chartTitle}</caption>
+          <caption className="visually-hidden">{labels.title}</caption>
           <tbody>
             {costs.map((cost, index) => (
               <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined} tabIndex={-1}>
@@ -81,7 +80,7 @@ export function InvestmentChart({ costs, totalText, words, children }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words.total}</th>
+              <th scope="row">{labels.total}</th>
               <td>{totalText}</td>
             </tr>
           </tfoot>

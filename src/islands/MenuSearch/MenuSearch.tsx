@@ -1,20 +1,15 @@
 import type { z } from 'astro/zod';
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { interpolate } from '~/lib/format/text';
-import type { productsPage } from '~/schemas/pages/products';
-import { asksForFacts, emptyQuery, filterItems, type IndexedItem } from './search';
+import type { menuWording } from '~/schemas/wording/menu';
+import { asksForFacts, emptyQuery, filterItems, type IndexedItem, NOTHING_FOUND } from './search';
 import { LONGEST_SEARCH } from './search-text';
 import '~/styles/field.css';
 import './menu-search.css';
 import { useQuery } from './use-query';
 
-type Copy = z.infer<ReturnType<typeof productsPage>>;
-
 interface Props {
-  readonly labels: Pick<
-    Copy,
-    'searchLabel' | 'categoryLabel' | 'clear' | 'showAll' | 'count' | 'empty' | 'askFirst' | 'askButton'
-  >;
+  readonly labels: z.infer<ReturnType<typeof menuWording>>['search'];
   /** Id and name of each category, `all` first. */
   readonly categories: ReadonlyArray<readonly [id: string, name: string]>;
   /** One for each card. */
@@ -55,7 +50,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
       <search>
         <form ref={form} className="search-form" onSubmit={(event) => event.preventDefault()}>
           <div className="field">
-            <label htmlFor={`${id}q`}>{labels.searchLabel}</label>
+            <label htmlFor={`${id}q`}>{labels.label}</label>
             <input
               ref={box}
               id={`${id}q`}
@@ -74,7 +69,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
             />
           </div>
           <div className="field">
-            <label htmlFor={`${id}c`}>{labels.categoryLabel}</label>
+            <label htmlFor={`${id}c`}>{labels.category}</label>
             <select
               id={`${id}c`}
               name="category"
@@ -113,7 +108,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />
           <div className="shelf" />
-          <p className="empty-message">{labels.empty}</p>
+          <p className="empty-message">{NOTHING_FOUND}</p>
           {asksForFacts(deferred.text, facts.terms) && (
             <p className="ask-first">
               {labels.askFirst}{' '}

@@ -1,10 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
-import type { PageWords } from '~/lib/content';
+import type { z } from 'astro/zod';
 import { menuFacts } from '~/lib/format/menu-facts';
+import type { menuWording } from '~/schemas/wording/menu';
 import type { IndexedItem } from './search';
 import { searchText } from './search-text';
 
-type Words = PageWords<'products'>;
+type Labels = z.infer<ReturnType<typeof menuWording>>;
 
 /**
  * What each item of the menu is found by.
@@ -13,12 +14,12 @@ type Words = PageWords<'products'>;
 export const indexMenu = (
   menu: readonly Pick<CollectionEntry<'menu'>, 'id' | 'data'>[],
   titles: ReadonlyMap<string, string>,
-  words: Words,
+  { cards }: Labels,
 ): IndexedItem[] =>
   menu.map(({ id, data }) => {
-    const { diet, amounts, allergens } = menuFacts(data, words);
+    const { diet, amounts, allergens } = menuFacts(data, cards);
     // As people type it: 40, ₹40, rs 40, 40rs, 40 rupees.
-    const price = data.price === 0 ? words.free : `${data.price} rs${data.price} ${data.price}rs rupees`;
+    const price = data.price === 0 ? cards.free : `${data.price} rs${data.price} ${data.price}rs rupees`;
     const terms = [titles.get(data.category), price, diet?.searchText, ...amounts, ...allergens, data.alsoCalled];
     return {
       id,
@@ -29,5 +30,5 @@ export const indexMenu = (
   });
 
 /** The names of all allergens and diets, and other words that people look for them with. */
-export const factTerms = ({ allergens, diets, factWords }: Words): string =>
+export const factTerms = ({ cards: { allergens, diets }, search: { factWords } }: Labels): string =>
   searchText([...Object.values(allergens), ...Object.values(diets), factWords].join(' '));

@@ -17,6 +17,9 @@ export interface IndexedItem {
   readonly terms: string;
 }
 
+/** A fixed sentence: regular visitors and other programs know it. */
+export const NOTHING_FOUND = 'No sarbath found matching your criteria.';
+
 /** Every visit starts with an empty text and all categories. */
 export const emptyQuery: SearchQuery = { text: '', category: 'all' };
 

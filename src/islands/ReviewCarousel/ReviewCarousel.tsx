@@ -1,11 +1,13 @@
+import type { z } from 'astro/zod';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { interpolate } from '~/lib/format/text';
+import type { reviewsWording } from '~/schemas/wording/reviews';
 import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
 
 interface Props {
-  readonly words: Readonly<Record<'carouselLabel' | 'previous' | 'next' | 'pause' | 'play' | 'position', string>>;
+  readonly labels: z.infer<ReturnType<typeof reviewsWording>>['carousel'];
   readonly total: number;
   /** The server-rendered slides, in an element with `data-slides`. */
   readonly children?: ReactNode;
@@ -27,7 +29,7 @@ const Icon = ({ name }: { name: keyof typeof ICONS }) => (
 const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 
 /** The review carousel (ARIA Authoring Practices, "Carousel"): Pause first, then the arrows, then the slides. */
-export function ReviewCarousel({ words, total, children }: Props) {
+export function ReviewCarousel({ labels, total, children }: Props) {
   const carousel = useCarousel(total);
   const { move, dispatch, hold, playing } = carousel;
   /** Whether keyboard focus is inside. Its arrival stops the rotation; each further step does not. */
@@ -52,7 +54,7 @@ export function ReviewCarousel({ words, total, children }: Props) {
     <section
       className="panel ruled hanging"
       aria-roledescription="carousel"
-      aria-label={words.carouselLabel}
+      aria-label={labels.label}
       onFocus={({ target }) => handleFocus(target)}
       onBlur={handleBlur}
       onPointerEnter={(event) => hovers(event) && hold('hover', true)}
@@ -66,13 +68,13 @@ export function ReviewCarousel({ words, total, children }: Props) {
         <div ref={carousel.controls} className="controls">
           <button type="button" className="pause" onClick={handlePress}>
             <Icon name={playing ? 'pause' : 'play'} />
-            <span>{playing ? words.pause : words.play}</span>
+            <span>{playing ? labels.pause : labels.play}</span>
           </button>
-          <button type="button" aria-label={words.previous} onClick={() => move(false)}>
+          <button type="button" aria-label={labels.previous} onClick={() => move(false)}>
             <Icon name="previous" />
           </button>
-          <p>{interpolate(words.position, { n: carousel.index + 1, total })}</p>
-          <button type="button" aria-label={words.next} onClick={() => move(true)}>
+          <p>{interpolate(labels.position, { n: carousel.index + 1, total })}</p>
+          <button type="button" aria-label={labels.next} onClick={() => move(true)}>
             <Icon name="next" />
           </button>
         </div>

@@ -54,12 +54,22 @@ export async function getSingleton<K extends CollectionName>(name: K, id: string
   return named(entry as CollectionEntry<K>);
 }
 
-/** Name, address, telephone, hours and links of the shop. */
-export const getSite = async (): Promise<Data<'site'>> => (await getSingleton('site', 'index')).data;
-/** Wording that every page shares: navigation, footer, labels. */
-export const getWording = async (): Promise<Data<'wording'>> => (await getSingleton('wording', 'index')).data;
+/** What is true of the shop on every page: name, address, numbers, hours, map and links. */
+export async function getSite() {
+  const { data: site } = await getSingleton('site', 'index');
+  const { data: hours } = await getSingleton('hours', 'index');
+  const { data: technical } = await getSingleton('technical', 'index');
+  const { country, ...rest } = technical;
+  return { ...site, ...hours, ...rest, address: { ...site.address, country } };
+}
 
-export type PageWords<N extends PageName> = Data<`page-${N}`>;
+export type Site = Awaited<ReturnType<typeof getSite>>;
+
+type WordingPart = CollectionName extends infer N ? (N extends `wording-${infer P}` ? P : never) : never;
+
+/** The labels of a part of the site; `shared` are those of every page. */
+export const getWording = async <P extends WordingPart>(part: P): Promise<Data<`wording-${P}`>> =>
+  (await getSingleton(`wording-${part}` as `wording-${P}`, part)).data as Data<`wording-${P}`>;
 
 /** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
@@ -67,7 +77,7 @@ export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-$
 
 /** What links and breadcrumbs call a page: its name in the navigation, or its title without the brand. */
 export async function getLabel(page: PageName): Promise<string> {
-  const { navigation, quickLinks } = await getWording();
+  const { navigation, quickLinks } = await getWording('shared');
   const labels: Partial<Record<PageName, string>> = { ...navigation, home: quickLinks.home };
   return labels[page] ?? (await getPage(page)).title.replace(`: ${(await getSite()).name}`, '');
 }
@@ -78,25 +88,17 @@ export async function getChatText(page: PageName): Promise<string> {
   return interpolate((await getSite()).chat.general, { page: label });
 }
 
-/** The categories that have items and the items whose category is published, each in order. */
-async function menuByCategory() {
-  const categories = await getEntries('categories');
+/** The categories of the menu that have items, in order. */
+export async function getCategories() {
   const items = await getEntries('menu');
-  const shown = items.filter(({ data }) => categories.some(({ id }) => id === data.category));
-  return { items: shown, categories: categories.filter(({ id }) => shown.some(({ data }) => data.category === id)) };
+  return (await getEntries('categories')).filter(({ id }) => items.some(({ data }) => data.category === id));
 }
-
-/** The menu items, in order. */
-export const getMenu = async () => (await menuByCategory()).items;
-
-/** The categories of the menu, in order; an empty one is left out. */
-export const getCategories = async () => (await menuByCategory()).categories;
 
 /** The files of all entries that pages show, from the project's folder. */
 export async function getShownFiles(): Promise<string[]> {
-  const others = Object.keys(collections).filter((name) => name !== 'menu') as CollectionName[];
-  const entries = await Promise.all(others.map((name) => getCollection(name)));
-  return [...(await getMenu()), ...entries.flat()].flatMap(({ filePath }) => (filePath ? [filePath] : []));
+  const names = Object.keys(collections) as CollectionName[];
+  const entries = await Promise.all(names.map((name) => getCollection(name)));
+  return entries.flat().flatMap(({ filePath }) => (filePath ? [filePath] : []));
 }
 
 /** The reviews, in order. `text` is plain text on one line. */
@@ -107,6 +109,8 @@ export async function getReviews() {
     text: (body ?? '').replace(/\s+/g, ' '),
   }));
 }
+
+export type Review = Awaited<ReturnType<typeof getReviews>>[number];
 
 /** The notices of today, newest first: no more than visitors read on their way. */
 export async function getNotices() {
@@ -123,6 +127,8 @@ export async function getGallery() {
     .filter((group) => group.items.length > 0);
 }
 
+export type GalleryGroup = Awaited<ReturnType<typeof getGallery>>[number];
+
 /** The steps to opening a shop, and their heading with the number of steps. */
 export async function getSteps() {
   const steps = await getEntries('steps');
@@ -134,12 +140,14 @@ export async function getSteps() {
  * and the day (`2026-11-20`) on which all of the open ones were open.
  */
 export async function getTerms() {
-  const { notDecided } = await getPage('franchise');
+  const { notDecided } = await getWording('franchise');
   const terms = await getEntries('terms');
   const open = terms.filter(({ data }) => isUndecided(data.answer, notDecided));
   const [openOn] = open.map(({ data }) => data.checkedOn).sort();
   return { decided: terms.filter((term) => !open.includes(term)), open, openOn };
 }
+
+export type Terms = Awaited<ReturnType<typeof getTerms>>;
 
 /** The costs with their rounded shares, and their sum in rupees. */
 export async function getInvestment() {
@@ -159,13 +167,15 @@ export async function getInvestment() {
   };
 }
 
+export type Investment = Awaited<ReturnType<typeof getInvestment>>;
+
 /** The brand's profiles on other sites; `designer` is the site designer's own. */
 export type Profile = 'instagram' | 'google' | 'facebook' | 'youtube' | 'designer';
 
 /** The given profiles with URL and label, without those that the shop does not have; and what to call the list. */
 export async function getProfiles(names: readonly Profile[]) {
   const { social = {}, designer } = await getSite();
-  const { social: labels, footer } = await getWording();
+  const { social: labels, footer } = await getWording('shared');
   const links = names.map((profile) =>
     profile === 'designer'
       ? { profile, url: designer?.url, label: footer.designerSite }
@@ -173,3 +183,5 @@ export async function getProfiles(names: readonly Profile[]) {
   );
   return { label: labels.label, profiles: links.flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : [])) };
 }
+
+export type Profiles = Awaited<ReturnType<typeof getProfiles>>;

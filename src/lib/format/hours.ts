@@ -1,11 +1,11 @@
 /** Opening hours, by the day and in words. All times are those of India. */
 import type { z } from 'astro/zod';
-import { DAYS, type Day } from '../../schemas/hours.ts';
-import type { site } from '../../schemas/site.ts';
+import { DAYS, type Day, type openingHours } from '../../schemas/hours.ts';
+import type { sharedWording } from '../../schemas/wording/shared.ts';
 
-type Site = z.infer<ReturnType<typeof site>>;
-export type Hours = Site['hours'];
-export type SpecialDay = NonNullable<Site['specialDays']>[number];
+type OpeningHours = z.infer<ReturnType<typeof openingHours>>;
+export type Hours = OpeningHours['hours'];
+export type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
 
 /** From one time of day to another, `10:00` to `22:00`. A closing time before the opening is on the next day. */
 export interface TimeRange {
@@ -14,13 +14,10 @@ export interface TimeRange {
 }
 
 /** Wording of opening hours (content/wording). */
-export interface HoursWords {
-  readonly everyDay: string;
-  readonly to: string;
-  readonly and: string;
-  readonly allDay: string;
-  readonly closed: string;
-}
+type HoursWords = Pick<
+  z.infer<ReturnType<typeof sharedWording>>['hours'],
+  'everyDay' | 'to' | 'and' | 'allDay' | 'closed'
+>;
 
 /** How many days special days are shown for, wherever hours are: from two weeks before, the day itself included. */
 export const SPECIAL_DAYS_AHEAD = 15;

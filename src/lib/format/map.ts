@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { MAP_HOSTS } from '~/schemas/hosts';
-import type { site } from '~/schemas/site';
+import type { technical } from '~/schemas/technical';
 
-type Location = Pick<z.infer<ReturnType<typeof site>>, 'map' | 'geo'>;
+type Location = Pick<z.infer<ReturnType<typeof technical>>, 'map' | 'geo'>;
 
 /** URL of the embedded map. OpenStreetMap needs a position; Google Maps also takes a search text. */
 export function mapFrame({ map, geo }: Location): string {

@@ -1,22 +1,15 @@
-import { ALLERGENS, type Allergen, type Diet } from '~/schemas/menu';
+import type { z } from 'astro/zod';
+import { ALLERGENS, type Diet, type menu } from '~/schemas/menu';
+import type { menuWording } from '~/schemas/wording/menu';
 import { interpolate } from './text';
 
-/** Wording of menu facts (content/pages/products). */
-export interface FactWords {
-  readonly diets: Readonly<Record<Diet, string>>;
-  readonly allergens: Readonly<Record<Allergen, string>>;
-  /** Goes before a list of allergens. */
-  readonly contains: string;
-  /** `{n}` is the number of kilocalories. */
-  readonly kcal: string;
-}
+/** Wording of menu facts (content/wording/menu.md). */
+export type FactWords = Pick<
+  z.infer<ReturnType<typeof menuWording>>['cards'],
+  'diets' | 'allergens' | 'contains' | 'kcal'
+>;
 
-export interface FactInput {
-  readonly diet?: Diet | undefined;
-  readonly allergens?: readonly Allergen[] | undefined;
-  readonly serving?: string | undefined;
-  readonly kcal?: number | undefined;
-}
+export type FactInput = Pick<z.infer<ReturnType<typeof menu>>, 'diet' | 'allergens' | 'serving' | 'kcal'>;
 
 export interface MenuFacts {
   readonly diet:

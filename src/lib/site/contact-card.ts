@@ -1,8 +1,8 @@
-import type { CollectionEntry } from 'astro:content';
+import type { Site } from '../content/index.ts';
 import { streetText } from '../format/address.ts';
 import { digits } from './contact-links.ts';
 
-type Site = Pick<CollectionEntry<'site'>['data'], 'name' | 'phone' | 'whatsapp' | 'email' | 'address'>;
+type Contact = Pick<Site, 'name' | 'phone' | 'whatsapp' | 'email' | 'address'>;
 
 /** Escapes a text for a vCard (RFC 6350, section 3.4). */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -24,7 +24,7 @@ function folded(line: string): string {
  * The shop as a vCard 3.0, which every phone reads (RFC 2426).
  * @param url of the site
  */
-export function contactCard({ name, phone, whatsapp, email, address }: Site, url: string): string {
+export function contactCard({ name, phone, whatsapp, email, address }: Contact, url: string): string {
   const { city, region, postalCode, country } = address;
   const place = ['', '', streetText(address), city, region, postalCode, country].map(escaped).join(';');
   return [

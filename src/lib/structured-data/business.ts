@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import type {
   CafeOrCoffeeShop,
   DayOfWeek,
@@ -7,6 +6,7 @@ import type {
   PostalAddress,
   WebSite,
 } from 'schema-dts';
+import type { Site } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import {
   isAllDay,
@@ -18,9 +18,6 @@ import {
 } from '~/lib/format/hours';
 import { digits } from '~/lib/site/contact-links';
 import { DAYS, type Day } from '~/schemas/hours';
-import type { site } from '~/schemas/site';
-
-export type Site = z.infer<ReturnType<typeof site>>;
 
 /** Absolute URLs. */
 export interface Urls {

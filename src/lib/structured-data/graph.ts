@@ -1,6 +1,6 @@
 /** Structured data from the same entries that the pages show. */
 import type { Graph, Thing } from 'schema-dts';
-import { getCategories, getGallery, getLabel, getMenu, getPage, getSite, today } from '~/lib/content';
+import { getCategories, getEntries, getGallery, getLabel, getPage, getSite, getWording, today } from '~/lib/content';
 import { enlarged } from '~/lib/images/image';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
 import { type PageName, routes } from '~/routes';
@@ -25,13 +25,13 @@ export async function describeSite(): Promise<Thing[]> {
 export const describeShop = async (): Promise<Thing[]> => [shop(await getSite(), urlsOf('contact'), today)];
 
 export async function describeMenu(): Promise<Thing[]> {
-  const { menuLabel } = await getPage('products');
-  const items = (await getMenu()).map(({ data }) => data);
+  const { list } = await getWording('menu');
+  const items = (await getEntries('menu')).map(({ data }) => data);
   const sections = (await getCategories()).map(({ id, data }) => ({
     name: data.title,
     items: items.filter((item) => item.category === id),
   }));
-  return [menu({ name: menuLabel, url: pageUrl('products'), sections })];
+  return [menu({ name: list, url: pageUrl('products'), sections })];
 }
 
 export async function describeGallery(): Promise<Thing[]> {

@@ -1,17 +1,11 @@
+import type { z } from 'astro/zod';
 import type { BreadcrumbList, ImageGallery, Menu, MenuItem, RestrictedDiet } from 'schema-dts';
-import type { Diet } from '~/schemas/menu';
+import type { Diet, menu as menuSchema } from '~/schemas/menu';
 
-/** A menu item, as the page shows it. */
-export interface MenuItemInput {
-  readonly name: string;
-  readonly description: string;
-  /** Whole rupees. */
-  readonly price: number;
-  readonly diet?: Diet | undefined;
-  readonly serving?: string | undefined;
-  /** Kilocalories of one serving. */
-  readonly kcal?: number | undefined;
-}
+type MenuItemInput = Pick<
+  z.infer<ReturnType<typeof menuSchema>>,
+  'name' | 'description' | 'price' | 'diet' | 'serving' | 'kcal'
+>;
 
 export interface MenuInput {
   readonly name: string;

@@ -1,38 +1,29 @@
 import { z } from 'astro/zod';
-import { alt, collapsed, day, displayText, paragraph, placeholders, singleLine } from '../fields.ts';
-
-/** The section of words that screen readers say and nobody sees. */
-export const READ_ALOUD = 'Read aloud by screen readers';
-
-const SEARCH = 'Search results and shared links';
+import { alt, day, displayText, paragraph, placeholders, singleLine } from '../fields.ts';
 
 /** What every page has: its words for search engines and its heading. */
 export const page = {
-  ...collapsed(SEARCH, {
-    title: singleLine(
-      'Title',
-      'In the browser tab and in search results: 5 to 60 characters, and no two pages the same.',
-      60,
-      5,
-    ),
-    description: paragraph(
-      'Description',
-      'The sentence in search results: 50 to 160 characters, and no two pages the same.',
-      160,
-      50,
-    ),
-  }),
+  title: singleLine(
+    'Title',
+    'In the browser tab and in search results: 5 to 60 characters, and no two pages the same.',
+    60,
+    5,
+  ),
+  description: paragraph(
+    'Description',
+    'The sentence in search results: 50 to 160 characters, and no two pages the same.',
+    160,
+    50,
+  ),
   heading: z.array(displayText(24)).min(1).max(3).meta({
     title: 'Heading',
     description: 'The large words at the top: one to three lines, each up to 24 characters.',
   }),
-  ...collapsed(SEARCH, {
-    shareAlt: alt('What the image shows that goes with a shared link.').meta({ title: 'Image of shared links' }),
-    updatedOn: day(
-      'Last changed',
-      'The day something on this page last changed, its images and lists too. Search engines are told.',
-    ).optional(),
-  }),
+  shareAlt: alt('What the image shows that goes with a shared link.').meta({ title: 'Image of shared links' }),
+  updatedOn: day(
+    'Last changed',
+    'The day something on this page last changed, its images and lists too. Search engines are told.',
+  ).optional(),
   ...placeholders,
 };
 

@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
-import { collapsed, paragraph, singleLine } from '../fields.ts';
-import { pageWithIntro, READ_ALOUD } from './base.ts';
+import { paragraph, singleLine } from '../fields.ts';
+import { pageWithIntro } from './base.ts';
 
 /** content/pages/gallery.md */
 export const galleryPage = () =>
   z.strictObject({
     ...pageWithIntro,
-    ...collapsed(READ_ALOUD, { enlarge: singleLine('Enlarge', 'On an image. {title} is its title.', 40) }),
     visitTitle: singleLine('Heading: address', 'Over the address and the way there.', 40),
     joinTitle: singleLine('Invitation', 'The heading at the end of the page.', 60),
     joinText: paragraph('Invitation: text', 'The sentence under it.', 200),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { alt, collapsed, displayText, singleLine } from '../fields.ts';
-import { pageWithIntro, READ_ALOUD } from './base.ts';
+import { alt, displayText, singleLine } from '../fields.ts';
+import { pageWithIntro } from './base.ts';
 
 /** content/pages/home.md */
 export const homePage = () =>
@@ -26,7 +26,5 @@ export const homePage = () =>
     visitTitle: singleLine('Heading: hours and address', 'Over the hours.', 40),
     franchiseText: singleLine('Franchise', 'One sentence. {from} and {to} come from the franchise model.', 100),
     franchiseLink: singleLine('Link to the franchise page', 'Beside that sentence.', 30),
-    ...collapsed(READ_ALOUD, {
-      glassAlt: alt('What the big illustration of the glass shows.').meta({ title: 'Illustration' }),
-    }),
+    glassAlt: alt('What the big illustration of the glass shows.').meta({ title: 'Illustration' }),
   });

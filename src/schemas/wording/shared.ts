@@ -1,20 +1,16 @@
 import { z } from 'astro/zod';
-import { paragraph, singleLine } from './fields.ts';
+import { paragraph, singleLine } from '../fields.ts';
+import { group } from './group.ts';
 
-const group = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
-  z.strictObject(shape).meta({ title, description, closed: true });
-
-/** The small words of every page: links, buttons, labels read aloud. content/wording/index.md. */
-export const wording = () =>
+/** The small words of every page: links, buttons, labels read aloud. content/wording/shared.md */
+export const sharedWording = () =>
   z.strictObject({
     skip: singleLine('Skip link', 'First link of each page, for keyboard users.', 40),
     back: singleLine('Back', 'The arrow back to the home page.', 20),
     chat: singleLine('Chat link', 'The button that stays on the screen of every page.', 30),
     chatShort: singleLine('Chat link, short', 'In the bar at the bottom of phones: one short word.', 10),
     newTab: singleLine('New tab', 'Read aloud after links that open a new tab.', 40),
-    close: singleLine('Close', 'Button that closes an enlarged image.', 20),
-    previousImage: singleLine('Previous image', 'Read aloud for the arrow back on an enlarged image.', 30),
-    nextImage: singleLine('Next image', 'Read aloud for the arrow forward on an enlarged image.', 30),
+    directions: singleLine('Directions', 'Link that opens the way on a map.', 40),
     notices: singleLine('Notices', 'What screen readers call the strip under the header.', 30),
     draftBadge: singleLine('Draft badge', 'Marks hidden entries in previews. Visitors never see it.', 20),
     previewRibbon: singleLine('Preview ribbon', 'Runs along the top of a preview. Visitors never see it.', 40),
