@@ -17,6 +17,7 @@ import { annotation, summary } from './github.ts';
 import { nextChange } from './next-change.ts';
 import { checkSpelling } from './remarks.ts';
 import { contentSource } from './trace.ts';
+import { weightRemarks } from './weight.ts';
 
 /** GitHub shows ten annotations of a kind in a step; the summary has them all. */
 const MOST_ANNOTATIONS = 10;
@@ -28,6 +29,7 @@ const dist = resolve(places.project, outDir);
 const source = contentSource(places.content);
 
 const errors: Issue[] = [];
+let heavy: Issue[] = [];
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 
@@ -46,13 +48,14 @@ const remarks = contentRemarks(places);
 
 if ((await step('the content', () => checkContent(places))) && (await step('the build, images encoded', build))) {
   await step('the built files: markup, links, images, head, structured data, policy', () => checkBuilt(dist, source));
+  heavy = weightRemarks(dist);
   await step('a browser to look with', async () => {
     await findChromium();
     return [];
   });
   await step('every page in that browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
 }
-const worthALook = sorted([...(await remarks), ...(await spelling)]);
+const worthALook = sorted([...(await remarks), ...(await spelling), ...heavy]);
 console.log(`  ${seconds(begun)}  in all`);
 
 const wrong = sorted(errors);

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkBuilt } from '../../src/publish/built';
 import { contentSource } from '../../src/publish/trace';
+import { weightRemarks } from '../../src/publish/weight';
 import { page, SmallContent, SmallSite } from './site';
 
 /** Issues of the small site with one page changed. */
@@ -73,4 +75,14 @@ describe('a built site', () => {
       'content/pages/about.md:6 "/menu" does not exist. Correct the link or image, or remove it.',
     ]);
   });
+});
+
+test('a page is remarked on when it is heavy, and only then', () => {
+  using site = new SmallSite();
+  expect(weightRemarks(site.root)).toEqual([]);
+  // Hexadecimal digits of a random number halve at best.
+  site.write('about.html', withMain(`<p>${randomBytes(25_000).toString('hex')}</p>`));
+  expect(weightRemarks(site.root).map(({ file, text }) => `${file} ${text}`)).toEqual([
+    expect.stringMatching(/^\/about the page has 2\d{4} bytes, and up to 18000 come at once/),
+  ]);
 });

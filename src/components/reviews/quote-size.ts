@@ -1,3 +1,5 @@
+import { characters } from '~/schemas/fields';
+
 /** Font size of a quotation in the carousel, so that long and short ones fill it alike. */
 export type QuoteSize = 'short' | 'medium' | 'long' | 'longest';
 
@@ -6,7 +8,8 @@ export type QuoteSize = 'short' | 'medium' | 'long' | 'longest';
  * @returns the size for its length in characters
  */
 export function quoteSize(text: string): QuoteSize {
-  if (text.length <= 75) return 'short';
-  if (text.length <= 150) return 'medium';
-  return text.length <= 300 ? 'long' : 'longest';
+  const length = characters(text);
+  if (length <= 75) return 'short';
+  if (length <= 150) return 'medium';
+  return length <= 300 ? 'long' : 'longest';
 }
