@@ -6,7 +6,7 @@ export async function enlargeText(page: Page, factor: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) } });
 }
 
-/** Texts that overlap each other or extend beyond the page. */
+/** Texts that overlap each other or a field, or extend beyond the page. */
 export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Line {
@@ -40,6 +40,12 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({ element, text, box });
+    }
+    // A field is empty at first, and no text may lie over it either.
+    for (const element of document.querySelectorAll('input, select, textarea')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || fixed(element)) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width > 1 && box.height > 1) lines.push({ element, text: `the field ${element.id}`, box });
     }
     for (const { text, box, element } of lines) {
       if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element)) {
