@@ -40,5 +40,19 @@ function review(props: CustomPreviewTemplateProps) {
   );
 }
 
+function galleryImage(props: CustomPreviewTemplateProps) {
+  const { h } = cmsGlobals();
+  return h(
+    'figure',
+    { className: 'gallery-preview' },
+    h('div', { className: 'frame' }, props.widgetFor('image')),
+    h('figcaption', null, h('b', null, textOf(props, 'title')), ' ', textOf(props, 'caption')),
+  );
+}
+
 /** The templates by the collection that each is for; every other entry is shown field by field. */
-export const previewTemplates: Readonly<Record<string, CustomPreviewTemplate>> = { menu: menuItem, reviews: review };
+export const previewTemplates: Readonly<Record<string, CustomPreviewTemplate>> = {
+  menu: menuItem,
+  reviews: review,
+  gallery: galleryImage,
+};

@@ -74,3 +74,10 @@ test('the preview of a review has its stars and scores', async ({ editor }) => {
   await expect(preview.getByText('★★★★★', { exact: true })).toBeVisible();
   await expect(preview.getByText('food 5, service 5, atmosphere 5')).toBeVisible();
 });
+
+test('the preview of an image of the gallery is framed', async ({ editor }) => {
+  await editor.go('gallery/entries/store-corner/index');
+  const preview = editor.page.frameLocator('iframe.preview');
+  await expect(preview.locator('.frame img')).toHaveCSS('aspect-ratio', '4 / 3');
+  await expect(preview.getByText('The corner shop')).toBeVisible();
+});
