@@ -9,7 +9,7 @@ import { DRAFT_KEY } from '~/islands/EnquiryForm/enquiry';
 import { enquiryFormLabels as labels } from '../support/enquiry-labels.ts';
 
 const recipient = {
-  whatsapp: '+91 00000 00000',
+  whatsapp: '910000000000',
   email: 'hello@example.com',
   tel: 'tel:+910000000000',
   call: 'Call +91 00000 00000',

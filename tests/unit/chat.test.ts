@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatLink, mailLink, sendsMail } from '~/lib/site/contact-links';
+import { mailLink, sendsMail } from '~/lib/site/contact-links';
+import { chatLink } from '~/lib/site/phone-links';
 
 describe('a chat link', () => {
   const text = (link: string) => new URL(link).searchParams.get('text');

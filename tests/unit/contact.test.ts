@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { addressText, streetLines } from '~/lib/format/address';
 import { directionsLink, mapFrame } from '~/lib/format/map';
-import { digits, telLink } from '~/lib/site/contact-links';
+import { digits, telLink } from '~/lib/site/phone-links';
 import { collections } from '~/schemas';
 import { telephone } from '~/schemas/fields';
 

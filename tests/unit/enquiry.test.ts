@@ -10,7 +10,7 @@ import {
   validateEnquiry,
   writeDraft,
 } from '~/islands/EnquiryForm/enquiry';
-import { chatLink } from '~/lib/site/contact-links';
+import { chatLink } from '~/lib/site/phone-links';
 
 const good: Enquiry = { ...EMPTY, name: 'Anitha', mobile: '098470 12345', city: 'Kollam' };
 const labels: EnquiryLabels = {

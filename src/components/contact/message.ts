@@ -1,4 +1,4 @@
-import { chatLink, mailLink } from '~/lib/site/contact-links';
+import { chatUrl, mailLink } from '~/lib/site/contact-links';
 
 /** A filled field of the form: its label and what was typed. */
 export interface MessageField {
@@ -10,7 +10,7 @@ export interface MessageField {
 /** Where a message goes. */
 export interface Recipient {
   readonly email: string;
-  /** Number with country code. */
+  /** Digits with country code. */
   readonly whatsapp: string;
   /** Subject of an e-mail for which none was typed. */
   readonly subject: string;
@@ -28,6 +28,6 @@ export function composeMessage(fields: readonly MessageField[], { email, whatsap
   return {
     text,
     mail: mailLink(email, typed?.value ?? subject, lines(given.filter((field) => field !== typed))),
-    chat: chatLink(whatsapp, text),
+    chat: chatUrl(whatsapp, text),
   };
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { chatLink, mailLink } from '~/lib/site/contact-links';
+import { chatUrl, mailLink } from '~/lib/site/contact-links';
 import { readSession, writeSession } from '~/lib/site/session';
 import { controlId, EnquiryField } from './EnquiryField';
 import { EnquirySent, type Recipient } from './EnquirySent';
@@ -99,7 +99,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     }
     const message = composeEnquiry(enquiry, labels);
     // With `noopener`, `open` would not return whether a tab opened.
-    const tab = window.open(chatLink(recipient.whatsapp, message), '_blank');
+    const tab = window.open(chatUrl(recipient.whatsapp, message), '_blank');
     submitted.current = true;
     if (tab) {
       tab.opener = null;

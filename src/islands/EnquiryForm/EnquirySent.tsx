@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from 'react';
-import { chatLink, mailLink } from '~/lib/site/contact-links';
+import { chatUrl, mailLink } from '~/lib/site/contact-links';
 import { copyText } from '~/lib/site/copy-text';
 import type { FormLabels } from './labels';
 
 /** Where an enquiry goes. */
 export interface Recipient {
-  /** Number with country code. */
+  /** Digits with country code. */
   readonly whatsapp: string;
   readonly email: string;
   /** The `tel:` URL, and the text of its link. */
@@ -42,7 +42,7 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
       <div className="buttons">
         <a
           className="button chat"
-          href={chatLink(recipient.whatsapp, message)}
+          href={chatUrl(recipient.whatsapp, message)}
           target="_blank"
           rel="noopener"
           onClick={onOpen}

@@ -1,4 +1,5 @@
-import { isForeign, normaliseMobile } from './mobile';
+import { isForeign } from '~/lib/format/phone';
+import { normaliseMobile } from './mobile';
 
 /** The fields of the franchise enquiry, in the order of the form and of the message. */
 export const FIELDS = ['name', 'mobile', 'city', 'email', 'message'] as const;

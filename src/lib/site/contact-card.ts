@@ -1,6 +1,6 @@
 import type { Site } from '../content/index.ts';
 import { streetText } from '../format/address.ts';
-import { digits } from './contact-links.ts';
+import { digits } from './phone-links.ts';
 
 type Contact = Pick<Site, 'name' | 'phone' | 'whatsapp' | 'email' | 'address'>;
 

@@ -1,20 +1,4 @@
-import { CHAT_HOST } from '~/schemas/hosts';
-
-/** An Indian number with or without a prefix: ten digits, or eleven from 1800 or 1860. */
-const INDIAN = /^(?:(?:00)?91)?0?([1-9]\d{9}|18[06]0\d{7})$/;
-
-/** The digits of a telephone number with country code (E.164): `94471 23456` and `+91-94471-23456` → `919447123456`. */
-export function digits(phone: string): string {
-  const plain = phone.replace(/\D/g, '');
-  const national = INDIAN.exec(plain)?.[1];
-  return national ? `91${national}` : plain;
-}
-
-/** A telephone link (RFC 3966). Toll-free numbers do not work with the country code. */
-export function telLink(phone: string): string {
-  const called = digits(phone);
-  return /^9118[06]0/.test(called) ? `tel:${called.slice(2)}` : `tel:+${called}`;
-}
+import { CHAT_HOST } from '../../schemas/hosts.ts';
 
 /** Encodes a text for a URL. Lone surrogates, on which `encodeURIComponent` throws, become U+FFFD. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
@@ -36,8 +20,7 @@ export const sendsMail = (email: string, subject: string) => ({
 });
 
 /**
- * A link that opens a WhatsApp chat with a text.
- * @param phone number with country code, in any spelling
+ * The URL of a WhatsApp chat with a text.
+ * @param number its digits with country code
  */
-export const chatLink = (phone: string, text: string): string =>
-  `https://${CHAT_HOST}/${digits(phone)}?text=${encode(text)}`;
+export const chatUrl = (number: string, text: string): string => `https://${CHAT_HOST}/${number}?text=${encode(text)}`;

@@ -16,7 +16,7 @@ import {
   specialRanges,
   type TimeRange,
 } from '~/lib/format/hours';
-import { digits } from '~/lib/site/contact-links';
+import { digits } from '~/lib/site/phone-links';
 import { DAYS, type Day } from '~/schemas/hours';
 
 /** Absolute URLs. */
