@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const STYLE = 'body{margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif}';
-const POLICY = `default-src 'none'; script-src 'none'; style-src ${hash(STYLE)}; img-src 'self'`;
+const POLICY = `default-src 'none'; script-src 'none'; style-src ${hash(STYLE)}; style-src-attr 'unsafe-inline'; img-src 'self'`;
 const GRAPH = '{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Kada"}]}';
 
 /** A page without a fault, of a site built for https://x.example/kada. */
