@@ -59,7 +59,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
     await staff.save();
   });
   expect(github.read('content/reviews/suresh.md')).toMatch(
-    /^---\nname: Suresh\n(?:\w+: 5\n){4}[\s\S]*\nCold to the last sip\.\n$/,
+    /^---\norder: \d+\nname: Suresh\n(?:\w+: 5\n){4}[\s\S]*\nCold to the last sip\.\n$/,
   );
 
   const { head } = github;
