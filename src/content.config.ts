@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { nameOf } from './content-check/content';
 import { readContent } from './content-check/files/read';
 import { shownOn } from './content-check/shown';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
@@ -20,9 +21,7 @@ const entryId = (entry: string) => entry.replace(/(^|\/)index\.mdx?$/, '').repla
  * is; `npm run dev` and previews load all.
  */
 const shown =
-  import.meta.env.DEV || isPreview(process.env)
-    ? undefined
-    : shownOn(readContent(contentDir), new Date()).map(({ file }) => file.slice(file.indexOf('/') + 1));
+  import.meta.env.DEV || isPreview(process.env) ? undefined : shownOn(readContent(contentDir), new Date()).map(nameOf);
 
 function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   const inFolder = shown?.filter((name) => name.startsWith(`${folder}/`)).map((name) => name.slice(folder.length + 1));

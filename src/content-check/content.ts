@@ -108,6 +108,9 @@ export function textsOf({ collection, data }: Entry): { text: string; field: Fie
 export const anchorsOf = ({ collection, id }: Entry): string[] =>
   (collection.anchors ?? []).map((anchor) => interpolate(anchor, { id }));
 
+/** The name of an entry's file within the content folder: `menu/boba/index.md`. */
+export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(LABEL.length + 1);
+
 /** The folder of a file: `menu/boba` for `menu/boba/index.md`. */
 export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 

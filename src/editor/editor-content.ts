@@ -1,6 +1,6 @@
 /** What the editor knows of the content, for its check before a save. */
 import { readBodies } from '../content-check/bodies.ts';
-import type { Content, Entry } from '../content-check/content.ts';
+import { type Content, nameOf } from '../content-check/content.ts';
 import { shownOn } from '../content-check/shown.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 
@@ -14,9 +14,6 @@ const contentWith = ({ files }: Content, texts: EditorContent['texts']): EditorC
   texts,
   siteFiles: files.siteFiles,
 });
-
-/** The name of an entry's file within the content folder. */
-const nameOf = ({ file }: Entry) => file.replace(/^[^/]+\//, '');
 
 /** Every entry as it is, for the editor under `npm run dev`. */
 export const wholeContent = (content: Content): EditorContent =>
