@@ -66,6 +66,28 @@ describe('/contact describes the shop', () => {
     }
   });
 
+  // https://developers.google.com/search/docs/appearance/structured-data/local-business
+  it('with what Google asks of a local business', () => {
+    const text = expect.stringMatching(/\S/);
+    const link = expect.stringMatching(/^https:/);
+    expect(shop()).toMatchObject({
+      name: text,
+      address: {
+        ...{ '@type': 'PostalAddress', streetAddress: text, addressLocality: text, addressRegion: text },
+        ...{ postalCode: text, addressCountry: expect.stringMatching(/^[A-Z]{2}$/) },
+      },
+      telephone: expect.stringMatching(/^\+\d{8,15}$/),
+      ...{ url: link, image: link },
+    });
+    for (const hours of [
+      ...shop()['openingHoursSpecification'],
+      ...(shop()['specialOpeningHoursSpecification'] ?? []),
+    ]) {
+      const time = expect.stringMatching(/^\d\d:\d\d$/);
+      expect(hours).toMatchObject({ opens: time, closes: time });
+    }
+  });
+
   it('with the opening hours of the content', () => {
     const hours = shop()['openingHoursSpecification'] as Entry[];
     expect(hours.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
@@ -123,6 +145,8 @@ it.each(inner)('%s has breadcrumbs from the home page', (path) => {
   expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
   expect(trail[0]).toMatchObject({ item: site.href });
   expect(trail.at(-1)).toMatchObject({ item: urlOf(path) });
+  // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+  for (const { name } of trail) expect(name).toMatch(/\S/);
 });
 
 it.each([...pages.keys()])('%s has no rating of the shop', (path) => {

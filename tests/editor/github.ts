@@ -1,6 +1,6 @@
 /**
- * A bare Git repository behind the calls that the editor makes to GitHub. GraphQL queries are validated against
- * GitHub's published schema; a call that is not served here is refused and noted. Real GitHub is never reached.
+ * A bare Git repository behind the calls that the editor makes to GitHub. An answer holds all fields that any of the
+ * editor's queries asks for; a call that is not served here is refused and noted. Real GitHub is never reached.
  */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -8,11 +8,6 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { schema as published } from '@octokit/graphql-schema';
-import { buildSchema, defaultFieldResolver, type GraphQLFieldResolver, graphql } from 'graphql';
-
-// GitHub defines two fields of one type twice, which would be refused.
-const schema = buildSchema(published.idl, { assumeValidSDL: true });
 
 const PERSON = { id: 1, login: 'asha', name: 'Asha', email: 'asha@example.org' };
 const IDENTITY = ['-c', `user.name=${PERSON.name}`, '-c', `user.email=${PERSON.email}`];
@@ -35,13 +30,8 @@ interface CommitInput {
   };
 }
 
-/** A field that nothing here answers is an error, not the `null` of a field without a value. */
-const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
-  if (info.fieldName !== '__typename' && !(info.fieldName in (source as object))) {
-    throw new Error(`${info.parentType.name}.${info.fieldName} is not served.`);
-  }
-  return defaultFieldResolver(source, args, context, info);
-};
+/** A field of `repository` that has another name in the answer, with the object or the path that it is about. */
+const RENAMED = /(\w+): (?:object\(oid: "(\w+)"\)|ref\(qualifiedName: \$branch\)[^"]*path: "([^"]+)")/g;
 
 export class GitHub {
   /** The bare repository. */
@@ -140,7 +130,7 @@ export class GitHub {
   /** A blob or commit as GraphQL's `GitObject`. */
   #object(oid: string): object {
     const text = this.#blobs.get(oid)?.toString('utf8');
-    if (text !== undefined) return { __typename: 'Blob', oid, text, isTruncated: false };
+    if (text !== undefined) return { oid, text, isTruncated: false };
     const known = this.#commits.get(oid) ?? this.#readCommit(oid);
     this.#commits.set(oid, known);
     return known;
@@ -151,57 +141,57 @@ export class GitHub {
       '\n',
     );
     const user = { databaseId: PERSON.id, login: PERSON.login };
-    const history = this.#history(oid);
     return {
-      __typename: 'Commit',
       ...{ oid, message, committedDate },
       author: { name, email, avatarUrl: '', user },
-      file: ({ path: file }: { path: string }) => ({ oid: this.#git(['rev-parse', `${oid}:${file}`]) }),
-      history: ({ first, path: file }: { first: number; path?: string }) => {
-        const commits = history.filter(({ files }) => file === undefined || files.includes(file)).slice(0, first);
-        return { nodes: commits.map((commit) => this.#object(commit.oid)) };
-      },
       // No service builds the site.
       ...{ status: null, deployments: { nodes: [] }, checkSuites: { nodes: [] } },
     };
   }
 
-  /** Commits up to this one, the newest first, with the files that each changed. */
-  #history(oid: string): { oid: string; files: string[] }[] {
-    const list = this.#git(['log', '--format=%x00%H', '--name-only', oid]).split('\0').slice(1);
-    return list.map((commit) => {
-      const [hash = '', ...files] = commit.trim().split(/\n+/);
-      return { oid: hash, files };
-    });
+  /** The last commit, and those that changed a file, the newest first. */
+  #target(file = '.'): object {
+    const commits = this.#git(['log', '--format=%H', BRANCH, '--', file]).split('\n');
+    return { oid: this.head, history: { nodes: commits.map((oid) => this.#object(oid)) } };
   }
 
-  readonly #root = {
-    repository: ({ owner, name }: { owner: string; name: string }) =>
-      owner === OWNER && name === NAME
-        ? {
-            defaultBranchRef: { name: BRANCH },
-            ref: ({ qualifiedName }: { qualifiedName: string }) =>
-              qualifiedName === BRANCH ? { target: this.#object(this.head) } : null,
-            object: ({ oid }: { oid: string }) => this.#object(oid),
-          }
-        : null,
-    createCommitOnBranch: ({ input }: { input: CommitInput }) => {
-      const before = this.beforeCommit;
-      this.beforeCommit = undefined;
-      before?.();
-      return { commit: this.#object(this.#commit(input)) };
-    },
-  };
+  #commitOnBranch(input: CommitInput): object {
+    const before = this.beforeCommit;
+    this.beforeCommit = undefined;
+    before?.();
+    const oid = this.#commit(input);
+    const saved = input.fileChanges.additions.map(({ path: file }, index) => [
+      `file_${index}`,
+      { oid: this.#git(['rev-parse', `${oid}:${file}`]) },
+    ]);
+    return { createCommitOnBranch: { commit: { ...this.#object(oid), ...Object.fromEntries(saved) } } };
+  }
 
-  async #graphql(body: string): Promise<object> {
-    const { query, variables } = JSON.parse(body);
-    const result = await graphql({
-      ...{ schema, source: query, variableValues: variables, rootValue: this.#root, fieldResolver: resolveField },
-    });
-    for (const { message } of result.errors ?? []) {
-      if (!message.includes('Pull and try again')) this.refused.push(`GraphQL: ${message}`);
+  /** The `data` of an answer. Throws what GitHub would answer as an error. */
+  #data(query: string, { owner, repo, branch, input }: Record<string, string> & { input?: CommitInput }): object {
+    if (input && query.includes('createCommitOnBranch(')) return this.#commitOnBranch(input);
+    const [field = ''] = /(?<=repository\(owner: \$owner, name: \$repo\) \{\s*)\w+/.exec(query) ?? [];
+    const renamed = [...query.matchAll(RENAMED)].map(([, name, oid, file]) => [
+      name,
+      oid ? this.#object(oid) : { target: this.#target(file) },
+    ]);
+    if (renamed.length === 0 && field !== 'defaultBranchRef' && field !== 'ref') {
+      throw new Error(`"${field}" is not served.`);
     }
-    return result;
+    if (owner !== OWNER || repo !== NAME) return { repository: null };
+    const ref = branch === undefined || branch === BRANCH ? { target: this.#target() } : null;
+    return { repository: { defaultBranchRef: { name: BRANCH }, ref, ...Object.fromEntries(renamed) } };
+  }
+
+  #graphql(body: string): object {
+    const { query, variables } = JSON.parse(body);
+    try {
+      return { data: this.#data(query, variables ?? {}) };
+    } catch (error) {
+      const { message } = error as Error;
+      if (!message.includes('Pull and try again')) this.refused.push(`GraphQL: ${message}`);
+      return { errors: [{ message }] };
+    }
   }
 
   /** The answer to a REST call; undefined for one that is not served. */
@@ -242,7 +232,7 @@ export class GitHub {
     if (call === 'POST /api/graphql') {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      return reply(200, await this.#graphql(Buffer.concat(chunks).toString('utf8')));
+      return reply(200, this.#graphql(Buffer.concat(chunks).toString('utf8')));
     }
     const found = this.#rest(call, request.headers.accept);
     if (!found) this.refused.push(call);
