@@ -31,7 +31,7 @@ interface CommitInput {
 }
 
 /** A field of `repository` that has another name in the answer, with the object or the path that it is about. */
-const RENAMED = /(\w+): (?:object\(oid: "(\w+)"\)|ref\(qualifiedName: \$branch\)[^"]*path: "([^"]+)")/g;
+const RENAMED = /(\w+):\s*(?:object\(oid: "(\w+)"\)|ref\(qualifiedName: \$branch\)[^"]*path: "([^"]+)")/g;
 
 export class GitHub {
   /** The bare repository. */
@@ -140,7 +140,7 @@ export class GitHub {
     const [message, committedDate, name, email] = this.#git(['log', '-1', '--format=%s%n%cI%n%an%n%ae', oid]).split(
       '\n',
     );
-    const user = { databaseId: PERSON.id, login: PERSON.login };
+    const user = { id: PERSON.id, databaseId: PERSON.id, login: PERSON.login };
     return {
       ...{ oid, message, committedDate },
       author: { name, email, avatarUrl: '', user },

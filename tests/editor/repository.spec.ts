@@ -2,13 +2,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import exif from 'exif-reader';
 import sharp from 'sharp';
 import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_ENV } from '../support/fixture.ts';
 import { cutOff, expect } from './editor.ts';
-import type { GitHub } from './github.ts';
+import { type GitHub, NAME, OWNER } from './github.ts';
 import { HEIC_FILE, MENU_ITEM, startLiveEditor } from './live-editor.ts';
 import { Staff } from './staff.ts';
 
@@ -22,6 +22,22 @@ const latitude = (file: Buffer) => exif(file.subarray(file.indexOf('II*\0'))).GP
 
 const priceElsewhere = (github: GitHub, price: number) =>
   github.changeElsewhere(OTHER_ITEM, (text) => text.replace(/^price: .*$/m, `price: ${price}`));
+
+/** Whether the editor keeps changes of the menu item that are not saved. */
+const keepsDraft = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('draft-backups').objectStore('draft-backups');
+          const draft = store.get(['menu', 'boba']);
+          draft.onsuccess = () => resolve(draft.result !== undefined);
+        };
+      }),
+    `github:${OWNER}/${NAME}`,
+  );
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -117,6 +133,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
   await staff.task('sign in again once the token has expired, and lose nothing', async () => {
     await staff.openEntry('Menu', /^Boba: /);
     await staff.type('price', '47');
+    await expect.poll(() => keepsDraft(page), 'what was typed is kept, half a second later').toBe(true);
     const before = github.head;
     github.token = 'second-token';
     await staff.saveButton.click();
