@@ -419,6 +419,9 @@ export const MISTAKES: readonly Mistake[] = [
     'HTML in an illustration',
     '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>',
   ),
+  illustration('stylesheet beside an illustration', '', 'viewBox="0 0 4 3"', '<?xml-stylesheet href="x.css"?>'),
+  illustration('illustration of no width', '', 'viewBox="0 0 4 3" width="0"'),
+  illustration('address hidden in a style', '<style>a{fill:u\\72l(//evil.example)}</style>'),
   illustration('stylesheet from elsewhere', '<style>@import "https://evil.example/x.css"</style>'),
   {
     name: 'image of a telephone',
