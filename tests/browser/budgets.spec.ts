@@ -21,8 +21,6 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   // The carousel rotates by itself, so it hydrates once the page is idle.
   '/reviews': { before: 72_000, after: 72_000, scrolled: 120_000 },
 };
-/** HTML and what blocks the first paint. Only a remark: what is observed decides. */
-const CRITICAL = 18_000;
 const LAYOUT_SHIFT = 0.02;
 
 /** The phone of Lighthouse, so that bytes and scores belong to the same layout. */
@@ -91,8 +89,6 @@ for (const route of ROUTES) {
     expect.soft(inlineBytes + scriptBefore, 'scripts before use').toBeLessThanOrEqual(before);
     expect.soft(inlineBytes + (await sum(isScript)), 'scripts after use').toBeLessThanOrEqual(after);
     expect.soft(scrolled, 'all but scripts, after scrolling').toBeLessThanOrEqual(most);
-    const critical = await sum((kind) => kind === 'document');
-    if (critical > CRITICAL) console.log(`Remark: ${route} has ${critical} critical bytes, more than ${CRITICAL}.`);
     // Only for pages with such text: preview.spec.ts has some.
     expect(responses.filter((response) => response.url().includes('anek-malayalam'))).toEqual([]);
   });

@@ -75,39 +75,33 @@ test('an empty form may be sent', async ({ page }) => {
   expect(valid).toBe(true);
 });
 
-for (const scripts of [true, false]) {
-  test.describe(`the map, ${scripts ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled: scripts });
-
-    test('is loaded into the box of the illustration, and only on request', async ({ page, context }) => {
-      await page.setViewportSize(DESK);
-      const asked: { url: string; referer: string | undefined }[] = [];
-      await context.route('https://www.google.com/**', (route) => {
-        asked.push({ url: route.request().url(), referer: route.request().headers()['referer'] });
-        return route.fulfill({ contentType: 'text/html', body: '<p>the real map</p>' });
-      });
-      await page.goto('/contact');
-      const box = page.getByRole('region', { name: 'Map to the counter' });
-      const button = box.getByRole('button', { name: /Show the Google map/ });
-      await button.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-      await expect(box.locator('iframe')).toBeHidden();
-
-      const before = await button.boundingBox();
-      await button.click();
-      await expect(page.frameLocator('iframe').getByText('the real map')).toBeVisible();
-      await expect(button).toBeHidden();
-      expect(await box.locator('iframe').boundingBox()).toEqual(before);
-      expect(asked.map(({ url }) => url)).toEqual([
-        'https://www.google.com/maps?q=Manacaud%2C+Thiruvananthapuram%2C+Kerala&output=embed',
-      ]);
-      // OpenStreetMap requires a referrer; Google does not.
-      expect(asked[0]?.referer).toMatch(/^http:\/\/localhost/);
-      await expect(page).toHaveURL(/\/contact$/);
-    });
+test('the map is loaded into the box of the illustration, and only on request', async ({ page, context }) => {
+  await page.setViewportSize(DESK);
+  const asked: { url: string; referer: string | undefined }[] = [];
+  await context.route('https://www.google.com/**', (route) => {
+    asked.push({ url: route.request().url(), referer: route.request().headers()['referer'] });
+    return route.fulfill({ contentType: 'text/html', body: '<p>the real map</p>' });
   });
-}
+  await page.goto('/contact');
+  const box = page.getByRole('region', { name: 'Map to the counter' });
+  const button = box.getByRole('button', { name: /Show the Google map/ });
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(box.locator('iframe')).toBeHidden();
+
+  const before = await button.boundingBox();
+  await button.press('Enter');
+  await expect(page.frameLocator('iframe').getByText('the real map')).toBeVisible();
+  await expect(button).toBeHidden();
+  expect(await box.locator('iframe').boundingBox()).toEqual(before);
+  expect(asked.map(({ url }) => url)).toEqual([
+    'https://www.google.com/maps?q=Manacaud%2C+Thiruvananthapuram%2C+Kerala&output=embed',
+  ]);
+  // OpenStreetMap requires a referrer; Google does not.
+  expect(asked[0]?.referer).toMatch(/^http:\/\/localhost/);
+  await expect(page).toHaveURL(/\/contact$/);
+});
 
 test('until the map is there, its box says so over the illustration', async ({ page, context }) => {
   await context.route('https://www.google.com/**', () => undefined);
@@ -117,12 +111,6 @@ test('until the map is there, its box says so over the illustration', async ({ p
   await page.getByRole('button', { name: /Show the Google map/ }).click({ noWaitAfter: true });
   await expect(waiting).toBeVisible();
   await expect(page.locator('.map img')).toBeVisible();
-});
-
-test('the map opens by key', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: /Show the Google map/ }).press('Enter');
-  await expect(page.locator('iframe')).toBeVisible();
 });
 
 test('the notes that the footer leads to', async ({ page }) => {

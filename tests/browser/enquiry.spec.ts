@@ -123,35 +123,6 @@ test.describe('nothing typed is lost', () => {
     expect(await draft(page)).toBe('{}');
   });
 
-  test('by Back and forward', async ({ page }) => {
-    await fillIn(page);
-    await page.goto('/about');
-    await page.goBack();
-    await expect(page.getByLabel('City')).toHaveValue('Kollam');
-    expect(await send(page)).toContain('City: Kollam');
-  });
-
-  test('by typing before the island is live', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload();
-    await fillIn(page, { Message: 'Typed early.' });
-    await submit(page);
-    await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
-    const waiting = page.waitForEvent('popup');
-    release();
-    const tab = await waiting;
-    await tab.waitForURL(/^https:/);
-    expect(new URL(tab.url()).searchParams.get('text')).toContain('Message: Typed early.');
-    await expect(page.getByRole('heading', { name: 'WhatsApp opened – press Send there' })).toBeVisible();
-  });
-
   test('by storage that is forbidden', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -1,25 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
 
-const GROUPS = ['Our Franchise Stores', 'Store Interiors', 'Product Showcase', 'Happy Customers'];
-
-test('four groups of three images with alternative text', async ({ noScript }) => {
-  await noScript.goto('/gallery');
-  await expect(noScript.locator('main section h2')).toHaveText([
-    ...GROUPS,
-    'The shop in Manacaud',
-    'Put your counter here',
-  ]);
-  for (const group of GROUPS) {
-    const images = noScript.getByRole('region', { name: group }).locator('figure');
-    await expect(images).toHaveCount(3);
-    for (const image of await images.all()) {
-      await expect(image.locator('img')).toHaveAttribute('alt', /\S+ \S+ \S+/);
-      await expect(image.locator('figcaption')).toHaveText(/\S+ \S+/);
-    }
-  }
-});
-
 test('the invitation opens a chat with a text of its own', async ({ page }) => {
   await page.goto('/gallery');
   const link = page.getByRole('link', { name: 'Become a Franchise Partner' });
@@ -148,19 +129,6 @@ test.describe('the enlarged view', () => {
     const after = await shown(page);
     return after?.offset === before?.offset ? after?.title : undefined;
   };
-
-  test('leads through its group by arrow key, and to the end of it', async ({ page }) => {
-    await page.goto('/gallery');
-    await page.getByRole('button', { name: `Enlarge: ${names[0]}` }).press('Enter');
-    for (const name of names.slice(1)) {
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => seen(page)).toBe(name);
-    }
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => seen(page)).toBe(names[1]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
 
   test('leads on by its buttons and back, without script and without a step of the history', async ({ noScript }) => {
     await noScript.goto('/about');

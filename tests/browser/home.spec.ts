@@ -29,17 +29,6 @@ test('five round buttons lead to their pages', async ({ page }) => {
   }
 });
 
-test('four social links open new tabs', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('main').getByRole('list', { name: 'Find us elsewhere' }).getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (const name of ['Instagram', 'Google business listing', 'Facebook', 'YouTube']) {
-    const link = page.getByRole('main').getByRole('link', { name: `${name} (opens in a new tab)` });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
-
 test('no Back button, no site navigation and no floating chat link on the home page', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);

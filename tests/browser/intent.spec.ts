@@ -38,19 +38,6 @@ test.describe('before intent', () => {
   });
 });
 
-const interactions: Array<[string, (page: Page) => Promise<unknown>]> = [
-  ['a pointer', (page) => page.getByRole('heading', { name: 'Boba' }).hover()],
-  ['focus', (page) => page.getByRole('combobox').focus()],
-];
-for (const [name, interact] of interactions) {
-  test(`${name} inside makes the island live`, async ({ page }) => {
-    await page.goto('/products');
-    await expect(page.locator('astro-island')).toHaveAttribute('ssr');
-    await interact(page);
-    await live(page);
-  });
-}
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
@@ -66,19 +53,6 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('what was typed before the code came is searched for, and the focus stays', async ({ page }) => {
-  const { send } = await holdScripts(page);
-  await page.goto('/products');
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('vetiver');
-  await expect(page.locator('astro-island')).toHaveAttribute('ssr');
-  send();
-  await expect(page.getByRole('heading', { level: 2, name: 'Boba' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 2, name: 'Khus Sarbath' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('vetiver');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
-
 test('Enter and Escape pressed before the code came are replayed, without leaving the page', async ({ page }) => {
   const { send } = await holdScripts(page);
   await page.goto('/products');
@@ -91,17 +65,6 @@ test('Enter and Escape pressed before the code came are replayed, without leavin
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('heading', { level: 2, name: 'Boba' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('arrow keys pressed before the code came follow the focus that the first of them moves', async ({ page }) => {
-  const { send } = await holdScripts(page);
-  await page.goto('/franchise');
-  const slices = page.locator('.donut [data-item]');
-  await slices.first().focus();
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowRight');
-  send();
-  await live(page);
-  await expect(slices.nth(3)).toBeFocused();
 });
 
 test.describe('when the code cannot be fetched', () => {

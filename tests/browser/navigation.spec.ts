@@ -40,28 +40,6 @@ test('on phones the navigation is a bar at the bottom, and contact and hours are
   expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(PHONE.height);
 });
 
-test('the footer of phones is at most 700 px high', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/about');
-  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(700);
-});
-
-test('on phones each page says its plain name above its heading', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const [route, name] of [
-    ['/about', 'Our Story'],
-    ['/franchise', 'Franchise'],
-    ['/gallery', 'Stores'],
-    ['/products', 'Menu'],
-    ['/reviews', 'Reviews'],
-    ['/contact', 'Contact'],
-    ['/register', 'Franchise'],
-  ] as const) {
-    await page.goto(route);
-    await expect(page.getByRole('banner').getByRole('paragraph').first()).toHaveText(name);
-  }
-});
-
 for (const route of ['/', '/about']) {
   test(`${route} has the whole footer, and names each moving part once`, async ({ page }) => {
     await page.goto(route);
@@ -127,9 +105,4 @@ test.describe('with reduced motion', () => {
     await page.waitForURL('**/gallery');
     await expect.poll(() => page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(false);
   });
-});
-
-test('jumps within a page scroll smoothly', async ({ page }) => {
-  await page.goto('/about');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
 });

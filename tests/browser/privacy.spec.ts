@@ -51,33 +51,6 @@ for (const route of ROUTES.filter((one) => !SCRIPT_FREE.includes(one))) {
   });
 }
 
-test('avatars come from the allowed hosts, each at most once', async ({ page }) => {
-  const asked: string[] = [];
-  // Answered, so that an avatar shown twice is fetched once, as on a real network.
-  await page.route(
-    (url) => (AVATAR_HOSTS as readonly string[]).includes(url.host),
-    async (route) => {
-      asked.push(route.request().url());
-      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    },
-  );
-  await page.goto('/reviews');
-  await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBe(new Set(asked).size);
-  expect(asked.length).toBeLessThanOrEqual(10);
-});
-
-for (const route of ['/contact', '/register'] as const) {
-  test(`${route} names the privacy note beside its form, and the note is there`, async ({ page }) => {
-    await page.goto(route);
-    await page.locator('main a[href$="/contact#privacy"], main a[href$="#privacy"]').first().click();
-    await expect(page).toHaveURL(/\/contact#privacy$/);
-    await expect(page.locator('#privacy')).toBeInViewport();
-  });
-}
-
 test('only the draft of the enquiry is stored, in this tab, until it is sent', async ({ page, context }) => {
   await context.route('https://wa.me/**', (call) => call.fulfill({ contentType: 'text/html', body: 'a chat' }));
   await page.goto('/register');

@@ -1,25 +1,12 @@
 import { DESK, expect, test } from './fixtures.ts';
 
 test.describe('the Back button', () => {
-  test('leads to the page before', async ({ page }) => {
-    await page.goto('/gallery');
-    await page.goto('/register');
-    await page.locator('form').getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/\/gallery$/);
-  });
-
   test('leads past a jump within the page', async ({ page }) => {
     await page.goto('/franchise');
     await page.goto('/register');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/register#content$/);
-    await page.locator('form').getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/\/franchise$/);
-  });
-
-  test('leads to the franchise page when there is none', async ({ page }) => {
-    await page.goto('/register');
     await page.locator('form').getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/franchise$/);
   });

@@ -4,34 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../src/publish/free-port';
 import { SiteCopy } from '../support/site-copy';
-import { addUnseen } from './drafts';
 import { Folder } from './folder';
 
 const MESSAGE = 'content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.';
 const folder = Folder.good();
-const unseen = addUnseen(folder, { draft: 'true' }, 'Hidden');
 let site: SiteCopy;
 let address: string;
-
-/** The page on which each list stands. */
-const PAGES: Readonly<Record<string, string>> = {
-  menu: '/products',
-  reviews: '/reviews',
-  'gallery-groups': '/gallery',
-  gallery: '/gallery',
-  investment: '/franchise',
-  inclusions: '/franchise',
-  steps: '/franchise',
-  reasons: '/franchise',
-  questions: '/franchise',
-  terms: '/franchise',
-  'pour-steps': '/about',
-  leadership: '/about',
-  values: '/about',
-  'vision-mission': '/about',
-  notes: '/contact',
-  notices: '/',
-};
 
 const boba = () => path.join(site.content, 'menu/boba/index.md');
 const put = (from: string, to: string) => writeFileSync(boba(), readFileSync(boba(), 'utf8').replace(from, to));
@@ -89,20 +67,3 @@ test('an error made while editing goes to the terminal and to open pages, until 
   await until(() => received.some(({ type }) => type === 'full-reload'));
   socket.close();
 }, 180_000);
-
-test('while editing, every draft is shown with its badge', async () => {
-  await until(async () => (await homeStatus()) === 200);
-  const badge = /^draftBadge: (.*)$/m.exec(folder.read('wording/shared.md'))?.[1] ?? '';
-  expect(badge).not.toBe('');
-  for (const [collection, route] of Object.entries(PAGES)) {
-    const html = await (await fetch(new URL(route, address), { headers: { accept: 'text/html' } })).text();
-    for (const { name } of unseen.filter((entry) => entry.collection === collection)) {
-      const at = html.indexOf(`>${name}`) < 0 ? html.indexOf(name) : html.indexOf(`>${name}`);
-      expect(at, `${name} (${collection}) on ${route}`).toBeGreaterThan(0);
-      const mark = new RegExp(`<mark[^>]*>\\s*${badge}\\s*</mark>`);
-      expect(html.slice(Math.max(0, at - 1500), at + 1500), `badge of ${name} (${collection})`).toMatch(mark);
-    }
-  }
-  // A category is a choice of the search, where there is no room for a badge.
-  expect(new Set(unseen.map(({ collection }) => collection))).toEqual(new Set([...Object.keys(PAGES), 'categories']));
-}, 300_000);

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { launchIssues } from '~/content-check/commands/launch';
-import { readContent } from '~/content-check/files/read';
 import { issueLine } from '~/content-check/issues';
 import { Folder, PROJECT } from './folder';
 
@@ -96,28 +95,4 @@ describe('a content that is ready', () => {
     good.edit('leadership/chairman/index.md', /^name: .*$/m, 'draft: true\nname: Chairman’s name');
     expect(found()).toEqual([]);
   });
-});
-
-test('every placeholder of the fixture content is found, each at a line of its own file', () => {
-  using real = Folder.fixture();
-  const lines = launchIssues({ project: PROJECT, content: real.root }, undefined);
-  const { entries } = readContent(real.root);
-  for (const { file, data, collection } of entries) {
-    const names = (data?.['placeholders'] as string[] | undefined) ?? [];
-    const found = lines.filter((problem) => problem.file === file);
-    expect(found.length, file).toBeGreaterThanOrEqual(names.length);
-    const text = real.read(file.replace('content/', '')).split('\n');
-    for (const name of names.filter((one) => one !== 'body')) {
-      const { line } = found.find(({ field }) => field === name) ?? {};
-      expect(text[(line ?? 0) - 1], `${file} ${name}`).toMatch(
-        new RegExp(`^\\s*(- )?(${name.split('.').at(-1)}\\b|${name}$)`),
-      );
-    }
-    if (names.includes('body'))
-      expect(
-        found.some(({ text: words }) => /sample|the text/i.test(words)),
-        collection.name,
-      ).toBe(true);
-  }
-  expect(lines.at(-1)?.field).toBe('SITE_URL');
 });

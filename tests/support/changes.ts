@@ -18,8 +18,6 @@ export interface Change {
   /** Collection and entry of the fixture. */
   readonly entry: string;
   readonly field: string;
-  /** Label of the field in the editor's form. */
-  readonly title: string;
   readonly value: unknown;
   /** Text of the fixture that the change replaces. */
   readonly old: Partial<Record<Output, string>>;
@@ -41,7 +39,6 @@ export const CHANGES: readonly Change[] = [
     fact: 'the diet',
     entry: 'menu/boba',
     field: 'diet',
-    title: 'Diet',
     value: 'non-vegetarian',
     old: { 'menu data': 'VegetarianDiet', 'menu.json': '"diet":"vegetarian"', 'llms.txt': 'Boba ₹40 (Vegetarian' },
     expected: {
@@ -54,7 +51,6 @@ export const CHANGES: readonly Change[] = [
     fact: 'the allergens',
     entry: 'menu/boba',
     field: 'allergens',
-    title: 'Allergens',
     value: ['crustaceans'],
     old: { menu: 'Contains milk, tree nuts', 'menu.json': '"tree-nuts"', 'llms.txt': 'Contains milk, tree nuts' },
     expected: {
@@ -64,37 +60,17 @@ export const CHANGES: readonly Change[] = [
     },
   },
   {
-    fact: 'the serving',
-    entry: 'menu/boba',
-    field: 'serving',
-    title: 'Serving',
-    value: '777 ml',
-    old: { menu: '300 ml', 'menu data': '300 ml', 'menu.json': '300 ml', 'llms.txt': '300 ml' },
-    expected: { menu: '777 ml', 'menu data': '"servingSize":"777 ml"', 'menu.json': '777 ml', 'llms.txt': '777 ml' },
-  },
-  {
     fact: 'the energy',
     entry: 'menu/boba',
     field: 'kcal',
-    title: 'Energy',
     value: 888,
     old: { menu: '240 kcal', 'menu data': '240 calories', 'menu.json': '"kcal":240', 'llms.txt': '240 kcal' },
     expected: { menu: '888 kcal', 'menu data': '888 calories', 'menu.json': '"kcal":888', 'llms.txt': '888 kcal' },
   },
   {
-    fact: 'the name of a category',
-    entry: 'categories/premium',
-    field: 'title',
-    title: 'Title',
-    value: 'Festive',
-    old: { 'menu data': '"Premium"', 'menu.json': '"name":"Premium"' },
-    expected: { menu: 'Festive', 'menu data': '"Festive"', 'menu.json': '"name":"Festive"' },
-  },
-  {
     fact: 'the hours',
     entry: 'hours/index',
     field: 'hours',
-    title: 'Opening hours',
     value: [
       { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], opens: '09:15', closes: '13:00' },
       { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], opens: '16:00', closes: '01:30' },
@@ -116,7 +92,6 @@ export const CHANGES: readonly Change[] = [
     fact: 'a special day',
     entry: 'hours/index',
     field: 'specialDays',
-    title: 'Special days',
     value: [{ date: holiday, reason: 'Onam', closed: true }],
     old: {},
     expected: {
@@ -130,7 +105,6 @@ export const CHANGES: readonly Change[] = [
     fact: 'an answer before signing',
     entry: 'terms/royalty',
     field: 'answer',
-    title: 'Answer',
     value: 'Seven per cent, paid each quarter.',
     old: { franchise: 'Four per cent', 'llms.txt': 'Four per cent', brochure: 'Four per cent' },
     expected: {
@@ -143,7 +117,6 @@ export const CHANGES: readonly Change[] = [
     fact: 'the day an answer was checked',
     entry: 'terms/royalty',
     field: 'checkedOn',
-    title: 'Checked on',
     value: '2026-02-03',
     old: {},
     expected: {
@@ -156,7 +129,6 @@ export const CHANGES: readonly Change[] = [
     fact: 'what nobody who calls for us does',
     entry: 'franchise-model/index',
     field: 'never',
-    title: 'What nobody does',
     value: ['sells a place in a queue.'],
     old: { franchise: 'asks for money before', brochure: 'asks for money before' },
     expected: { franchise: 'sells a place in a queue.', brochure: 'sells a place in a queue.' },
@@ -165,7 +137,6 @@ export const CHANGES: readonly Change[] = [
     fact: 'the brand name',
     entry: 'site/index',
     field: 'name',
-    title: 'Brand name',
     value: 'Attukal Sarbath',
     old: {
       menu: 'Manacaud Milk Sarbath',

