@@ -62,10 +62,4 @@ test.describe('the app “Edit content” in the toolbar', () => {
     await page.getByRole('navigation').first().getByRole('link', { name: 'Our Story' }).click();
     await expect(page).toHaveURL(`${site.address}/about`);
   });
-
-  test('is not on the page of the editor', async ({ page, site }) => {
-    await page.goto(`${site.address}/admin`);
-    await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-    await expect(page.locator('astro-dev-toolbar')).toHaveCount(0);
-  });
 });

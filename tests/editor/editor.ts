@@ -39,11 +39,11 @@ export class EditorPage {
   /** Turns the wheel until a field of a form is there: it shows its fields as they come into view. */
   async scrollTo(path: string): Promise<void> {
     await this.page.getByRole('group', { name: /^Edit / }).hover();
-    const inView = () => expect(this.field(path)).toBeInViewport({ timeout: 1_000 });
+    const inView = (timeout: number) => expect(this.field(path)).toBeInViewport({ timeout });
     await expect(async () => {
-      await inView().catch(() => this.page.mouse.wheel(0, 300));
-      await inView();
-    }).toPass({ timeout: 20_000 });
+      await inView(100).catch(() => this.page.mouse.wheel(0, 300));
+      await inView(200);
+    }).toPass({ timeout: 20_000, intervals: [50] });
   }
 
   /**

@@ -38,14 +38,10 @@ export class GitHub {
   readonly folder: string;
   /** Calls that are not served. */
   readonly refused: string[] = [];
-  /** Requests of the editor, as `GET /user`. */
-  readonly calls: string[] = [];
   /** The token that is accepted. */
   token = 'first-token';
   /** The last commit of the branch. */
   head: string;
-  /** Runs once, between what the editor asks before a commit and the commit. */
-  beforeCommit: (() => void) | undefined;
   readonly #blobs = new Map<string, Buffer>();
   readonly #commits = new Map<string, object>();
   #server: Server | undefined;
@@ -156,9 +152,6 @@ export class GitHub {
   }
 
   #commitOnBranch(input: CommitInput): object {
-    const before = this.beforeCommit;
-    this.beforeCommit = undefined;
-    before?.();
     const oid = this.#commit(input);
     const saved = input.fileChanges.additions.map(({ path: file }, index) => [
       `file_${index}`,
@@ -227,7 +220,6 @@ export class GitHub {
     };
     const call = `${request.method} ${request.url}`;
     if (request.method === 'OPTIONS') return reply(204, NOTHING);
-    this.calls.push(call);
     if (request.headers.authorization !== `token ${this.token}`) return reply(401, { message: 'Bad credentials' });
     if (call === 'POST /api/graphql') {
       const chunks: Buffer[] = [];

@@ -12,8 +12,8 @@ const FILE = MENU_ITEM.replace('content/', '');
 const test = base.extend<object, { live: LiveEditor }>({
   live: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
-    async ({}, use) => {
-      const live = await startLiveEditor(FOLDER, SITE);
+    async ({}, use, { workerIndex }) => {
+      const live = await startLiveEditor(`${FOLDER}-${workerIndex}`, SITE);
       await use(live);
       await live.close();
     },
@@ -49,7 +49,7 @@ async function changePrice(page: Page, live: LiveEditor, price: string): Promise
   const site = new LiveSite();
   await site.serve(page);
   await page.clock.install({ time: new Date('2026-11-23T06:00:00Z') });
-  const staff = new Staff(page, path.join(FOLDER, 'live'));
+  const staff = new Staff(page);
   await page.goto(`${live.origin}/admin`);
   await staff.signIn(live.github.token);
   await staff.openEntry('Menu', /^Boba: /);
@@ -70,7 +70,6 @@ test('a save is live as soon as the receipt of the site has its hash', async ({ 
   await page.clock.fastForward(15_000);
   await expect(notice).toContainText('Live: Boba');
   await expect(notice.getByRole('link', { name: 'Boba' })).toHaveAttribute('href', `${SITE}/products#item-boba`);
-  await page.screenshot({ path: path.join(FOLDER, 'is-live.png') });
 
   const { questions } = site;
   await page.clock.fastForward(300_000);
@@ -100,7 +99,6 @@ test('a save that does not go live says so after ten minutes, and what was refus
   await expect(notice).toContainText('Not live. The site still shows the version from 10:42. See what was refused');
   const api = new URL(live.repository.replace('github+', '')).origin;
   await expect(notice.getByRole('link')).toHaveAttribute('href', `${api}/manacaud/site/actions`);
-  await page.screenshot({ path: path.join(FOLDER, 'is-not-live.png') });
 
   site.publish(live);
   await page.clock.fastForward(60_000);

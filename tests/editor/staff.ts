@@ -1,44 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { EditorPage } from './editor.ts';
 
-/** Somebody at work in the editor, whose clicks are counted. */
+/** Somebody at work in the editor of the live site, on a phone too. */
 export class Staff extends EditorPage {
-  /** What each task took. */
-  readonly told: string[] = [];
-  readonly #screenshots: string;
-  #clicks = 0;
-
-  /** @param screenshots the beginning of the files' paths; each task ends with one */
-  constructor(page: Page, screenshots: string) {
-    super(page);
-    this.#screenshots = screenshots;
-  }
-
-  /** Begins to count: each press of a pointer, and each Enter, with which a hand ends what it types. */
-  async watch(): Promise<void> {
-    await this.page.exposeFunction('countClick', () => {
-      this.#clicks++;
-    });
-    await this.page.addInitScript(() => {
-      const { countClick } = window as unknown as { countClick: () => void };
-      addEventListener('pointerdown', () => countClick(), true);
-      addEventListener('keydown', ({ key }) => key === 'Enter' && countClick(), true);
-    });
-  }
-
-  /** Does what staff set out to do, and notes what it took. */
-  async task(name: string, work: () => Promise<void>): Promise<void> {
-    const [clicks, begun] = [this.#clicks, performance.now()];
-    await base.step(name, work);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    this.told.push(`${name}: ${this.#clicks - clicks} clicks, ${seconds} s`);
-    await this.screenshot(String(this.told.length));
-  }
-
-  async screenshot(name: string): Promise<void> {
-    await this.page.screenshot({ path: `${this.#screenshots}-${name}.png` });
-  }
-
   async signIn(token: string): Promise<void> {
     await this.page.getByRole('button', { name: /^Sign In Using Access Token/ }).click();
     await this.page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
@@ -77,7 +41,6 @@ export class Staff extends EditorPage {
   async readMessage(words: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Not saved yet' }).or(this.page.getByRole('alertdialog'));
     await expect(dialog).toContainText(words);
-    await this.screenshot(words.split(' ').slice(-2).join('-'));
     await dialog.getByRole('button', { name: /^(?:Back to the form|OK)$/ }).click();
     await expect(dialog).toHaveCount(0);
   }
