@@ -24,6 +24,18 @@ test.describe('where no script file can be fetched', () => {
     await expect(last).toBeInViewport();
   });
 
+  test('the search says so, and the next event tries again', async ({ page }) => {
+    await broken(page);
+    await page.goto('/products');
+    await page.getByRole('searchbox').focus();
+    await expect(page.getByText('The search could not be loaded. Here is everything; type again')).toBeVisible();
+    for (const card of await page.locator('.menu-card').all()) await expect(card).toBeVisible();
+    await page.unrouteAll();
+    await page.keyboard.type('boba');
+    await expect(page.getByRole('heading', { level: 2, name: 'Khus Sarbath' })).toBeHidden();
+    await expect(page.getByText('The search could not be loaded')).toBeHidden();
+  });
+
   test('the form says that it sends an e-mail', async ({ page }) => {
     const asked = await broken(page);
     await page.goto('/register');

@@ -76,18 +76,6 @@ test('what is pressed before the code is there is not lost', async ({ page }) =>
   await expect(button(page, 'Play')).toBeVisible();
 });
 
-test('the list goes on from where it was scrolled before the code is there', async ({ page }) => {
-  const letCodeIn = await heldBack(page);
-  await page.locator('.view').evaluate((list) => {
-    list.scrollTo({ left: list.clientWidth * 3, behavior: 'instant' });
-  });
-  await button(page, 'Pause').click();
-  await button(page, 'Next review').click();
-  await letCodeIn();
-  await expect(page.locator('[data-live]')).toHaveCount(1);
-  await shown(page, 5);
-});
-
 test('the pattern: names, order of keys, live region, one reachable slide', async ({ page }) => {
   await settled(page);
   await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');

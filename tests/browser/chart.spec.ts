@@ -68,7 +68,6 @@ test('loads nothing before somebody turns to it, then hydrates what the server d
   // An event that hydrates without highlighting anything.
   await page.locator('.investment caption').dispatchEvent('touchstart');
   await expect(island).not.toHaveAttribute('ssr', /.*/, { timeout: 15_000 });
-  await page.waitForTimeout(200);
   expect(await drawn()).toBe(served);
   expect(scripts.length).toBeGreaterThan(0);
 });
@@ -116,18 +115,6 @@ test('arrow keys walk the slices, Tab passes through, Escape puts out', async ({
   await page.keyboard.press('Shift+Tab');
   await expect(slices(page).nth(1)).toBeFocused();
   await expectLit(page, 1);
-});
-
-test('focusing a slice or a row before the island is live is not lost', async ({ page }) => {
-  await page.goto('/franchise');
-  await slices(page).nth(0).focus();
-  await expectLit(page, 0);
-  await page.reload();
-  await rows(page).nth(2).focus();
-  await expectLit(page, 2);
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(3)).toBeFocused();
-  await expectLit(page, 3);
 });
 
 test.describe('by touch', () => {

@@ -1,23 +1,5 @@
 import { DESK, expect, test } from './fixtures.ts';
 
-test('address, telephone, e-mail, hours and directions', async ({ noScript }) => {
-  await noScript.goto('/contact');
-  const details = noScript.getByRole('region', { name: 'Address and contact details' });
-  await expect(details).toContainText(/Manacaud,\s*Trivandrum/);
-  await expect(details.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
-  await expect(details.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com',
-  );
-  await expect(details).toContainText('Open Every day, 10 am to 10 pm');
-  const directions = details.getByRole('link', { name: /Get directions/ });
-  await expect(directions).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Manacaud/,
-  );
-  await expect(directions).toHaveAttribute('rel', /noopener/);
-});
-
 test('without script the form is the browser’s own, and says that a chat is safer', async ({ noScript }) => {
   await noScript.goto('/contact');
   const form = noScript.locator('form[method=post]');

@@ -74,44 +74,6 @@ for (const width of [1280, 320]) {
   });
 }
 
-test('errors: a summary with the focus, the same words at each field, nothing lost', async ({ page }) => {
-  const title = await page.title();
-  await fillIn(page, { Name: '', Mobile: '98470', City: '', Email: 'anitha@', Message: 'Corner shop.' });
-  await submit(page);
-
-  const summary = page.locator('.summary');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('heading')).toHaveText('There is a problem');
-  await expect(page).toHaveTitle(`Error: ${title}`);
-  const links = summary.getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (const [label, link] of [...['Name', 'Mobile', 'City', 'Email'].entries()].map(
-    ([index, name]) => [name, links.nth(index)] as const,
-  )) {
-    const field = page.getByLabel(label);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription((await link.textContent()) ?? '');
-    await link.click();
-    await expect(field).toBeFocused();
-  }
-  await expect(page.getByLabel('Message')).toHaveValue('Corner shop.');
-  await expect(page.getByLabel('Mobile')).toHaveValue('98470');
-  expect(page.url()).not.toContain('#');
-
-  await fillIn(page, { Email: '' });
-  expect(await send(page)).toContain('Message: Corner shop.');
-  await expect(page).toHaveTitle(title);
-});
-
-test('without a clipboard the message is selected, and copied the old way', async ({ page }) => {
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await fillIn(page);
-  const text = await send(page);
-  await page.getByRole('button', { name: 'Copy message' }).click();
-  await expect(page.getByText('Message copied.')).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
-});
-
 test.describe('nothing typed is lost', () => {
   test('by a reload, and the draft is cleared after use', async ({ page }) => {
     await fillIn(page, { Message: 'രണ്ടു കടകൾ' });

@@ -17,18 +17,6 @@ test('the headline, the tagline and the chat link', async ({ page }) => {
   await expect(page.locator('header .brand')).toBeVisible();
 });
 
-test('five round buttons lead to their pages', async ({ page }) => {
-  await page.goto('/');
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, path] of ROUND) {
-    const button = nav.getByRole('link', { name, exact: true });
-    await expect(button).toHaveAttribute('href', path);
-    const { width = 0, height = 1 } = (await button.boundingBox()) ?? {};
-    expect(width / height).toBeCloseTo(1, 1);
-    await expect(button).toHaveCSS('border-radius', '50%');
-  }
-});
-
 test('no Back button, no site navigation and no floating chat link on the home page', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);

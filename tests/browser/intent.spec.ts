@@ -38,21 +38,6 @@ test.describe('before intent', () => {
   });
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap makes the island live, and counts', async ({ page }) => {
-    const { send } = await holdScripts(page);
-    await page.goto('/products');
-    await page.getByRole('searchbox').fill('lassi');
-    await page.getByRole('button', { name: 'Clear' }).tap();
-    send();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await live(page);
-    await expect(page.getByRole('searchbox')).toBeFocused();
-  });
-});
-
 test('Enter and Escape pressed before the code came are replayed, without leaving the page', async ({ page }) => {
   const { send } = await holdScripts(page);
   await page.goto('/products');
@@ -65,25 +50,4 @@ test('Enter and Escape pressed before the code came are replayed, without leavin
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('heading', { level: 2, name: 'Boba' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-});
-
-test.describe('when the code cannot be fetched', () => {
-  test.use({ expectedErrors: [/Failed to load resource|dynamically imported module|Failed to fetch/] });
-
-  test('the page stays as it is, and the next event tries again', async ({ page }) => {
-    const scripts = /\/_astro\/[^?]+\.js(\?|$)/;
-    await page.route(scripts, (route) => route.abort());
-    await page.goto('/products');
-    await page.getByRole('searchbox').focus();
-    await expect(page.getByText('The search could not be loaded. Here is everything; type again')).toBeVisible();
-    await expect(page.locator('astro-island')).toHaveAttribute('ssr');
-    const cards = page.locator('.menu-card');
-    await expect(cards).toHaveCount(6);
-    for (const card of await cards.all()) await expect(card).toBeVisible();
-    await page.unroute(scripts);
-    await page.keyboard.type('boba');
-    await live(page);
-    await expect(page.getByRole('heading', { level: 2, name: 'Khus Sarbath' })).toBeHidden();
-    await expect(page.getByText('The search could not be loaded')).toBeHidden();
-  });
 });

@@ -50,19 +50,3 @@ for (const route of ROUTES.filter((one) => !SCRIPT_FREE.includes(one))) {
     expect(await context.cookies()).toEqual([]);
   });
 }
-
-test('only the draft of the enquiry is stored, in this tab, until it is sent', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (call) => call.fulfill({ contentType: 'text/html', body: 'a chat' }));
-  await page.goto('/register');
-  const form = page.locator('main form');
-  await form.locator('[name=name]').fill('Anitha');
-  await form.locator('[type=tel]').fill('98765 43210');
-  await form.locator('[name=city]').fill('Kollam');
-  await expect.poll(async () => (await stored(page)).session).toHaveLength(1);
-  expect(await stored(page)).toEqual({ ...nothing, session: [expect.any(String)] });
-  const chat = context.waitForEvent('page');
-  await form.locator('[type=submit]').click();
-  await chat;
-  await expect.poll(() => stored(page)).toEqual(nothing);
-  expect(page.url()).not.toContain('Anitha');
-});

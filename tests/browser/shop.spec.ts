@@ -9,20 +9,6 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const cards = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('heading', { level: 2 });
 const query = (page: Page) => new URL(page.url()).search;
 
-test('the menu as the server sends it', async ({ page }) => {
-  await page.goto('/products');
-  await expect(page.getByText('Since 1985')).toBeVisible();
-  await expect(cards(page)).toHaveText(ALL);
-  await expect(box(page)).toHaveValue('');
-  await expect(choice(page)).toHaveValue('all');
-  await expect(choice(page).locator('option')).toHaveText(['All', 'Classic', 'Special', 'Premium']);
-  const khus = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Khus Sarbath' }) });
-  await expect(khus).toContainText('₹50');
-  await expect(khus).toContainText('Premium');
-  await expect(khus).toContainText('4.9');
-  await expect(khus.getByRole('img', { name: '4.9 out of 5 stars' })).toBeVisible();
-});
-
 test('text and category together decide, and the count says how many', async ({ page }) => {
   await page.goto('/products');
   await box(page).fill('POPS');

@@ -125,10 +125,6 @@ describe('the files that machines look for', () => {
     }
   });
 
-  it('icon.svg is a copy of favicon.svg', () => {
-    expect(text('icon.svg')).toBe(text('favicon.svg'));
-  });
-
   it('llms.txt starts with the name and links to every page', () => {
     const llms = text('llms.txt');
     expect(llms.startsWith(`# ${brand['name']}\n`)).toBe(true);

@@ -13,36 +13,27 @@ const edit = (name: string, where: string, place: string | RegExp, by: string): 
   name,
   make: (folder) => folder.edit(folder.entry(where), place, by),
 });
-const setting = (name: string, place: string | RegExp, by: string): Mistake => ({
-  name,
-  make: (folder) => folder.edit('site/index.md', place, by),
-});
-const hours = (name: string, place: string | RegExp, by: string): Mistake => ({
-  name,
-  make: (folder) => folder.edit('hours/index.md', place, by),
-});
-const technical = (name: string, place: string | RegExp, by: string): Mistake => ({
-  name,
-  make: (folder) => folder.edit('technical/index.md', place, by),
-});
+/** Mistakes in one file. */
+const inFile =
+  (file: string) =>
+  (name: string, place: string | RegExp, by: string): Mistake => ({
+    name,
+    make: (folder) => folder.edit(file, place, by),
+  });
+const setting = inFile('site/index.md');
+const hours = inFile('hours/index.md');
+const technical = inFile('technical/index.md');
 const allergens = (name: string, by: string) => edit(name, 'menu', /^allergens:\n(?: {2}- .*\n)+/m, by);
 const special = (name: string, rows: string) => hours(name, /\n---\n$/, `\nspecialDays:\n${rows}\n---\n`);
 const menu = (name: string, place: string, by: string) => edit(name, 'menu', field(place), by);
 const review = (name: string, place: string | RegExp, by: string) => edit(name, 'reviews', place, by);
 const answer = (name: string, words: string): Mistake => edit(name, 'questions', /\n\n(.*\n)$/, `\n\n${words}\n`);
-const story = (name: string, words: string): Mistake => ({
-  name,
-  make: (folder) => folder.edit('story/index.mdx', /\n---\n\n/, `\n---\n\n${words}\n\n`),
-});
-const heading = (name: string, lines: string): Mistake => ({
-  name,
-  make: (folder) => folder.edit('pages/franchise.md', /^heading:\n(?: {2}- .*\n)+/m, `heading:\n${lines}\n`),
-});
+const story = (name: string, words: string) => inFile('story/index.mdx')(name, /\n---\n\n/, `\n---\n\n${words}\n\n`);
+const heading = (name: string, lines: string) =>
+  inFile('pages/franchise.md')(name, /^heading:\n(?: {2}- .*\n)+/m, `heading:\n${lines}\n`);
 const reviewText = (name: string, words: string): Mistake => review(name, /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
-const model = (name: string, words: string): Mistake => ({
-  name,
-  make: (folder) => folder.edit('franchise-model/index.md', /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`),
-});
+const model = (name: string, words: string) =>
+  inFile('franchise-model/index.md')(name, /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
 const illustration = (name: string, inner: string, root = 'viewBox="0 0 40 30"', before = ''): Mistake => ({
   name,
   make: (folder) => {
@@ -136,11 +127,11 @@ export const MISTAKES: readonly Mistake[] = [
   story('code in the story', 'import fs from "node:fs"'),
   story('a sentence that begins like code', 'import duties on ice are high.'),
   story('an address between signs', 'See <https://fssai.gov.in>.'),
-  {
-    name: 'figures checked in the future',
-    make: (folder) =>
-      folder.edit('franchise-model/index.md', /^figuresCheckedOn:.*$/m, "figuresCheckedOn: '2099-01-01'"),
-  },
+  inFile('franchise-model/index.md')(
+    'figures checked in the future',
+    /^figuresCheckedOn:.*$/m,
+    "figuresCheckedOn: '2099-01-01'",
+  ),
   hours('closing when it opens', /closes: .*/, "closes: '10:00'"),
   hours(
     'hours that overlap',
@@ -195,10 +186,7 @@ export const MISTAKES: readonly Mistake[] = [
   edit('an answer checked in the future', 'terms', field('checkedOn'), "checkedOn: '2099-01-01'"),
   edit('an answer that is left empty', 'terms', field('answer'), 'answer:'),
   edit('a term with words under the dashes', 'terms', /$/, '\nMore words.\n'),
-  {
-    name: 'a fact that sends the reader away',
-    make: (folder) => folder.edit('franchise-model/index.md', /value: .*/, 'value: Ask us'),
-  },
+  inFile('franchise-model/index.md')('a fact that sends the reader away', /value: .*/, 'value: Ask us'),
   edit('a category without a name', 'categories', field('title'), 'title:'),
   menu('a last day before the first', 'order', "publishOn: '2027-08-20'\nshowUntil: '2027-08-19'"),
   {
@@ -215,10 +203,7 @@ export const MISTAKES: readonly Mistake[] = [
         folder.edit(folder.entry('menu', at), '---\n', '---\ndraft: true\n');
     },
   },
-  {
-    name: 'a note that forms link to as a draft',
-    make: (folder) => folder.edit('notes/privacy.md', '---\n', '---\ndraft: true\n'),
-  },
+  inFile('notes/privacy.md')('a note that forms link to as a draft', '---\n', '---\ndraft: true\n'),
   {
     name: 'an entry that has lost its name',
     make: (folder) => folder.rename(folder.entry('reviews'), 'reviews/.md'),
@@ -227,10 +212,11 @@ export const MISTAKES: readonly Mistake[] = [
     name: 'index.md in capitals',
     make: (folder) => folder.rename('menu/boba/index.md', 'menu/boba/Index.MD'),
   },
-  {
-    name: 'a heading in a script that no print font has',
-    make: (folder) => folder.edit('pages/gallery.md', /^heading:\n {2}- .*$/m, 'heading:\n  - दीवार पर'),
-  },
+  inFile('pages/gallery.md')(
+    'a heading in a script that no print font has',
+    /^heading:\n {2}- .*$/m,
+    'heading:\n  - दीवार पर',
+  ),
   answer('link to a place with a loose per cent sign', 'See [this](/about#100%).'),
   menu('number for a name', 'name', 'name: 2026'),
   menu('list for a name', 'name', 'name: [Boba, Tea]'),
@@ -260,15 +246,12 @@ export const MISTAKES: readonly Mistake[] = [
   technical('web address with one stroke', /^ {2}url: .*/m, '  url: https:/kada.studio'),
   technical('web address without a domain', /^ {2}url: .*/m, '  url: https://kada'),
   answer('closing tag that would close the page', 'A corner helps.</main>'),
-  {
-    name: 'name of a file for what a share image shows',
-    make: (folder) => folder.edit('pages/about.md', /^shareAlt: .*$/m, 'shareAlt: about.png'),
-  },
-  {
-    name: 'name that a telephone gave for what an illustration shows',
-    make: (folder) =>
-      folder.edit('pages/franchise.md', /^shopAlt: .*$/m, 'shopAlt: WhatsApp Image 2026-05-05 at 10.12.33 AM'),
-  },
+  inFile('pages/about.md')('name of a file for what a share image shows', /^shareAlt: .*$/m, 'shareAlt: about.png'),
+  inFile('pages/franchise.md')(
+    'name that a telephone gave for what an illustration shows',
+    /^shopAlt: .*$/m,
+    'shopAlt: WhatsApp Image 2026-05-05 at 10.12.33 AM',
+  ),
   setting('social link with one stroke', /instagram: .*/, 'instagram: https:/www.instagram.com/manacaud'),
   setting(
     'social link with words behind it',
@@ -293,18 +276,9 @@ export const MISTAKES: readonly Mistake[] = [
   hours('day that does not exist', /- tuesday/, '- teusday'),
   hours('day that stands twice', /- tuesday/, '- monday'),
   setting('unknown key in a group', /city: .*/, 'town: Trivandrum'),
-  {
-    name: 'description of a page too short',
-    make: (folder) => folder.edit('pages/about.md', field('description'), 'description: Our story.'),
-  },
-  {
-    name: 'place that nothing fills in',
-    make: (folder) => folder.edit('wording/menu.md', /^ {2}count:.*$/m, '  count: Showing {n} of {totl}'),
-  },
-  {
-    name: 'a place that is never closed',
-    make: (folder) => folder.edit('wording/menu.md', /^ {2}count:.*$/m, "  count: 'Showing {n of {total}'"),
-  },
+  inFile('pages/about.md')('description of a page too short', field('description'), 'description: Our story.'),
+  inFile('wording/menu.md')('place that nothing fills in', /^ {2}count:.*$/m, '  count: Showing {n} of {totl}'),
+  inFile('wording/menu.md')('a place that is never closed', /^ {2}count:.*$/m, "  count: 'Showing {n of {total}'"),
 
   // Colours and figures
   edit('word for a colour', 'investment', field('colour'), 'colour: yellowish'),

@@ -130,16 +130,6 @@ describe.each([
       await person.seesFocus('a');
     });
 
-    test('form: says what is missing', async () => {
-      await person.open('/register');
-      await person.click(`${FORM} [name=message]`);
-      await person.seesLiveIsland();
-      await person.click(`${FORM} [type=submit]`);
-      await person.seesFocus('.summary');
-      await person.click('.summary a');
-      await person.seesFocus(`${FORM} [name=name]`);
-    });
-
     test('form: keeps what was typed over a reload, and opens the chat in a new tab', async () => {
       await person.open('/register');
       for (const [name, text] of Object.entries(typed)) await person.type(`${FORM} [name=${name}]`, text);

@@ -1,12 +1,11 @@
 /** The fixture site on real nginx with the nginx.conf of its build. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostsFolder } from '../../src/integrations/headers/index.ts';
 import { headerTable } from '../../src/integrations/headers/table.ts';
-import { FIXTURE_ENV, FIXTURE_SITE } from '../support/fixture.ts';
+import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { missing } from '../support/install.ts';
 import { PAGES } from '../support/routes.ts';
 import { ask, type Nginx, startNginx } from './nginx.ts';
@@ -15,9 +14,15 @@ const scratch = join(import.meta.dirname, '../tmp/hosts');
 const folderOf = (name: string) => join(scratch, name);
 
 const SITES = [
-  { name: 'at the root, a folder a page', base: '', fileOf: (page: string) => join(page, 'index.html') },
   {
-    name: 'with a base path, a file a page',
+    name: 'at the root, a folder a page',
+    site: FIXTURE_SITE,
+    base: '',
+    fileOf: (page: string) => join(page, 'index.html'),
+  },
+  {
+    name: 'a preview with a base path, a file a page',
+    site: PREVIEW_SITE,
     base: '/sarbath',
     fileOf: (page: string) => (page === '/' ? 'index.html' : `${page}.html`),
   },
@@ -47,25 +52,19 @@ if (lacking) console.log(`Skipped: nginx. Missing: ${lacking}`);
 rmSync(scratch, { recursive: true, force: true });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe.skipIf(lacking).each(SITES)('$name', ({ base, fileOf }) => {
+describe.skipIf(lacking).each(SITES)('$name', ({ site, base, fileOf }) => {
   const root = folderOf(base ? 'base' : 'root');
-  const everywhere = headerTable(base, false)['/*'] ?? {};
+  const everywhere = headerTable(base, site === PREVIEW_SITE)['/*'] ?? {};
   const htmlOf = (file: string) => readFileSync(join(root, file), 'utf8');
   let nginx: Nginx;
   const get = (path: string, headers?: Record<string, string>) => ask(nginx.origin, path, headers);
 
   beforeAll(async () => {
-    if (base) {
-      const env = { ...process.env, ...FIXTURE_ENV, SITE_URL: `https://www.example.com${base}`, PAGE_FORMAT: 'file' };
-      const { status, stderr } = spawnSync('npm', ['run', 'build'], { env: { ...env, OUT_DIR: root } });
-      if (status !== 0) throw new Error(`the build failed:\n${stderr}`);
-    } else {
-      cpSync(FIXTURE_SITE, root, { recursive: true });
-      cpSync(hostsFolder(FIXTURE_SITE), hostsFolder(root), { recursive: true });
-    }
+    cpSync(site, root, { recursive: true });
+    cpSync(hostsFolder(site), hostsFolder(root), { recursive: true });
     for (const name of ['release.json', 'contact.vcf']) writeFileSync(join(root, name), '{}');
     nginx = await startNginx(root, join(hostsFolder(root), 'nginx.conf'));
-  }, 180_000);
+  });
   afterAll(() => nginx?.stop());
 
   test.each(PAGES)('%s: the page with every header, compressed, asked for again only when changed', async (page) => {

@@ -57,6 +57,10 @@ it('checks on submission only, and takes each error away once its field is corre
   submit();
   expect(document.title).toBe('Error: Franchise enquiry');
   expect(document.activeElement?.className).toBe('summary');
+  const said = screen.getAllByRole('link').slice(0, 3);
+  expect(said.map(({ textContent }) => textContent)).toEqual(['Name', 'Mobile', 'Email'].map(description));
+  fireEvent.click(said[1] as Element);
+  expect(document.activeElement).toBe(field('Mobile'));
   type('Name', 'Anitha');
   expect(description('Name')).toBe('');
   expect(field('Name').getAttribute('aria-invalid')).toBe('false');

@@ -23,15 +23,11 @@ interface Widget {
   pattern?: [string, string];
   min?: number;
   max?: number;
-  minlength?: number;
   integer?: boolean;
   tenths?: boolean;
   minimum?: number;
   maximum?: number;
   multiple?: boolean;
-  format?: string;
-  collapsed?: boolean;
-  collection?: string;
   fields?: Widget[];
 }
 

@@ -82,15 +82,4 @@ for (const route of ROUTES) {
       expect.soft(await brokenWords(page), `at ${width}`).toEqual([]);
     }
   });
-
-  // As extensions do it; breakpoints in `em` do not follow.
-  test(`${route} keeps its texts apart and its words whole with a root font size of 200 %`, async ({ page }) => {
-    await page.goto(route);
-    await addStyle(page, 'html{font-size:200%}');
-    for (const width of [390, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await layoutIssues(page), `at ${width}`).toEqual([]);
-      expect.soft(await brokenWords(page), `at ${width}`).toEqual([]);
-    }
-  });
 }
