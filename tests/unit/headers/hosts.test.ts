@@ -5,6 +5,13 @@ import { headerTable } from '../../../src/integrations/headers/table.ts';
 const table = headerTable('', false);
 const everywhere = Object.keys(table['/*'] ?? {});
 
+test('every path has the headers that protect a visitor', () => {
+  expect(everywhere).toEqual([
+    ...['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'],
+    ...['Cross-Origin-Opener-Policy', 'Content-Security-Policy', 'Speculation-Rules'],
+  ]);
+});
+
 test('no header but the policy is in two rows that match one path: Cloudflare would join them', () => {
   const { '/*': _, ...others } = table;
   const names = Object.values(others).flatMap(Object.keys);
