@@ -1,16 +1,18 @@
 /** What the editor's program puts on `window` for React components: https://sveltiacms.app/en/docs/api/field-types */
-import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import type { ReactElement, ReactNode } from 'react';
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /** A component made by `createClass`, as its own methods see it. */
-interface Control {
-  readonly props: CustomFieldControlProps;
-  readonly state: { readonly text: string };
-  setState(state: Control['state']): void;
+interface Component<Props, State> {
+  readonly props: Props;
+  readonly state: State;
+  setState(state: State): void;
 }
 
 export interface CmsGlobals {
-  createClass(definition: object & ThisType<Control>): CustomFieldControl;
+  createClass<Props = CustomFieldControlProps, State = { readonly text: string }>(
+    definition: object & ThisType<Component<Props, State>>,
+  ): ComponentType<Props>;
   h(type: string, props: object | null, ...children: ReactNode[]): ReactElement;
 }
 

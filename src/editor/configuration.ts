@@ -70,6 +70,9 @@ function entries([name, collection]: Named): EntryCollection {
   };
 }
 
+/** Entries without a long text that are shown as the footer prints them. */
+const PREVIEWED: readonly CollectionName[] = ['hours', 'site'];
+
 const singleFile = ([name, collection]: Named): CollectionFile => ({
   name,
   label: collection.label,
@@ -78,7 +81,7 @@ const singleFile = ([name, collection]: Named): CollectionFile => ({
   ...beside,
   format: formatName(collection.file?.split('.').pop()),
   fields: formFields(jsonSchema(collection.schema), textOf(collection)),
-  editor: { preview: collection.body === 'required' },
+  editor: { preview: collection.body === 'required' || PREVIEWED.includes(name) },
 });
 
 const fileCollection = (name: string, label: string, group: Collection['group'], singles: Named[]): FileCollection => ({

@@ -1,8 +1,10 @@
 /** What an entry looks like on the site, beside its form. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
+import { streetLines } from '../lib/format/address.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { formatRating, PARTIAL_SCORES, STARS, stars } from '../lib/format/stars.ts';
 import { cmsGlobals } from './cms-globals.ts';
+import { hoursPreview } from './hours-preview.ts';
 
 const fieldOf = ({ entry }: CustomPreviewTemplateProps, name: string): unknown => entry.getIn(['data', name]);
 const textOf = (props: CustomPreviewTemplateProps, name: string): string => String(fieldOf(props, name) ?? '');
@@ -50,9 +52,26 @@ function galleryImage(props: CustomPreviewTemplateProps) {
   );
 }
 
+/** Address, telephone number and e-mail as the footer prints them. */
+function contact(props: CustomPreviewTemplateProps) {
+  const { h } = cmsGlobals();
+  const part = (name: string) => String(props.entry.getIn(['data', 'address', name]) ?? '');
+  return h(
+    'address',
+    { className: 'footer-preview' },
+    h('b', null, textOf(props, 'name')),
+    h('p', null, `${[...streetLines({ street: part('street') }), part('city')].join(', ')},`),
+    h('p', null, `${part('region')} ${part('postalCode')}`),
+    h('p', null, textOf(props, 'phone')),
+    h('p', null, textOf(props, 'email')),
+  );
+}
+
 /** The templates by the collection that each is for; every other entry is shown field by field. */
-export const previewTemplates: Readonly<Record<string, CustomPreviewTemplate>> = {
+export const previewTemplates = (): Readonly<Record<string, CustomPreviewTemplate>> => ({
   menu: menuItem,
   reviews: review,
   gallery: galleryImage,
-};
+  hours: hoursPreview(),
+  site: contact,
+});

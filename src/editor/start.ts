@@ -21,7 +21,7 @@ for (const extension of ['md', 'mdx']) {
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
 CMS.registerFieldType(NUMBER_WIDGET, numberField());
 CMS.registerPreviewStyle(previewStyle);
-for (const [name, template] of Object.entries(previewTemplates)) CMS.registerPreviewTemplate(name, template);
+for (const [name, template] of Object.entries(previewTemplates())) CMS.registerPreviewTemplate(name, template);
 
 const UNCHECKED =
   'The entry could not be checked, as the site did not answer. Look at your connection, and save again.';

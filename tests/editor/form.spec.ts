@@ -44,3 +44,11 @@ test('the preview of an image of the gallery is framed', async ({ editor }) => {
   await expect(preview.locator('.frame img')).toHaveCSS('aspect-ratio', '4 / 3');
   await expect(preview.getByText('The corner shop')).toBeVisible();
 });
+
+test('the preview of brand and contact is what the footer prints', async ({ editor }) => {
+  await editor.go('only-site/entries/site');
+  const preview = editor.page.frameLocator('iframe.preview').locator('.footer-preview');
+  await expect(preview).toHaveText(
+    'Manacaud Milk SarbathManacaud, Trivandrum,Kerala 695009+91 00000 00000hello@example.com',
+  );
+});

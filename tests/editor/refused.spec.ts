@@ -42,6 +42,10 @@ test('days are added to the special days and taken out again, and the file holds
   await editor.field('specialDays.0.date').locator('input').first().fill('2027-01-14');
   await editor.fill('specialDays.0.reason', 'Makaravilakku');
   await editor.press('specialDays.0.closed');
+  const preview = editor.page.frameLocator('iframe.preview').locator('.footer-preview');
+  await expect(preview).toHaveText(
+    'OpenEvery day, 10 am to 10 pmSpecial daysThursday 14 January: Makaravilakku, closed',
+  );
   await editor.save();
   const row = "\nspecialDays:\n  - date: '2027-01-14'\n    reason: Makaravilakku\n    closed: true\n";
   expect(site.read(file).toString()).toContain(row);

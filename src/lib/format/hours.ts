@@ -14,7 +14,7 @@ export interface TimeRange {
 }
 
 /** Wording of opening hours (content/wording). */
-type HoursWords = Pick<
+export type HoursWords = Pick<
   z.infer<ReturnType<typeof sharedWording>>['hours'],
   'everyDay' | 'to' | 'and' | 'allDay' | 'closed'
 >;
