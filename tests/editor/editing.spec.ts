@@ -24,21 +24,16 @@ test('a price means what was typed, an impossible one is refused, and a visitor 
   await editor.fill('price', '1,250');
   await editor.save();
   // The CMS writes the field that it sorts by first.
-  const after = (price: number) =>
-    before.replace('\norder: 20', '').replace('---\n', '---\norder: 20\n').replace('price: 40', `price: ${price}`);
-  expect(text(site.read(file))).toBe(after(1250));
-  // The form slides out; it opens anew once it has gone.
-  await expect(editor.field('price')).toHaveCount(0);
-  await editor.go('menu/entries/boba/index');
-
-  await editor.fill('price', '41');
-  await editor.save();
-  expect(text(site.read(file))).toBe(after(41));
+  const after = before
+    .replace('\norder: 20', '')
+    .replace('---\n', '---\norder: 20\n')
+    .replace('price: 40', 'price: 1250');
+  expect(text(site.read(file))).toBe(after);
   const visitor = await editor.page.context().newPage();
   await visitor.route(/pravatar/, (route) => route.abort());
   await expect(async () => {
     await visitor.goto(`${site.address}/products`);
-    await expect(visitor.getByRole('listitem').filter({ hasText: 'Boba' }).first()).toContainText('41', {
+    await expect(visitor.getByRole('listitem').filter({ hasText: 'Boba' }).first()).toContainText('₹1,250', {
       timeout: 2_000,
     });
   }).toPass({ timeout: 60_000 });
@@ -97,14 +92,6 @@ test('a new item with a photo appears on the shop page', async ({ editor, site }
   }).toPass({ timeout: 60_000 });
 });
 
-test('the story is written on, and the rest of its file stays as it is', async ({ editor, site }) => {
-  const story = text(site.read('story/index.mdx'));
-  await editor.go('only-story/entries/story');
-  await editor.write('body', ' Milk last, always.');
-  await editor.save();
-  expect(text(site.read('story/index.mdx'))).toBe(story.replace(/\n$/, ' Milk last, always.\n'));
-});
-
 test('images of the gallery are put into another order', async ({ editor, site }) => {
   const { page } = editor;
   const order = (name: string) => Number(/^order: (\d+)$/m.exec(text(site.read(`gallery/${name}/index.md`)))?.[1]);
@@ -120,28 +107,4 @@ test('images of the gallery are put into another order', async ({ editor, site }
   await editor.bring();
   expect(order('store-corner')).toBeGreaterThan(order('store-high-street'));
   expect(site.command('check').said).toBe('The content is in order.\n');
-});
-
-test('opening an entry of any kind changes nothing', async ({ editor, site }) => {
-  const collections = await editor.page.evaluate(
-    (): { name: string; folder?: string; files?: { name: string }[] }[] =>
-      JSON.parse(document.getElementById('configuration')?.textContent ?? '').collections,
-  );
-  const places = collections.flatMap(({ name, folder, files = [] }) => {
-    const first = site
-      .files()
-      .find((file) => folder && `content/${file}`.startsWith(`${folder}/`) && file.endsWith('.md'));
-    const entries = first ? [first.slice(first.indexOf('/') + 1, -'.md'.length)] : files.map((file) => file.name);
-    return entries.map((entry) => `${name}/entries/${entry}`);
-  });
-  expect(places.length).toBeGreaterThan(25);
-  for (const place of places) {
-    await editor.go(place);
-    await expect(editor.page.locator('[data-key-path]').first(), place).toBeVisible();
-    // Rich text and dates take a moment to settle.
-    await editor.page.waitForTimeout(150);
-    await expect(editor.saveButton, place).toBeDisabled();
-    await editor.go('menu');
-    await expect(editor.page.locator('[data-key-path]')).toHaveCount(0);
-  }
 });

@@ -36,13 +36,14 @@ export class EditorPage {
     return this.field(path).locator('input:not([type=file]), textarea').first();
   }
 
-  /** Turns the wheel until a field of a form is there: it shows its fields as they come into view. */
+  /** Brings a field of a form into view, turning the wheel until it is there: forms show fields as they come into view. */
   async scrollTo(path: string): Promise<void> {
     await this.page.getByRole('group', { name: /^Edit / }).hover();
-    const inView = (timeout: number) => expect(this.field(path)).toBeInViewport({ timeout });
+    const field = this.field(path);
     await expect(async () => {
-      await inView(100).catch(() => this.page.mouse.wheel(0, 300));
-      await inView(200);
+      if ((await field.count()) === 0) await this.page.mouse.wheel(0, 300);
+      else await field.scrollIntoViewIfNeeded({ timeout: 500 });
+      await expect(field).toBeInViewport({ timeout: 200 });
     }).toPass({ timeout: 20_000, intervals: [50] });
   }
 
@@ -146,6 +147,21 @@ export class Editor extends EditorPage {
     // What is still told of the save before would pass for this one.
     await expect(told).toHaveCount(0);
     await this.saveButton.click();
+    await expect(told).toBeVisible();
+    await this.bring();
+  }
+
+  /** Saves also what staff are asked about before. */
+  async saveAnyway(): Promise<void> {
+    const told = this.page.getByText('Entry saved.');
+    await expect(told).toHaveCount(0);
+    await this.saveButton.click();
+    const dialog = this.page.getByRole('dialog', { name: 'Not saved yet' });
+    await expect(dialog.or(told)).toBeVisible();
+    if (await dialog.isVisible()) {
+      for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+      await dialog.getByRole('button', { name: /^Save/ }).click();
+    }
     await expect(told).toBeVisible();
     await this.bring();
   }

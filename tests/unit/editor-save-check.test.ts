@@ -53,6 +53,9 @@ describe('the check before a save', () => {
     expect((await said('menu/boba/index.md', 'rating: 4.8', 'rating: 4.75')).refused).toEqual([
       'Rating: 4.75 has more than one decimal. Write 4.8, for example.',
     ]);
+    expect((await said('menu/combo/index.md', 'name: Combo', 'name: Boba')).apart).toEqual([
+      expect.stringMatching(/^Name: "Boba" is also the name of Menu item “Boba”/),
+    ]);
     expect((await said('menu/boba/index.md', 'name: Boba', 'name: Combo')).apart).toEqual([
       'Menu item “Combo”, Name: "Combo" is also the name of this entry. Give one of them another.',
     ]);
