@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +5,7 @@ import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { IMAGE_SIZE_WIDGET } from '../../src/editor/image-size-field.ts';
 import { NUMBER_WIDGET } from '../../src/editor/number-field.ts';
-import { type Collection, collections, GROUPS } from '../../src/schemas';
+import { type Collection, collections } from '../../src/schemas';
 import { plainTools } from '../../src/schemas/fields';
 import { childFields, type FieldSchema, jsonSchema, valuesOf } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -16,18 +14,12 @@ import { FIXTURE_CONTENT } from '../support/fixture.ts';
 interface Widget {
   name: string;
   widget: string;
-  label: string;
-  hint?: string;
-  required: boolean;
   options?: (string | { value: string })[];
   pattern?: [string, string];
-  min?: number;
-  max?: number;
   integer?: boolean;
   tenths?: boolean;
   minimum?: number;
   maximum?: number;
-  multiple?: boolean;
   fields?: Widget[];
 }
 
@@ -53,7 +45,6 @@ interface Pair {
   schema: z.ZodType;
   widget: Widget;
   meta: FieldSchema;
-  required: boolean;
 }
 
 const opened = (schema: z.ZodType): z.ZodType =>
@@ -72,13 +63,13 @@ function pairs(schema: z.ZodType, node: FieldSchema, form: readonly Widget[], ab
     .filter(({ name, widget }) => widget !== IMAGE_SIZE_WIDGET && (name !== 'body' || above !== ''))
     .map(({ name }) => name);
   expect(asked.toSorted(), above).toEqual(fields.map(({ name }) => name).toSorted());
-  return fields.flatMap(({ name, node: meta, required }): Pair[] => {
+  return fields.flatMap(({ name, node: meta }): Pair[] => {
     const inner = fieldSchema(schema, name);
     const widget = form.find((field) => field.name === name);
     if (!widget) return [];
     const path = `${above}${name}`;
     const below = childFields(meta).length > 0 ? pairs(inner, meta, widget.fields ?? [], `${path}.`) : [];
-    return [{ path, schema: inner, widget, meta, required }, ...below];
+    return [{ path, schema: inner, widget, meta }, ...below];
   });
 }
 
@@ -100,31 +91,6 @@ const having = (test: (pair: (typeof every)[number]) => boolean) => {
 };
 
 describe('the form of the browser editor', () => {
-  it('has a widget for every field of every collection, with its words', () => {
-    expect(every.length).toBeGreaterThan(250);
-    for (const { of, path, widget, meta, required } of every) {
-      expect([of, path, widget.label, widget.hint, widget.required]).toEqual([
-        of,
-        path,
-        meta.title,
-        meta.description,
-        required,
-      ]);
-      expect(widget.widget, path).toBeTypeOf('string');
-    }
-  });
-
-  it('offers exactly the choices that the schema accepts', () => {
-    const choices = having(({ schema, meta }) => schema.def.type === 'enum' && meta.kind === undefined);
-    for (const { widget, schema, path } of choices) {
-      expect(widget.widget, path).toBe('select');
-      expect(widget.options, path).toEqual((schema as z.ZodEnum).options);
-    }
-    const days = having(({ path }) => path === 'hours.days')[0];
-    expect(days?.widget).toMatchObject({ widget: 'select', multiple: true });
-    expect(days?.widget.options).toHaveLength(7);
-  });
-
   it('stops numbers where the schema stops them', () => {
     for (const { widget, schema, path } of having(({ schema }) => schema.def.type === 'number')) {
       const { minimum: min = Number.NaN, maximum: max = Number.NaN } = widget;
@@ -165,22 +131,6 @@ describe('the form of the browser editor', () => {
     }
   });
 
-  it('limits lists as the schema does', () => {
-    for (const { widget, schema, path, required } of having(({ schema }) => schema.def.type === 'array')) {
-      expect(['list', 'select'], path).toContain(widget.widget);
-      expect(accepts(schema, []), path).toBe(false);
-      expect(widget.min, path).toBe(1);
-      if (widget.widget === 'list' && !widget.fields) {
-        const rows = (count: number) => Array<string>(count).fill('x');
-        expect([accepts(schema, rows(widget.max ?? 0)), accepts(schema, rows((widget.max ?? 0) + 1))], path).toEqual([
-          true,
-          false,
-        ]);
-      }
-      if (path === 'placeholders') expect(required).toBe(false);
-    }
-  });
-
   it('accepts and refuses the same texts as the schema where a pattern is asked for', () => {
     const texts = [
       '#0c3a2c',
@@ -216,27 +166,6 @@ describe('the form of the browser editor', () => {
       expect(asForm.length, path).toBeGreaterThan(0);
     }
   });
-
-  it('asks for the long text where it is used, and in Markdown where pages show that', () => {
-    const widgetOf = ({ body, plainText }: Collection) =>
-      body === 'none' ? undefined : plainText ? 'text' : 'markdown';
-    for (const name of names) {
-      const body = formOf(name).find((field) => field.name === 'body');
-      const widget = widgetOf(collections[name]);
-      expect([name, body?.widget, body?.required]).toEqual([name, widget, widget && true]);
-    }
-    expect(formOf('reviews').find(({ name }) => name === 'body')?.widget).toBe('text');
-  });
-
-  it('lets `placeholders` name every field of its entry, and those that the content names', () => {
-    const content = readContent(FIXTURE_CONTENT);
-    for (const { collection, data, file } of content.entries) {
-      const form = formOf(collection.name);
-      const options = form.find(({ name }) => name === 'placeholders')?.options ?? [];
-      const values = options.map((option) => (typeof option === 'string' ? option : option.value));
-      expect(values, file).toEqual(expect.arrayContaining((data?.['placeholders'] as string[] | undefined) ?? []));
-    }
-  });
 });
 
 describe('the form and the content as it is', () => {
@@ -256,34 +185,5 @@ describe('the form and the content as it is', () => {
       }
     }
     expect(looked).toBeGreaterThan(700);
-  });
-});
-
-describe('the collections of the browser editor', () => {
-  const listed = configuration.collections ?? [];
-
-  it('stand in the order an editor thinks, divided by group', () => {
-    const order = listed.flatMap((entry) => {
-      if ('folder' in entry) return [entry.name];
-      return 'files' in entry ? entry.files.map(({ name }) => name) : ['|'];
-    });
-    const wanted = GROUPS.map((group) => names.filter((name) => collections[name].group === group).join());
-    expect(order.join().split(',|,')).toEqual(wanted);
-  });
-
-  it('keep entries where the site looks for them, and reach for no service', () => {
-    for (const entry of listed) {
-      if ('folder' in entry) {
-        const { layout, folder } = collections[entry.name as keyof typeof collections];
-        expect([entry.folder, entry.path]).toEqual([
-          `content/${folder}`,
-          layout === 'folders' ? '{{slug}}/index' : '{{slug}}',
-        ]);
-      } else if ('files' in entry) {
-        for (const { file } of entry.files)
-          expect(existsSync(join(FIXTURE_CONTENT, file.replace('content/', '')))).toBe(true);
-      }
-    }
-    expect(JSON.stringify(configuration)).not.toMatch(/https?:\/\/(?!www\\\.)[a-z]/);
   });
 });
