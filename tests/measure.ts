@@ -1,18 +1,14 @@
 /**
  * `npm run measure`: Lighthouse (mobile, simulated, the median of three) and the bytes of every page of the fixture site,
- * with brotli. `npm run measure -- dist` measures another built site, `npm run measure -- --items 200` how long the menu
- * search with that many items takes from a key to the next paint. It judges nothing: limits are in budgets.spec.ts.
+ * with brotli. `npm run measure -- dist` measures another built site. It judges nothing: limits are in budgets.spec.ts.
  */
-import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, installedChromium } from '../src/publish/find-chromium.ts';
 import { serve } from '../src/publish/serve.ts';
 import { AVATAR_HOSTS } from '../src/schemas/hosts.ts';
-import { Folder } from './content/folder.ts';
-import { FIXTURE_ENV, FIXTURE_SITE } from './support/fixture.ts';
+import { FIXTURE_SITE } from './support/fixture.ts';
 import { ROUTES } from './support/routes.ts';
 
 const RUNS = 3;
@@ -41,41 +37,6 @@ async function bytesOf(url: string): Promise<number> {
   const response = await fetch(url);
   const body = Buffer.from(await response.arrayBuffer());
   return TEXT.test(response.headers.get('content-type') ?? '') ? brotliCompressSync(body).length : body.length;
-}
-
-/** Builds the fixture with so many menu items, types in its search at a quarter of the speed, and prints milliseconds. */
-async function measureTyping(items: number): Promise<void> {
-  using folder = Folder.fixture();
-  for (let item = 1; item <= items; item += 1) folder.addCopy('menu', `item-${item}`, { name: `Milk tea ${item}` });
-  const env = { ...process.env, ...FIXTURE_ENV, CONTENT_DIR: folder.root, OUT_DIR: `${FIXTURE_SITE}-typing` };
-  const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    stdio: 'inherit',
-    env,
-  });
-  if (status !== 0) throw new Error('The build failed.');
-  const server = await serve({ root: env.OUT_DIR });
-  const browser = await puppeteer.launch({ executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] });
-  const page = await browser.newPage();
-  await page.goto(`${server.origin}/products`);
-  await page.click('[type=search]');
-  await page.waitForSelector('astro-island:not([ssr])');
-  await page.emulateCPUThrottling(4);
-  await page.evaluate(() => {
-    Object.assign(window, { keys: [] });
-    const keep = (list: PerformanceObserverEntryList) =>
-      (window as unknown as { keys: PerformanceEntry[] }).keys.push(...list.getEntriesByName('keydown'));
-    new PerformanceObserver(keep).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  const text = 'milk tea 17 boab';
-  await page.keyboard.type(text, { delay: 200 });
-  const keys = await page.evaluate(() =>
-    (window as unknown as { keys: PerformanceEntry[] }).keys.map(({ duration }) => duration),
-  );
-  await browser.close();
-  await server.close();
-  console.log(
-    `${items} items, ${text.length} keys: ${keys.length} took 16 ms or more, the longest ${Math.max(16, ...keys)} ms`,
-  );
 }
 
 /** Prints scores and bytes of every page of a built site. */
@@ -107,6 +68,4 @@ async function measurePages(root: string): Promise<void> {
   console.table(rows);
 }
 
-const { values, positionals } = parseArgs({ options: { items: { type: 'string' } }, allowPositionals: true });
-if (values.items) await measureTyping(Number(values.items));
-else await measurePages(positionals[0] ?? FIXTURE_SITE);
+await measurePages(process.argv[2] ?? FIXTURE_SITE);

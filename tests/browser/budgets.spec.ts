@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, ROUTES, test } from './fixtures.ts';
+import { expect, ROUTES, scrollThrough, test } from './fixtures.ts';
 
 /** The most bytes of a page, with brotli; those of scripts before and after a visitor uses the islands.
  * A page that is not named has none.
@@ -42,16 +42,6 @@ const inlineScript = (page: Page) =>
       .map(({ text }) => text)
       .join('\n'),
   );
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 for (const route of ROUTES) {
   test(`${route} keeps its budget of bytes`, async ({ page, baseURL }) => {

@@ -51,12 +51,6 @@ test('the message reaches the mail program and the chat as typed, and stays with
   for (const [label, text] of Object.entries(typed)) await expect(form.getByLabel(label)).toHaveValue(text);
 });
 
-test('an empty form may be sent', async ({ page }) => {
-  await page.goto('/contact');
-  const valid = await page.locator('form[method=post]').evaluate((form) => (form as HTMLFormElement).checkValidity());
-  expect(valid).toBe(true);
-});
-
 test('the map is loaded into the box of the illustration, and only on request', async ({ page, context }) => {
   await page.setViewportSize(DESK);
   const asked: { url: string; referer: string | undefined }[] = [];

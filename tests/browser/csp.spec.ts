@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { MAP_HOSTS } from '../../src/schemas/hosts.ts';
-import { expect, MISSING, ROUTES, SCRIPT_FREE, test } from './fixtures.ts';
+import { expect, MISSING, ROUTES, SCRIPT_FREE, scrollThrough, test } from './fixtures.ts';
 
 interface Violation {
   directive: string;
@@ -23,15 +23,6 @@ test.beforeEach(({ context }) =>
 );
 
 const violations = (page: Page) => page.evaluate(() => window.violations);
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    }
-  });
-}
 
 /** What a visitor does on a page that makes it do the most. */
 const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
@@ -69,7 +60,6 @@ for (const route of ROUTES) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(route === MISSING ? 404 : 200);
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
     await use[route]?.(page);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);

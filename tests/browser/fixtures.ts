@@ -30,6 +30,17 @@ export function fetchedImages(page: Page): string[] {
   return names;
 }
 
+/** Scrolls to the end, so that everything lazy is asked for. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 /** Playwright's `test`, which fails on page errors and never requests other hosts. */
 export const test = base.extend<Helpers & Options>({
   expectedErrors: [[], { option: true }],

@@ -40,11 +40,3 @@ test('when the figures were last checked, what tax adds, that nothing is promise
   await expect(page.locator('.investment')).toContainText('GST');
   await expect(page.getByRole('main')).toContainText('do not promise any income');
 });
-
-test('which contacts are official', async ({ page }) => {
-  const contacts = page.locator('.official');
-  await expect(contacts.getByRole('heading')).toHaveText('Our official contacts');
-  await expect(contacts.locator('a[href="tel:+910000000000"]')).toBeVisible();
-  await expect(contacts.locator('a[href^="https://wa.me/910000000000"]')).toBeVisible();
-  await expect(contacts.locator('a[href="mailto:hello@example.com"]')).toBeVisible();
-});

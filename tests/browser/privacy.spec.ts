@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
-import { expect, ROUTES, SCRIPT_FREE, test } from './fixtures.ts';
+import { expect, ROUTES, SCRIPT_FREE, scrollThrough, test } from './fixtures.ts';
 
 /** What a page has stored in the browser. */
 const stored = (page: Page) =>
@@ -13,15 +13,6 @@ const stored = (page: Page) =>
     workers: isSecureContext ? (await navigator.serviceWorker.getRegistrations()).length : 0,
   }));
 const nothing = { cookies: '', local: [], session: [], databases: 0, caches: 0, workers: 0 };
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    }
-  });
-}
 
 // Pages without script cannot store anything, and budgets.spec.ts counts requests to other hosts.
 for (const route of ROUTES.filter((one) => !SCRIPT_FREE.includes(one))) {
@@ -37,7 +28,6 @@ for (const route of ROUTES.filter((one) => !SCRIPT_FREE.includes(one))) {
     });
     await page.goto(route);
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
 
     const unexpected = foreign.filter(({ url }) => !(AVATAR_HOSTS as readonly string[]).includes(url.host));
     expect(unexpected.map(({ url }) => url.href)).toEqual([]);
