@@ -47,6 +47,10 @@ export class EditorPage {
     }).toPass({ timeout: 20_000, intervals: [50] });
   }
 
+  /** Waits until nothing moves: a form that is still sliding in starts again from what is saved. */
+  #settle = () =>
+    this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
   /**
    * Fills a text or number field, again if need be: a form that has just opened takes the focus for itself once it has
    * slid in, and what is being filled in at that moment goes nowhere.
@@ -55,9 +59,9 @@ export class EditorPage {
     const box = this.box(path);
     if (!(await box.isVisible())) await this.scrollTo(path);
     await expect(async () => {
+      await this.#settle();
       await box.fill(value);
-      // A form that is still sliding in starts again from what is saved.
-      await this.page.waitForTimeout(300);
+      await this.#settle();
       await expect(box).toHaveValue(value, { timeout: 500 });
     }).toPass({ timeout: 15_000 });
   }
@@ -75,7 +79,7 @@ export class EditorPage {
     const box = this.field(path).getByRole('textbox').last();
     await expect(async () => {
       await box.click();
-      await this.page.waitForTimeout(300);
+      await this.#settle();
       await expect(box).toBeFocused({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
     await this.page.keyboard.press('Control+End');
