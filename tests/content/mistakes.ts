@@ -8,23 +8,24 @@ export interface Mistake {
   readonly make: (folder: Folder) => void | Promise<void>;
 }
 
+const mistake = (name: string, make: Mistake['make']): Mistake => ({ name, make });
 const field = (name: string) => new RegExp(`^${name}:.*$`, 'm');
-const edit = (name: string, where: string, place: string | RegExp, by: string): Mistake => ({
-  name,
-  make: (folder) => folder.edit(folder.entry(where), place, by),
-});
+const edit = (name: string, where: string, place: string | RegExp, by: string) =>
+  mistake(name, (folder) => folder.edit(folder.entry(where), place, by));
 /** Mistakes in one file. */
-const inFile =
-  (file: string) =>
-  (name: string, place: string | RegExp, by: string): Mistake => ({
-    name,
-    make: (folder) => folder.edit(file, place, by),
-  });
+const inFile = (file: string) => (name: string, place: string | RegExp, by: string) =>
+  mistake(name, (folder) => folder.edit(file, place, by));
 const setting = inFile('site/index.md');
 const hours = inFile('hours/index.md');
 const technical = inFile('technical/index.md');
 const allergens = (name: string, by: string) => edit(name, 'menu', /^allergens:\n(?: {2}- .*\n)+/m, by);
 const special = (name: string, rows: string) => hours(name, /\n---\n$/, `\nspecialDays:\n${rows}\n---\n`);
+const ONAM = "  - date: '2027-09-12'\n    reason: Onam\n";
+/** Rows of the hours of a special day. */
+const open = (...rows: (readonly [string, string])[]) =>
+  `    hours:\n${rows.map(([from, to]) => `      - opens: '${from}'\n        closes: '${to}'`).join('\n')}`;
+const onMonday = (name: string, from: string, to: string) =>
+  hours(name, /\n---\n$/, `\n  - days:\n      - monday\n    opens: '${from}'\n    closes: '${to}'\n---\n`);
 const menu = (name: string, place: string, by: string) => edit(name, 'menu', field(place), by);
 const review = (name: string, place: string | RegExp, by: string) => edit(name, 'reviews', place, by);
 const answer = (name: string, words: string): Mistake => edit(name, 'questions', /\n\n(.*\n)$/, `\n\n${words}\n`);
@@ -32,15 +33,19 @@ const story = (name: string, words: string) => inFile('story/index.mdx')(name, /
 const heading = (name: string, lines: string) =>
   inFile('pages/franchise.md')(name, /^heading:\n(?: {2}- .*\n)+/m, `heading:\n${lines}\n`);
 const reviewText = (name: string, words: string): Mistake => review(name, /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
-const model = (name: string, words: string) =>
-  inFile('franchise-model/index.md')(name, /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
-const illustration = (name: string, inner: string, root = 'viewBox="0 0 40 30"', before = ''): Mistake => ({
-  name,
-  make: (folder) => {
-    const text = `${before}<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`;
-    folder.write(folder.image('menu/boba/index.md'), text);
-  },
-});
+const model = (name: string, words: string) => edit(name, 'franchise-model', /\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
+const illustration = (name: string, inner: string, root = 'viewBox="0 0 40 30"', before = '') =>
+  mistake(name, (folder) =>
+    folder.write(
+      folder.image('menu/boba/index.md'),
+      `${before}<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`,
+    ),
+  );
+/** In every entry of the menu. */
+const wholeMenu = (name: string, line: string) =>
+  mistake(name, (folder) => {
+    for (const id of readdirSync(folder.path('menu'))) folder.edit(`menu/${id}/index.md`, '---\n', `---\n${line}\n`);
+  });
 const flat = (width: number, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#0c3a2c' } })
     .webp()
@@ -84,13 +89,10 @@ export const MISTAKES: readonly Mistake[] = [
   model('a Greek letter by its name in the brochure', 'We &alpha; pour.'),
   menu('a name of nothing', 'name', 'name: "\u200b"'),
   menu('a blank that is none', 'price', 'price:\u00a040'),
-  {
-    name: 'a file in UTF-16',
-    make: (folder) => {
-      const file = folder.entry('menu');
-      folder.write(file, Buffer.from(`\ufeff${folder.read(file)}`, 'utf16le'));
-    },
-  },
+  mistake('a file in UTF-16', (folder) => {
+    const file = folder.entry('menu');
+    folder.write(file, Buffer.from(`\ufeff${folder.read(file)}`, 'utf16le'));
+  }),
   answer('figures between stars', 'A shop of 10*8 ft or 12*8 ft will do.'),
   answer('a name between lines', 'Ask @_anu_ on Instagram.'),
   answer('bold with spaces inside', 'It is ** very ** cold.'),
@@ -127,49 +129,22 @@ export const MISTAKES: readonly Mistake[] = [
   story('code in the story', 'import fs from "node:fs"'),
   story('a sentence that begins like code', 'import duties on ice are high.'),
   story('an address between signs', 'See <https://fssai.gov.in>.'),
-  inFile('franchise-model/index.md')(
-    'figures checked in the future',
-    /^figuresCheckedOn:.*$/m,
-    "figuresCheckedOn: '2099-01-01'",
-  ),
+  edit('figures checked in the future', 'franchise-model', field('figuresCheckedOn'), "figuresCheckedOn: '2099-01-01'"),
   hours('closing when it opens', /closes: .*/, "closes: '10:00'"),
-  hours(
-    'hours that overlap',
-    /\n---\n$/,
-    "\n  - days:\n      - monday\n    opens: '16:00'\n    closes: '23:00'\n---\n",
-  ),
-  hours(
-    'a night that reaches into the next morning',
-    /\n---\n$/,
-    "\n  - days:\n      - monday\n    opens: '23:00'\n    closes: '11:00'\n---\n",
-  ),
-  special('a special day that says nothing', "  - date: '2027-09-12'\n    reason: Onam"),
+  onMonday('hours that overlap', '16:00', '23:00'),
+  onMonday('a night that reaches into the next morning', '23:00', '11:00'),
+  special('a special day that says nothing', ONAM.trimEnd()),
   special('a special day without its dash', "  date: '2027-09-12'\n  reason: Onam\n  closed: true"),
-  special(
-    'a closed day with hours',
-    "  - date: '2027-09-12'\n    reason: Onam\n    closed: true\n    hours:\n      - opens: '10:00'\n        closes: '13:00'",
-  ),
-  special(
-    'a special day twice',
-    "  - date: '2027-09-12'\n    reason: Onam\n    closed: true\n  - date: '2027-09-12'\n    reason: Onam\n    closed: true",
-  ),
-  special(
-    'special hours that overlap',
-    "  - date: '2027-09-12'\n    reason: Onam\n    hours:\n      - opens: '10:00'\n        closes: '17:00'\n      - opens: '16:00'\n        closes: '20:00'",
-  ),
-  special(
-    'special hours that close when they open',
-    "  - date: '2027-09-12'\n    reason: Onam\n    hours:\n      - opens: '10:00'\n        closes: '10:00'",
-  ),
+  special('a closed day with hours', `${ONAM}    closed: true\n${open(['10:00', '13:00'])}`),
+  special('a special day twice', `${ONAM}    closed: true\n${ONAM}    closed: true`),
+  special('special hours that overlap', ONAM + open(['10:00', '17:00'], ['16:00', '20:00'])),
+  special('special hours that close when they open', ONAM + open(['10:00', '10:00'])),
   special('a special day that is not in the calendar', "  - date: '2027-02-30'\n    reason: Onam\n    closed: true"),
   special('a special day without a reason', "  - date: '2027-09-12'\n    closed: true"),
-  {
-    name: 'a position for OpenStreetMap left out',
-    make: (folder) => {
-      folder.edit('technical/index.md', /^geo:\n(?: .*\n)+/m, '');
-      folder.edit('technical/index.md', 'provider: google', 'provider: openstreetmap');
-    },
-  },
+  mistake('a position for OpenStreetMap left out', (folder) => {
+    folder.edit('technical/index.md', /^geo:\n(?: .*\n)+/m, '');
+    folder.edit('technical/index.md', 'provider: google', 'provider: openstreetmap');
+  }),
   setting('an address of four lines', '  street: Manacaud', '  street: |\n    One\n    Two\n    Three\n    Four'),
   menu('a diet that there is no mark for', 'diet', 'diet: veg'),
   allergens('an allergen that the law does not name', 'allergens:\n  - nuts\n'),
@@ -186,32 +161,14 @@ export const MISTAKES: readonly Mistake[] = [
   edit('an answer checked in the future', 'terms', field('checkedOn'), "checkedOn: '2099-01-01'"),
   edit('an answer that is left empty', 'terms', field('answer'), 'answer:'),
   edit('a term with words under the dashes', 'terms', /$/, '\nMore words.\n'),
-  inFile('franchise-model/index.md')('a fact that sends the reader away', /value: .*/, 'value: Ask us'),
+  edit('a fact that sends the reader away', 'franchise-model', /value: .*/, 'value: Ask us'),
   edit('a category without a name', 'categories', field('title'), 'title:'),
   menu('a last day before the first', 'order', "publishOn: '2027-08-20'\nshowUntil: '2027-08-19'"),
-  {
-    name: 'a menu that ends on a day',
-    make: (folder) => {
-      for (let at = 0; at < readdirSync(folder.path('menu')).length; at++)
-        folder.edit(folder.entry('menu', at), '---\n', "---\nshowUntil: '2099-08-31'\n");
-    },
-  },
-  {
-    name: 'a menu of drafts',
-    make: (folder) => {
-      for (let at = 0; at < readdirSync(folder.path('menu')).length; at++)
-        folder.edit(folder.entry('menu', at), '---\n', '---\ndraft: true\n');
-    },
-  },
+  wholeMenu('a menu that ends on a day', "showUntil: '2099-08-31'"),
+  wholeMenu('a menu of drafts', 'draft: true'),
   inFile('notes/privacy.md')('a note that forms link to as a draft', '---\n', '---\ndraft: true\n'),
-  {
-    name: 'an entry that has lost its name',
-    make: (folder) => folder.rename(folder.entry('reviews'), 'reviews/.md'),
-  },
-  {
-    name: 'index.md in capitals',
-    make: (folder) => folder.rename('menu/boba/index.md', 'menu/boba/Index.MD'),
-  },
+  mistake('an entry that has lost its name', (folder) => folder.rename(folder.entry('reviews'), 'reviews/.md')),
+  mistake('index.md in capitals', (folder) => folder.rename('menu/boba/index.md', 'menu/boba/Index.MD')),
   inFile('pages/gallery.md')(
     'a heading in a script that no print font has',
     /^heading:\n {2}- .*$/m,
@@ -262,16 +219,13 @@ export const MISTAKES: readonly Mistake[] = [
   setting('social link to a service that only sounds alike', /youtube: .*/, 'youtube: https://myyoutube.com/@manacaud'),
   setting('social link to nobody', /facebook: .*/, 'facebook: https://www.facebook.com/'),
   hours('time that does not exist', /opens: .*/, "opens: '25:00'"),
-  {
-    name: 'licence with too few digits',
-    make: (folder) => {
-      const text = folder.read('site/index.md').replace(/^fssai:.*\n/m, '');
-      folder.write(
-        'site/index.md',
-        text.replace(field('foundingYear'), (line) => `${line}\nfssai: '123'`),
-      );
-    },
-  },
+  mistake('licence with too few digits', (folder) => {
+    const text = folder.read('site/index.md').replace(/^fssai:.*\n/m, '');
+    folder.write(
+      'site/index.md',
+      text.replace(field('foundingYear'), (line) => `${line}\nfssai: '123'`),
+    );
+  }),
   setting('PIN code without quotes', /postalCode: .*/, 'postalCode: 695009'),
   hours('day that does not exist', /- tuesday/, '- teusday'),
   hours('day that stands twice', /- tuesday/, '- monday'),
@@ -284,13 +238,10 @@ export const MISTAKES: readonly Mistake[] = [
   edit('word for a colour', 'investment', field('colour'), 'colour: yellowish'),
   edit('colour without quotes', 'investment', field('colour'), 'colour: #f2b233'),
   edit('colour without contrast', 'investment', field('colour'), "colour: '#808080'"),
-  {
-    name: 'colour of another slice',
-    make: (folder) => {
-      const colour = /^colour: .*$/m.exec(folder.read(folder.entry('investment')))?.[0] ?? '';
-      folder.edit(folder.entry('investment', 1), field('colour'), colour);
-    },
-  },
+  mistake('colour of another slice', (folder) => {
+    const colour = /^colour: .*$/m.exec(folder.read(folder.entry('investment')))?.[0] ?? '';
+    folder.edit(folder.entry('investment', 1), field('colour'), colour);
+  }),
   technical('theme colour too light', field('themeColour'), "themeColour: '#f2b233'"),
   edit('costs beyond the estimate', 'investment', field('value'), 'value: 9000000'),
   edit('estimate upside down', 'franchise-model', field('estimateFrom'), 'estimateFrom: 9.5'),
@@ -321,57 +272,36 @@ export const MISTAKES: readonly Mistake[] = [
   menu('binary number for a name', 'name', 'name: 0b11'),
   menu('day of no calendar in a text', 'name', 'name: 2027-02-30'),
   menu('time in a text', 'name', 'name: 2001-12-14 21:59:43'),
-  { name: 'second dashes missing', make: (folder) => folder.edit(folder.entry('reviews'), /\n---\n\n/, '\n\n') },
-  { name: 'first dashes missing', make: (folder) => folder.edit(folder.entry('reviews'), /^---\n/, '') },
-  {
-    name: 'four dashes',
-    make: (folder) => folder.edit(folder.entry('menu'), /^---\n/, '----\n'),
-  },
-  { name: 'empty file', make: (folder) => folder.write(folder.entry('reviews'), '') },
-  {
-    name: 'list without fields',
-    make: (folder) => folder.write(folder.entry('reviews'), '---\n- food\n---\n\nGood.\n'),
-  },
+  mistake('second dashes missing', (folder) => folder.edit(folder.entry('reviews'), /\n---\n\n/, '\n\n')),
+  mistake('first dashes missing', (folder) => folder.edit(folder.entry('reviews'), /^---\n/, '')),
+  mistake('four dashes', (folder) => folder.edit(folder.entry('menu'), /^---\n/, '----\n')),
+  mistake('empty file', (folder) => folder.write(folder.entry('reviews'), '')),
+  mistake('list without fields', (folder) => folder.write(folder.entry('reviews'), '---\n- food\n---\n\nGood.\n')),
 
   // Images
   menu('image missing', 'image', 'image: ./bubble.svg'),
-  {
-    name: 'image in the wrong case',
-    make: (folder) => {
-      const entry = folder.entry('menu');
-      const name = folder.image(entry).split('/').at(-1) ?? '';
-      folder.edit(entry, field('image'), `image: ./${name.charAt(0).toUpperCase()}${name.slice(1)}`);
-    },
-  },
+  mistake('image in the wrong case', (folder) => {
+    const entry = folder.entry('menu');
+    const name = folder.image(entry).split('/').at(-1) ?? '';
+    folder.edit(entry, field('image'), `image: ./${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  }),
   menu('image on another site', 'image', 'image: https://example.com/boba.jpg'),
   menu('image on a computer', 'image', 'image: C:\\Users\\Anu\\Pictures\\boba.jpg'),
   menu('image without ./', 'image', 'image: boba.svg'),
   menu('image outside the content', 'image', 'image: ../../../public/boba.svg'),
-  {
-    name: 'image too small',
-    make: async (folder) => folder.write(folder.image(folder.entry('gallery')), await flat(900)),
-  },
-  {
-    name: 'image too low for its frame',
-    make: async (folder) => folder.write(folder.image(folder.entry('gallery')), await flat(1200, 400)),
-  },
-  {
-    name: 'photo that says where it was taken',
-    make: async (folder) =>
-      folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, await photo({ located: true })),
-  },
-  {
-    name: 'photo larger than 5 MB',
-    make: async (folder) => {
-      const padded = Buffer.concat([await photo(), Buffer.alloc(5_100_000)]);
-      folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, padded);
-    },
-  },
+  mistake('image too small', async (folder) => folder.write(folder.image(folder.entry('gallery')), await flat(900))),
+  mistake('image too low for its frame', async (folder) =>
+    folder.write(folder.image(folder.entry('gallery')), await flat(1200, 400)),
+  ),
+  mistake('photo that says where it was taken', async (folder) =>
+    folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, await photo({ located: true })),
+  ),
+  mistake('photo larger than 5 MB', async (folder) => {
+    const padded = Buffer.concat([await photo(), Buffer.alloc(5_100_000)]);
+    folder.write(`${folder.image(folder.entry('gallery'))}.jpg`, padded);
+  }),
   menu('image with a stroke of Windows', 'image', 'image: .\\\\boba.svg'),
-  {
-    name: 'image that is none',
-    make: (folder) => folder.write(folder.image(folder.entry('gallery')), 'These are words.'),
-  },
+  mistake('image that is none', (folder) => folder.write(folder.image(folder.entry('gallery')), 'These are words.')),
   illustration('illustration with a script', '<script>alert(1)</script>'),
   illustration(
     'illustration with a handler behind a sign',
@@ -397,64 +327,46 @@ export const MISTAKES: readonly Mistake[] = [
   illustration('illustration of no width', '', 'viewBox="0 0 4 3" width="0"'),
   illustration('address hidden in a style', '<style>a{fill:u\\72l(//evil.example)}</style>'),
   illustration('stylesheet from elsewhere', '<style>@import "https://evil.example/x.css"</style>'),
-  {
-    name: 'image of a telephone',
-    make: (folder) => {
-      const entry = folder.entry('gallery');
-      folder.edit(entry, field('image'), 'image: ./IMG_0042.HEIC');
-      folder.rename(folder.image(entry), `${entry.replace('index.md', '')}IMG_0042.HEIC`);
-    },
-  },
+  mistake('image of a telephone', (folder) => {
+    const entry = folder.entry('gallery');
+    folder.edit(entry, field('image'), 'image: ./IMG_0042.HEIC');
+    folder.rename(folder.image(entry), `${entry.replace('index.md', '')}IMG_0042.HEIC`);
+  }),
   menu('alternative text empty', 'imageAlt', 'imageAlt: ""'),
   menu('alternative text is a file name', 'imageAlt', 'imageAlt: IMG_2041.jpg'),
-  {
-    name: 'alternative text is the name of the image',
-    make: (folder) => {
-      const entry = folder.entry('gallery');
-      const name = (folder.image(entry).split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' ');
-      folder.edit(entry, field('alt'), `alt: ${name}`);
-    },
-  },
+  mistake('alternative text is the name of the image', (folder) => {
+    const entry = folder.entry('gallery');
+    const name = (folder.image(entry).split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' ');
+    folder.edit(entry, field('alt'), `alt: ${name}`);
+  }),
   answer('image in a text without words', 'Look: ![](./space.webp)'),
 
   // Between files
-  {
-    name: 'name of another entry',
-    make: (folder) => {
-      const name = /^name: (.*)$/m.exec(folder.read(folder.entry('menu')))?.[1] ?? '';
-      folder.edit(folder.entry('menu', 1), field('name'), `name: ${name.toUpperCase()}`);
-    },
-  },
-  {
-    name: 'title of another page',
-    make: (folder) => {
-      for (const page of ['about', 'contact'])
-        folder.edit(`pages/${page}.md`, field('title'), 'title: One title for two');
-    },
-  },
+  mistake('name of another entry', (folder) => {
+    const name = /^name: (.*)$/m.exec(folder.read(folder.entry('menu')))?.[1] ?? '';
+    folder.edit(folder.entry('menu', 1), field('name'), `name: ${name.toUpperCase()}`);
+  }),
+  mistake('title of another page', (folder) => {
+    for (const page of ['about', 'contact'])
+      folder.edit(`pages/${page}.md`, field('title'), 'title: One title for two');
+  }),
   edit('reference to nothing', 'gallery', field('group'), 'group: franchise-store'),
   edit('placeholder that is no field', 'menu', /\n---\n$/, '\nplaceholders:\n  - pirce\n---\n'),
-  { name: 'empty collection', make: (folder) => folder.remove('steps') },
-  { name: 'single file missing', make: (folder) => folder.remove('site') },
-  { name: 'entry in the wrong place', make: (folder) => folder.rename(folder.entry('menu'), 'menu/boba.md') },
-  { name: 'folder that is no collection', make: (folder) => folder.rename('steps', 'stpes') },
-  { name: 'folder within the folder of an entry', make: (folder) => folder.write('menu/boba/extra/index.md', 'x') },
-  { name: 'backup of an entry', make: (folder) => folder.write('reviews/anitha.md.bak', 'x') },
-  { name: 'folder named like an entry', make: (folder) => folder.write('reviews/new.md/us.webp', 'x') },
-  { name: 'hidden file', make: (folder) => folder.write('reviews/.anitha.md', 'x') },
-  {
-    name: 'link to a file elsewhere',
-    make: (folder) => {
-      folder.write('menu/boba/linked.webp', 'x');
-      rmSync(folder.path('menu/boba/linked.webp'));
-      symlinkSync(import.meta.filename, folder.path('menu/boba/linked.webp'));
-    },
-  },
-  { name: 'file of another program', make: (folder) => folder.write('menu/prices.xlsx', 'x') },
-  {
-    name: 'blanks in a file name',
-    make: (folder) => folder.rename(folder.entry('questions'), 'questions/how much space.md'),
-  },
+  mistake('empty collection', (folder) => folder.remove('steps')),
+  mistake('single file missing', (folder) => folder.remove('site')),
+  mistake('entry in the wrong place', (folder) => folder.rename(folder.entry('menu'), 'menu/boba.md')),
+  mistake('folder that is no collection', (folder) => folder.rename('steps', 'stpes')),
+  mistake('folder within the folder of an entry', (folder) => folder.write('menu/boba/extra/index.md', 'x')),
+  mistake('backup of an entry', (folder) => folder.write('reviews/anitha.md.bak', 'x')),
+  mistake('folder named like an entry', (folder) => folder.write('reviews/new.md/us.webp', 'x')),
+  mistake('hidden file', (folder) => folder.write('reviews/.anitha.md', 'x')),
+  mistake('link to a file elsewhere', (folder) => {
+    folder.write('menu/boba/linked.webp', 'x');
+    rmSync(folder.path('menu/boba/linked.webp'));
+    symlinkSync(import.meta.filename, folder.path('menu/boba/linked.webp'));
+  }),
+  mistake('file of another program', (folder) => folder.write('menu/prices.xlsx', 'x')),
+  mistake('blanks in a file name', (folder) => folder.rename(folder.entry('questions'), 'questions/how much space.md')),
 
   // Texts
   answer('link to no page', 'Ask [us](/contcat) first.'),
