@@ -1,38 +1,22 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { TemporaryFolder } from '../support/temporary-folder.ts';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 const GOOD = path.join(import.meta.dirname, 'good');
 
 /** A content folder that a test changes and restores. */
-export class Folder {
-  readonly root: string;
+export class Folder extends TemporaryFolder {
   #undo: (() => void)[] = [];
   /** Where removed files wait to be restored. */
-  readonly #kept: string[] = [];
-
-  /** @param root a content folder that the test may change */
-  constructor(root: string) {
-    this.root = root;
-  }
+  readonly #removed = new TemporaryFolder();
 
   /** A copy of a content folder. */
   static copy(source: string): Folder {
-    const root = mkdtempSync(path.join(tmpdir(), 'content-'));
-    cpSync(source, root, { recursive: true });
-    return new Folder(root);
+    const folder = new Folder();
+    cpSync(source, folder.root, { recursive: true });
+    return folder;
   }
 
   /** The fixture content as it is. */
@@ -57,9 +41,6 @@ export class Folder {
     return folder;
   }
 
-  path = (name: string) => path.join(this.root, name);
-  read = (name: string) => readFileSync(this.path(name), 'utf8');
-
   /** The file of the `at`-th entry of a folder: `menu/boba/index.md`. */
   entry(folder: string, at = 0): string {
     const names = readdirSync(this.path(folder)).sort();
@@ -77,7 +58,7 @@ export class Folder {
     return `${folder}/${found}`;
   }
 
-  write(name: string, text: string | Buffer): void {
+  override write(name: string, text: string | Buffer): void {
     const file = this.path(name);
     const before = existsSync(file) ? readFileSync(file) : undefined;
     const made = mkdirSync(path.dirname(file), { recursive: true }) ?? file;
@@ -118,10 +99,9 @@ export class Folder {
 
   /** Removes a file or folder. */
   remove(name: string): void {
-    const kept = mkdtempSync(path.join(tmpdir(), 'kept-'));
-    this.#kept.push(kept);
-    renameSync(this.path(name), path.join(kept, 'it'));
-    this.#undo.unshift(() => renameSync(path.join(kept, 'it'), this.path(name)));
+    const kept = this.#removed.path(String(this.#undo.length));
+    renameSync(this.path(name), kept);
+    this.#undo.unshift(() => renameSync(kept, this.path(name)));
   }
 
   /** Undoes every change since the last call. */
@@ -130,17 +110,16 @@ export class Folder {
     this.#undo = [];
   }
 
-  [Symbol.dispose](): void {
-    for (const folder of [this.root, ...this.#kept]) rmSync(folder, { recursive: true, force: true });
+  override [Symbol.dispose](): void {
+    super[Symbol.dispose]();
+    this.#removed[Symbol.dispose]();
   }
 }
 
 /** A project with two files beside its pages, so that what is said about links does not hang on the real ones. */
-export function smallProject(): { root: string } & Disposable {
-  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
-  mkdirSync(path.join(root, 'src/pages'), { recursive: true });
-  mkdirSync(path.join(root, 'public'));
-  writeFileSync(path.join(root, 'public/terms.pdf'), '');
-  writeFileSync(path.join(root, 'src/pages/menu.json.ts'), '');
-  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };
+export function smallProject(): TemporaryFolder {
+  const project = new TemporaryFolder();
+  project.write('public/terms.pdf', '');
+  project.write('src/pages/menu.json.ts', '');
+  return project;
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtCommit } from '~/lib/build/commit';
+import { TemporaryFolder } from '../support/temporary-folder.ts';
 import { GitRepository } from './git-repository';
 
 it('is what the host says, or else what git says of unchanged files', () => {
@@ -11,12 +9,11 @@ it('is what the host says, or else what git says of unchanged files', () => {
   const head = repository.git('rev-parse', 'HEAD');
   expect(builtCommit({}, repository.root)).toBe(head);
   expect(builtCommit({ GITHUB_SHA: '', COMMIT_REF: 'abc' }, repository.root)).toBe('abc');
-  writeFileSync(join(repository.root, 'content/menu.md'), '40');
+  repository.write('content/menu.md', '40');
   expect(builtCommit({}, repository.root)).toBeUndefined();
 });
 
 it('is unknown outside a repository', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'plain-'));
-  expect(builtCommit({}, folder)).toBeUndefined();
-  rmSync(folder, { recursive: true });
+  using folder = new TemporaryFolder();
+  expect(builtCommit({}, folder.root)).toBeUndefined();
 });

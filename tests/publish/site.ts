@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { TemporaryFolder } from '../support/temporary-folder.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const STYLE = 'body{margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif}';
@@ -44,21 +42,6 @@ function emptyPdf(): string {
   });
   const table = `xref\n0 4\n0000000000 65535 f \n${entries.join('')}`;
   return `${pdf}${table}trailer <</Size 4 /Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF\n`;
-}
-
-/** A temporary folder. */
-class TemporaryFolder {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'small-'));
-
-  write(file: string, text: string): void {
-    const whole = path.join(this.root, file);
-    mkdirSync(path.dirname(whole), { recursive: true });
-    writeFileSync(whole, text);
-  }
-
-  [Symbol.dispose](): void {
-    rmSync(this.root, { recursive: true, force: true });
-  }
 }
 
 /** A small built site. */
