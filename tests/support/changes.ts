@@ -19,10 +19,8 @@ export interface Change {
   readonly entry: string;
   readonly field: string;
   readonly value: unknown;
-  /** Text of the fixture that the change replaces. */
-  readonly old: Partial<Record<Output, string>>;
-  /** Text that each output contains only after the change. */
-  readonly expected: Partial<Record<Output, string>>;
+  /** Texts of the fixture, and what these outputs say after the change in their place. */
+  readonly texts: readonly (readonly [outputs: readonly Output[], old: string, now: string])[];
 }
 
 /** A future day in India. */
@@ -40,32 +38,32 @@ export const CHANGES: readonly Change[] = [
     entry: 'menu/boba',
     field: 'diet',
     value: 'non-vegetarian',
-    old: { 'menu data': 'VegetarianDiet', 'menu.json': '"diet":"vegetarian"', 'llms.txt': 'Boba ₹40 (Vegetarian' },
-    expected: {
-      'menu.json':
-        '"name":"Boba","description":"Milk tea with chewy pearls and a fat straw.","price":40,"category":"special","diet":"non-vegetarian"',
-      'llms.txt': 'Boba ₹40 (Non-vegetarian',
-    },
+    texts: [
+      [['menu data'], 'VegetarianDiet', ''],
+      [['menu.json'], '"price":40,"category":"special","diet":"vegetarian"', '"special","diet":"non-vegetarian"'],
+      [['llms.txt'], 'Boba ₹40 (Vegetarian', 'Boba ₹40 (Non-vegetarian'],
+    ],
   },
   {
     fact: 'the allergens',
     entry: 'menu/boba',
     field: 'allergens',
     value: ['crustaceans'],
-    old: { menu: 'Contains milk, tree nuts', 'menu.json': '"tree-nuts"', 'llms.txt': 'Contains milk, tree nuts' },
-    expected: {
-      menu: 'Contains crustaceans',
-      'menu.json': '"allergens":["crustaceans"]',
-      'llms.txt': 'Contains crustaceans',
-    },
+    texts: [
+      [['menu', 'llms.txt'], 'Contains milk, tree nuts', 'Contains crustaceans'],
+      [['menu.json'], '"tree-nuts"', '"allergens":["crustaceans"]'],
+    ],
   },
   {
     fact: 'the energy',
     entry: 'menu/boba',
     field: 'kcal',
     value: 888,
-    old: { menu: '240 kcal', 'menu data': '240 calories', 'menu.json': '"kcal":240', 'llms.txt': '240 kcal' },
-    expected: { menu: '888 kcal', 'menu data': '888 calories', 'menu.json': '"kcal":888', 'llms.txt': '888 kcal' },
+    texts: [
+      [['menu', 'llms.txt'], '240 kcal', '888 kcal'],
+      [['menu data'], '240 calories', '888 calories'],
+      [['menu.json'], '"kcal":240', '"kcal":888'],
+    ],
   },
   {
     fact: 'the hours',
@@ -75,84 +73,60 @@ export const CHANGES: readonly Change[] = [
       { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], opens: '09:15', closes: '13:00' },
       { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], opens: '16:00', closes: '01:30' },
     ],
-    old: {
-      contact: 'Every day, 10 am to 10 pm',
-      footer: 'Every day, 10 am to 10 pm',
-      'llms.txt': 'every day, 10 am to 10 pm',
-      'shop data': '"opens":"10:00"',
-    },
-    expected: {
-      contact: 'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am Sunday, closed',
-      footer: 'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am Sunday, closed',
-      'llms.txt': 'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am; Sunday, closed',
-      'shop data': '"opens":"16:00","closes":"01:30"',
-    },
+    texts: [
+      [
+        ['contact', 'footer'],
+        'Every day, 10 am to 10 pm',
+        'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am Sunday, closed',
+      ],
+      [
+        ['llms.txt'],
+        'every day, 10 am to 10 pm',
+        'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am; Sunday, closed',
+      ],
+      [['shop data'], '"opens":"10:00"', '"opens":"16:00","closes":"01:30"'],
+    ],
   },
   {
     fact: 'a special day',
     entry: 'hours/index',
     field: 'specialDays',
     value: [{ date: holiday, reason: 'Onam', closed: true }],
-    old: {},
-    expected: {
-      contact: `${holidayText}: Onam, closed`,
-      footer: `${holidayText}: Onam, closed`,
-      'llms.txt': `${holidayText}, Onam, closed`,
-      'shop data': `"validFrom":"${holiday}","validThrough":"${holiday}","opens":"00:00","closes":"00:00"`,
-    },
+    texts: [
+      [['contact', 'footer'], '', `${holidayText}: Onam, closed`],
+      [['llms.txt'], '', `${holidayText}, Onam, closed`],
+      [['shop data'], '', `"validFrom":"${holiday}","validThrough":"${holiday}","opens":"00:00","closes":"00:00"`],
+    ],
   },
   {
     fact: 'an answer before signing',
     entry: 'terms/royalty',
     field: 'answer',
     value: 'Seven per cent, paid each quarter.',
-    old: { franchise: 'Four per cent', 'llms.txt': 'Four per cent', brochure: 'Four per cent' },
-    expected: {
-      franchise: 'Seven per cent, paid each quarter.',
-      'llms.txt': 'Seven per cent, paid each quarter.',
-      brochure: 'Seven per cent, paid each quarter.',
-    },
+    texts: [[['franchise', 'llms.txt', 'brochure'], 'Four per cent', 'Seven per cent, paid each quarter.']],
   },
   {
     fact: 'the day an answer was checked',
     entry: 'terms/royalty',
     field: 'checkedOn',
     value: '2026-02-03',
-    old: {},
-    expected: {
-      franchise: 'Checked on 3 February 2026',
-      'llms.txt': 'Checked on 3 February 2026',
-      brochure: 'Checked on 3 February 2026',
-    },
+    texts: [[['franchise', 'llms.txt', 'brochure'], '', 'Checked on 3 February 2026']],
   },
   {
     fact: 'what nobody who calls for us does',
     entry: 'franchise-model/index',
     field: 'never',
     value: ['sells a place in a queue.'],
-    old: { franchise: 'asks for money before', brochure: 'asks for money before' },
-    expected: { franchise: 'sells a place in a queue.', brochure: 'sells a place in a queue.' },
+    texts: [[['franchise', 'brochure'], 'asks for money before', 'sells a place in a queue.']],
   },
   {
     fact: 'the brand name',
     entry: 'site/index',
     field: 'name',
     value: 'Attukal Sarbath',
-    old: {
-      menu: 'Manacaud Milk Sarbath',
-      contact: 'Manacaud Milk Sarbath',
-      footer: 'Manacaud Milk Sarbath',
-      'shop data': 'Manacaud Milk Sarbath',
-      'llms.txt': 'Manacaud Milk Sarbath',
-      brochure: 'Manacaud Milk Sarbath',
-    },
-    expected: {
-      menu: 'Attukal Sarbath',
-      contact: 'Attukal Sarbath',
-      footer: 'Attukal Sarbath',
-      'shop data': 'Attukal Sarbath',
-      'llms.txt': 'Menu: Attukal Sarbath',
-      brochure: 'Attukal Sarbath',
-    },
+    texts: [
+      [['menu', 'contact', 'footer', 'shop data', 'brochure'], 'Manacaud Milk Sarbath', 'Attukal Sarbath'],
+      [['llms.txt'], 'Manacaud Milk Sarbath', 'Menu: Attukal Sarbath'],
+    ],
   },
 ];
