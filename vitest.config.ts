@@ -24,7 +24,6 @@ export default defineConfig({
     projects: [
       source('unit', ['tests/{unit,publish}/**/*.test.ts']),
       source('content', ['tests/content/**/*.test.ts'], ['tests/support/random.ts']),
-      source('islands', ['tests/islands/**/*.test.{ts,tsx}']),
       // After `npm run build:fixture`.
       plain('site', ['tests/built/**/*.test.ts']),
       // Those of `npm test -- --wide`.

@@ -23,7 +23,7 @@ const STEPS = [
   'npm run --silent lint',
   'npm run --silent check',
   'npm run --silent build:fixture',
-  `${vitest} --project=unit --project=content --project=islands --project=site`,
+  `${vitest} --project=unit --project=content --project=site`,
   playwright,
 ];
 const WIDE = [

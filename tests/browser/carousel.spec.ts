@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from './fixtures.ts';
+import { expect, holdScripts, PHONE, test } from './fixtures.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });
@@ -10,30 +10,14 @@ const settled = async (page: Page) => {
   await page.goto('/reviews');
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 };
-/** Opens the reviews and delays their code. @returns delivers the code once it is requested */
-const heldBack = async (page: Page) => {
-  const held: (() => void)[] = [];
-  await page.route('**/ReviewCarousel.*.js', async (route) => {
-    await new Promise<void>((go) => held.push(go));
-    await route.continue();
-  });
-  await page.goto('/reviews');
-  return async () => {
-    await expect.poll(() => held.length).toBe(1);
-    held[0]?.();
-  };
-};
 const START = Date.UTC(2026, 10, 21);
 /** Opens the reviews with a stopped clock, just after the first slide appeared. */
 const stopped = async (page: Page) => {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 1000);
   await page.goto('/reviews');
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(page.locator('.view')).toHaveAttribute('aria-live', 'off', { timeout: 20 });
-    await expect(page.locator('[data-live]')).toHaveCount(1, { timeout: 20 });
-  }).toPass({ intervals: [50] });
+  const isRotating = () => page.locator('.view[data-live][aria-live=off]').count();
+  await expect.poll(() => page.clock.runFor(20).then(isRotating), { intervals: [50] }).toBe(1);
 };
 
 test.use({ viewport: { width: 1440, height: 1100 } });
@@ -52,11 +36,12 @@ test('it changes 3,000 ms after a slide appears, and wraps', async ({ page }) =>
 });
 
 test('what is pressed before the code is there is not lost', async ({ page }) => {
-  const letCodeIn = await heldBack(page);
+  const { send } = await holdScripts(page);
+  await page.goto('/reviews');
   await button(page, 'Pause').click();
   await button(page, 'Next review').click();
   await button(page, 'Next review').click();
-  await letCodeIn();
+  send();
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   await shown(page, 3);
   await expect(button(page, 'Play')).toBeVisible();

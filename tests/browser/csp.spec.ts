@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { MAP_HOSTS } from '../../src/schemas/hosts.ts';
+import { AVATAR_HOSTS, MAP_HOSTS } from '../../src/schemas/hosts.ts';
 import { expect, MISSING, ROUTES, SCRIPT_FREE, scrollThrough, test } from './fixtures.ts';
 
 interface Violation {
@@ -23,6 +23,18 @@ test.beforeEach(({ context }) =>
 );
 
 const violations = (page: Page) => page.evaluate(() => window.violations);
+
+/** What a page has stored in the browser. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    caches: isSecureContext ? (await caches.keys()).length : 0,
+    workers: isSecureContext ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+  }));
+const nothing = { cookies: '', local: [], session: [], databases: 0, caches: 0, workers: 0 };
 
 /** What a visitor does on a page that makes it do the most. */
 const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
@@ -49,17 +61,34 @@ const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const route of ROUTES) {
-  test(`${route} is used without one violation of its policy, which allows nothing else`, async ({
+  test(`${route} keeps visitors private, and is used without one violation of its policy, which allows nothing else`, async ({
     page,
     context,
+    baseURL,
     expectedErrors,
   }) => {
     for (const host of Object.values(MAP_HOSTS)) {
       await context.route(`https://${host}/**`, (call) => call.fulfill({ contentType: 'text/html', body: 'a map' }));
     }
+    const foreign: { host: string; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin, host } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== baseURL) foreign.push({ host, headers: request.headers() });
+    });
     const response = await page.goto(route);
     expect(response?.status()).toBe(route === MISSING ? 404 : 200);
     await scrollThrough(page);
+    // Merely visited, it asks other hosts for avatars only, without telling them whence, and stores nothing.
+    const hostsAsked = [...new Set(foreign.map(({ host }) => host))];
+    const avatarHosts: readonly string[] = route === '/reviews' ? AVATAR_HOSTS : [];
+    expect(hostsAsked.filter((host) => !avatarHosts.includes(host))).toEqual([]);
+    for (const { headers } of foreign) {
+      expect(headers).not.toHaveProperty('referer');
+      expect(headers).not.toHaveProperty('cookie');
+    }
+    expect(await stored(page)).toEqual(nothing);
+    expect(await context.cookies()).toEqual([]);
+
     await use[route]?.(page);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);

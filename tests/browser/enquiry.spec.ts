@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, PHONE, test } from './fixtures.ts';
+import { layoutIssues } from '../../src/publish/text-boxes.ts';
+import { DESK, expect, holdScripts, PHONE, test } from './fixtures.ts';
 
 test.use({ viewport: PHONE });
 
@@ -27,6 +28,8 @@ async function send(page: Page): Promise<string> {
 }
 
 const draft = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+/** Once it is hydrated, the island checks the fields itself. */
+const live = (page: Page) => expect(page.locator('.card form')).toHaveAttribute('novalidate');
 
 test.beforeEach(async ({ context, page }) => {
   await answerChat(context);
@@ -42,21 +45,100 @@ test('opens WhatsApp in a new tab with labelled lines, and says so without claim
   await expect(opened).toBeFocused();
   await expect(page.locator('main')).not.toContainText(/\bsent\b(?! until)/i);
   const again = page.getByRole('link', { name: /^Open WhatsApp again/ });
-  await expect(again).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/910000000000\?text=Franchise%20enquiry%0AName%3A%20Anitha/,
-  );
+  await expect(again).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=Franchise%20enquiry%0AName%3A/);
   await expect(again).toHaveAttribute('rel', 'noopener');
   const call = page.getByRole('main').getByRole('link', { name: 'Call +91 00000 00000' });
   await expect(call).toHaveAttribute('href', 'tel:+910000000000');
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
 });
 
-for (const width of [1280, 320]) {
-  test(`neither coming to life nor the first letter moves the button away from under the pointer, ${width} px wide`, async ({
-    page,
-  }) => {
+test('errors come on submission only, lead to their fields, and go once these are corrected', async ({ page }) => {
+  const errors = page.getByRole('alert').getByRole('link');
+  await fillIn(page, { Name: 'n'.repeat(400), Mobile: '1', Email: 'x' });
+  await expect(errors).toHaveCount(0);
+  await submit(page);
+  await expect(page).toHaveTitle(/^Error: Franchise enquiry/);
+  await expect(page.locator('.summary')).toBeFocused();
+  await expect(errors).toHaveText([/^Name: use 60/, /^Enter a mobile number/, /^Enter an e-mail address/]);
+  for (const viewport of [DESK, { width: 320, height: 640 }]) {
+    await page.setViewportSize(viewport);
+    expect(await layoutIssues(page)).toEqual([]);
+  }
+  await errors.nth(1).click();
+  const mobile = page.getByLabel('Mobile');
+  await expect(mobile).toBeFocused();
+  await expect(mobile).toHaveAccessibleDescription(/^Enter a mobile number/);
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+  await mobile.fill('98470 12345');
+  await expect(mobile).toHaveAccessibleDescription('');
+  await expect(mobile).toHaveAttribute('aria-invalid', 'false');
+  await expect(errors).toHaveCount(2);
+  await page.getByLabel('Name').fill('Anitha');
+  await page.getByLabel('Email').fill('');
+  await expect(page).toHaveTitle(/^Franchise enquiry/);
+  await mobile.fill('');
+  await expect(errors).toHaveCount(0);
+});
+
+test('one tab opens however often it is submitted, and everything stays for a change', async ({ page }) => {
+  await fillIn(page, { Message: 'Corner shop.' });
+  await live(page);
+  const opened = await page.evaluate(() => {
+    const urls: unknown[] = [];
+    window.open = (url) => ({ length: urls.push(url) }) as Window;
+    for (const _ of [1, 2]) document.querySelector<HTMLFormElement>('.card form')?.requestSubmit();
+    return urls.length;
+  });
+  expect(opened).toBe(1);
+  const mail = (await page.getByRole('link', { name: 'Send by email' }).getAttribute('href')) ?? '';
+  const message = new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n');
+  expect(message).toBe(await page.locator('.opened pre').textContent());
+  await page.getByRole('button', { name: 'Change details' }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue('Corner shop.');
+  await page.getByLabel('Name').fill('Anitha S');
+  await submit(page);
+  await expect(page.locator('.opened pre')).toContainText('Name: Anitha S\n');
+});
+
+test('the message can be copied, and the page says when it could not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fillIn(page);
+  await send(page);
+  const copy = page.getByRole('button', { name: 'Copy message' });
+  await copy.click();
+  await expect(page.getByText('Message copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Name: Anitha');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await expect(page.getByText(/^Your browser did not allow copying/)).toBeVisible();
+});
+
+test('characters are counted while somebody types, and aloud only when they pause', async ({ page }) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await page.goto('/register');
+  const message = page.getByLabel('Message');
+  const spoken = page.locator('astro-island [aria-live]');
+  await message.fill('Hello');
+  await expect(message).toHaveAccessibleDescription('495 characters left');
+  await page.clock.runFor(600);
+  await message.fill('Hello!');
+  await expect(message).toHaveAccessibleDescription('494 characters left');
+  await page.clock.runFor(600);
+  await expect(spoken).toHaveText('');
+  await page.clock.runFor(600);
+  await expect(spoken).toHaveText('494 characters left');
+});
+
+test('neither coming to life nor the first letter moves the button away from under the pointer', async ({ page }) => {
+  for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
+    await page.goto('/register');
     const button = page.getByRole('button', { name: SEND });
     // Of the layout: under a pointer, buttons are drawn a little lower.
     const place = () => button.evaluate((one: HTMLElement) => one.offsetTop);
@@ -66,13 +148,13 @@ for (const width of [1280, 320]) {
       for (const field of document.querySelectorAll<HTMLInputElement>('.card :is(input, textarea)')) field.value = 'a';
     });
     await button.hover();
-    await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
     await expect(page.locator('#enquiry-message-count')).toHaveText(/\d/);
     expect(await place()).toBe(before);
     await page.getByLabel('Message').fill('');
     expect(await place()).toBe(before);
-  });
-}
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
 
 test.describe('nothing typed is lost', () => {
   test('by a reload, and the draft is cleared after use', async ({ page }) => {
@@ -82,6 +164,32 @@ test.describe('nothing typed is lost', () => {
     await expect(page.getByLabel('Message')).toHaveValue('രണ്ടു കടകൾ');
     await expect(page.getByLabel('Mobile')).toHaveValue('098470 12345');
     await send(page);
+    expect(await draft(page)).toBe('{}');
+  });
+
+  test('by code that comes late: what was typed before it wins over the draft', async ({ page }) => {
+    await page.getByLabel('Mobile').fill('98470 12345');
+    await page.getByLabel('Name').fill('Old');
+    await expect.poll(() => draft(page)).toContain('Old');
+    const { send: sendScripts } = await holdScripts(page);
+    await page.reload();
+    await page.getByLabel('Name').fill('Typed early');
+    await page.getByLabel('City').fill('Kollam');
+    sendScripts();
+    await live(page);
+    expect(await send(page)).toContain('Name: Typed early\nMobile: +91 98470 12345\nCity: Kollam');
+  });
+
+  test('by a browser that opens no tab', async ({ page }) => {
+    await fillIn(page);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await submit(page);
+    await expect(page.getByRole('heading', { name: 'One more tap to open WhatsApp' })).toBeFocused();
+    expect(await draft(page)).toContain('Anitha');
+    await page.getByRole('link', { name: /^Open WhatsApp/ }).click();
+    await expect(page.getByRole('heading', { name: /^WhatsApp opened/ })).toBeVisible();
     expect(await draft(page)).toBe('{}');
   });
 

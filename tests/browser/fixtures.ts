@@ -30,6 +30,18 @@ export function fetchedImages(page: Page): string[] {
   return names;
 }
 
+/** Keeps back the scripts that a page requests from now on. @returns their paths, and a function that sends them */
+export async function holdScripts(page: Page): Promise<{ asked: string[]; send: () => void }> {
+  const asked: string[] = [];
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/[^?]+\.js(\?|$)/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await sent;
+    await route.continue();
+  });
+  return { asked, send };
+}
+
 /** Scrolls to the end, so that everything lazy is asked for. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

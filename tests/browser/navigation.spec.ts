@@ -1,4 +1,20 @@
+import type { Page } from '@playwright/test';
 import { DESK, expect, MISSING, PAGES, PHONE, test } from './fixtures.ts';
+
+/** Goes to another page. @returns the vertical scroll position there, and whether a view transition led to it */
+async function changePage(page: Page): Promise<[top: number, transition: boolean]> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Stores' });
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) =>
+      Object.assign(window, { revealed: Boolean((event as PageRevealEvent).viewTransition) }),
+    ),
+  );
+  await link.click();
+  await page.waitForURL('**/gallery');
+  const revealed = await page.waitForFunction(() => 'revealed' in window && { is: window.revealed });
+  const { is } = await revealed.jsonValue();
+  return [await page.evaluate(() => scrollY), Boolean(is)];
+}
 
 // All pages share one layout; these differ in what it marks as current.
 for (const route of ['/products', '/register', MISSING]) {
@@ -62,28 +78,15 @@ for (const route of ['/', '/about']) {
 
 test('a page change starts at the top and is a view transition', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      Object.assign(window, { revealed: Boolean((event as PageRevealEvent).viewTransition) });
-    });
-  });
   await page.goto('/about');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Stores' }).click();
-  await page.waitForURL('**/gallery');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect.poll(() => page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(true);
+  expect(await changePage(page)).toEqual([0, true]);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves: no transition between pages, no smooth scrolling, no animation', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        Object.assign(window, { revealed: Boolean((event as PageRevealEvent).viewTransition) });
-      });
-    });
     for (const route of PAGES) {
       await page.goto(route);
       const moving = await page.evaluate(() =>
@@ -92,8 +95,6 @@ test.describe('with reduced motion', () => {
       expect(moving, route).toEqual([]);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Stores' }).click();
-    await page.waitForURL('**/gallery');
-    await expect.poll(() => page.evaluate(() => (window as unknown as { revealed?: boolean }).revealed)).toBe(false);
+    expect(await changePage(page)).toEqual([0, false]);
   });
 });

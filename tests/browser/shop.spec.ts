@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdScripts, test } from './fixtures.ts';
 
 const EMPTY = 'No sarbath found matching your criteria.';
 const ALL = ['Coffee Blast', 'Boba', 'Combo', 'Masala Potato Pops', 'Power Combo', 'Khus Sarbath'];
@@ -19,15 +19,53 @@ test('text and category together decide, and the count says how many', async ({ 
   await expect(page.getByRole('status')).toHaveText('Showing 2 of 6');
 });
 
-test('nothing matches: a message, and a reset button', async ({ page }) => {
+test('what is typed and chosen before the code came counts', async ({ page }) => {
+  const { send } = await holdScripts(page);
+  await page.goto('/products');
+  await choice(page).selectOption({ label: 'Classic' });
+  await box(page).fill('milk');
+  send();
+  await expect(cards(page)).toHaveText(['Coffee Blast', 'Combo']);
+  await expect(box(page)).toBeFocused();
+  await expect.poll(() => query(page)).toBe('?q=milk&category=classic');
+});
+
+test('nothing matches: a message, a reset button, and for an allergen the advice to ask', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText(EMPTY)).toHaveCount(0);
+  await expect(page.getByText('Not all allergens are listed.')).toBeVisible();
   await box(page).fill('lassi');
   await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Showing 0 of 6');
+  const advice = page.getByText(/Please ask before you order/);
+  await expect(advice).toBeHidden();
+  // Escape that ends the composing of a word clears nothing.
+  await box(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(box(page)).toHaveValue('lassi');
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(cards(page)).toHaveText(ALL);
   await expect(box(page)).toBeFocused();
+  await box(page).fill('peanuts');
+  await expect(advice.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(page.getByText('Not all allergens are listed.')).toBeHidden();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(cards(page)).toHaveText(ALL);
+});
+
+test('it goes on when the browser refuses another change of the URL', async ({ page }) => {
+  await page.goto('/products');
+  const refused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        history.replaceState = () => {
+          resolve(true);
+          throw new DOMException('too many', 'SecurityError');
+        };
+      }),
+  );
+  await box(page).fill('boba');
+  expect(await refused).toBe(true);
+  await expect(cards(page)).toHaveText(['Boba']);
 });
 
 test('the URL holds the search: shared, restored, and followed by Back', async ({ page }) => {
