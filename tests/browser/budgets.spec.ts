@@ -2,16 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, ROUTES, scrollThrough, test } from './fixtures.ts';
 
-/** The most bytes of a page, with brotli; those of scripts before and after a visitor uses the islands.
- * A page that is not named has none.
- */
-interface Budget {
-  readonly before: number;
-  readonly after: number;
-  readonly scrolled: number;
-}
+/** The most bytes of a page, with brotli: of scripts before and after a visitor uses the islands, and of all else. */
 const noScript = { before: 0, after: 0, scrolled: 120_000 };
-const BUDGETS: Readonly<Record<string, Budget>> = {
+const BUDGETS: Readonly<Record<string, typeof noScript>> = {
   // One small script composes the e-mail.
   '/contact': { ...noScript, before: 1_500, after: 1_500 },
   '/gallery': { ...noScript, scrolled: 300_000 },

@@ -54,9 +54,11 @@ test('the message reaches the mail program and the chat as typed, and stays with
 test('the map is loaded into the box of the illustration, and only on request', async ({ page, context }) => {
   await page.setViewportSize(DESK);
   const asked: { url: string; referer: string | undefined }[] = [];
-  await context.route('https://www.google.com/**', (route) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await context.route('https://www.google.com/**', async (route) => {
     asked.push({ url: route.request().url(), referer: route.request().headers()['referer'] });
-    return route.fulfill({ contentType: 'text/html', body: '<p>the real map</p>' });
+    await sent;
+    await route.fulfill({ contentType: 'text/html', body: '<p>the real map</p>' });
   });
   await page.goto('/contact');
   const box = page.getByRole('region', { name: 'Map to the counter' });
@@ -67,7 +69,13 @@ test('the map is loaded into the box of the illustration, and only on request', 
   await expect(box.locator('iframe')).toBeHidden();
 
   const before = await button.boundingBox();
-  await button.press('Enter');
+  const waiting = page.getByText('The Google map opens here.');
+  await expect(waiting).toBeHidden();
+  await button.press('Enter', { noWaitAfter: true });
+  // Until the map is there, the box says so over the illustration.
+  await expect(waiting).toBeVisible();
+  await expect(box.locator('img')).toBeVisible();
+  send();
   await expect(page.frameLocator('iframe').getByText('the real map')).toBeVisible();
   await expect(button).toBeHidden();
   expect(await box.locator('iframe').boundingBox()).toEqual(before);
@@ -77,16 +85,6 @@ test('the map is loaded into the box of the illustration, and only on request', 
   // OpenStreetMap requires a referrer; Google does not.
   expect(asked[0]?.referer).toMatch(/^http:\/\/localhost/);
   await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('until the map is there, its box says so over the illustration', async ({ page, context }) => {
-  await context.route('https://www.google.com/**', () => undefined);
-  await page.goto('/contact');
-  const waiting = page.getByText('The Google map opens here.');
-  await expect(waiting).toBeHidden();
-  await page.getByRole('button', { name: /Show the Google map/ }).click({ noWaitAfter: true });
-  await expect(waiting).toBeVisible();
-  await expect(page.locator('.map img')).toBeVisible();
 });
 
 test('the notes that the footer leads to', async ({ page }) => {

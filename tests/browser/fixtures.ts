@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { blockThirdParties, collectPageErrors } from '../../src/publish/page-errors.ts';
 
 export { MISSING, PAGES, ROUTES, SCRIPT_FREE } from '../support/routes.ts';
-export { blockThirdParties, collectPageErrors, expect };
+export { expect };
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -17,17 +17,6 @@ interface Helpers {
 interface Options {
   /** Errors that a test causes on purpose. */
   expectedErrors: RegExp[];
-  /** Whether requests to other hosts fail, because tests run offline. */
-  blockThirdParties: boolean;
-}
-
-/** Names of the images that a page fetches, filled as it loads. Call it before `goto`. */
-export function fetchedImages(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') names.push(new URL(request.url()).pathname.replace(/^.*\/|\..*$/g, ''));
-  });
-  return names;
 }
 
 /** Keeps back the scripts that a page requests from now on. @returns their paths, and a function that sends them */
@@ -56,7 +45,6 @@ export async function scrollThrough(page: Page): Promise<void> {
 /** Playwright's `test`, which fails on page errors and never requests other hosts. */
 export const test = base.extend<Helpers & Options>({
   expectedErrors: [[], { option: true }],
-  blockThirdParties: [true, { option: true }],
   pageErrors: [
     async ({ expectedErrors }, use) => {
       const pageErrors: string[] = [];
@@ -66,9 +54,9 @@ export const test = base.extend<Helpers & Options>({
     },
     { auto: true },
   ],
-  context: async ({ context, baseURL, blockThirdParties: blocking, pageErrors }, use) => {
+  context: async ({ context, baseURL, pageErrors }, use) => {
     const origin = baseURL ?? '';
-    if (blocking) await blockThirdParties(context, origin);
+    await blockThirdParties(context, origin);
     context.on('page', (page) => collectPageErrors(page, origin, pageErrors));
     await use(context);
   },

@@ -1,4 +1,4 @@
-import { DESK, expect, fetchedImages, PHONE, test } from './fixtures.ts';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
 
 const ROUND: [string, string][] = [
   ['Our Story', '/about'],
@@ -42,7 +42,8 @@ for (const [where, viewport, illustrations] of [
   ['wide screens show every illustration', DESK, ['bench', 'sprig', 'stock']],
 ] as const) {
   test(where, async ({ page }) => {
-    const names = fetchedImages(page);
+    const names: string[] = [];
+    page.on('request', (request) => names.push(request.url().replace(/^.*\/|\..*$/g, '')));
     await page.setViewportSize(viewport);
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

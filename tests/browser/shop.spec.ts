@@ -86,14 +86,3 @@ test('the URL holds the search: shared, restored, and followed by Back', async (
   await expect(choice(page)).toHaveValue('special');
   await expect(cards(page)).toHaveText(['Boba']);
 });
-
-test('a search is still there after another page and Back', async ({ page }) => {
-  await page.goto('/products');
-  await box(page).fill('vetiver');
-  await expect.poll(() => query(page)).toBe('?q=vetiver');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reviews' }).click();
-  await expect(page).toHaveURL(/\/reviews$/);
-  await page.goBack();
-  await expect(box(page)).toHaveValue('vetiver');
-  await expect(cards(page)).toHaveText(['Khus Sarbath']);
-});

@@ -12,6 +12,16 @@ it('has every item and every review on its page', () => {
   expect(page('/reviews')?.querySelectorAll('article').length).toBeGreaterThan(60);
 });
 
+it('has a contact form that posts to the form service, and composes no e-mail', () => {
+  const contact = page('/contact');
+  const button = contact?.querySelector('.message form[method=post] button');
+  expect(button?.getAttribute('formaction')).toBe('https://forms.example.org/f/1');
+  expect(button?.hasAttribute('formenctype')).toBe(false);
+  expect(contact?.querySelector('[data-result]')).toBeNull();
+  const policy = contact?.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content');
+  expect(policy).toMatch(/form-action [^;]*https:\/\/forms\.example\.org[ ;]/);
+});
+
 describe('under a base path', () => {
   const url = PREVIEW_ENV.SITE_URL;
 

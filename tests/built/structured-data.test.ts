@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtPages, siteUrlOf, visibleText } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
@@ -87,7 +85,7 @@ it('/products describes every menu item of the content with its price, as the pa
   }
 });
 
-it('/gallery describes every image of the content, with a file that exists', () => {
+it('/gallery describes every image of the content, as its page shows it', () => {
   const images = one('/gallery', 'ImageGallery')['image'] as Entry[];
   expect(images.map(({ description }) => description).sort()).toEqual(
     entries('gallery')
@@ -98,7 +96,8 @@ it('/gallery describes every image of the content, with a file that exists', () 
   for (const { name, caption, contentUrl } of images) {
     expect(text).toContain(name);
     expect(text).toContain(caption);
-    expect(existsSync(join(FIXTURE_SITE, new URL(contentUrl).pathname.slice(base.length))), contentUrl).toBe(true);
+    // That the file exists: gate.test.ts.
+    expect(contentUrl).toMatch(/\.webp$/);
   }
 });
 

@@ -31,7 +31,7 @@ describe('the fixture content, broken', () => {
     'empty collection',
     'brace',
   ];
-  test('stops the build, with every mistake at its line', { timeout: 120_000 }, async () => {
+  test('stops the build, with every mistake at its line', async () => {
     for (const { name, make } of MISTAKES) if (silent.includes(name)) await make(real);
     const { code, output } = await site.build();
     real.restore();
@@ -43,9 +43,7 @@ describe('the fixture content, broken', () => {
     expect(existsSync(dist)).toBe(false);
   });
 
-  test('may have illustrations where photos are wanted, and lists of drafts, which leave no bare headings', {
-    timeout: 120_000,
-  }, async () => {
+  test('may have illustrations where photos are wanted, and lists of drafts, which leave no bare headings', async () => {
     for (const name of ['gallery', 'leadership', 'story']) {
       const entry = name === 'story' ? 'story/index.mdx' : real.entry(name);
       real.rename(real.image(entry), `../${name}.unused`);
@@ -55,16 +53,7 @@ describe('the fixture content, broken', () => {
       );
       real.edit(entry, /^image:.*$/m, 'image: ./illustration.svg');
     }
-    for (const list of [
-      'pour-steps',
-      'values',
-      'vision-mission',
-      'steps',
-      'reasons',
-      'questions',
-      'inclusions',
-      'terms',
-    ])
+    for (const list of 'pour-steps values vision-mission steps reasons questions inclusions terms'.split(' '))
       for (const name of readdirSync(real.path(list)))
         real.edit(`${list}/${name.endsWith('.md') ? name : `${name}/index.md`}`, '---\n', '---\ndraft: true\n');
     const { code, output } = await site.build();
@@ -89,7 +78,7 @@ describe('the fixture content, broken', () => {
     );
   });
 
-  test('is refused by npm run check:content, and accepted once it is corrected', { timeout: 120_000 }, () => {
+  test('is refused by npm run check:content, and accepted once it is corrected', () => {
     const good = cli('check', real.root);
     expect([good.status, good.stdout]).toEqual([0, 'The content is in order.\n']);
     real.edit(real.entry('menu'), /^price:.*$/m, 'price: forty');
@@ -101,7 +90,7 @@ describe('the fixture content, broken', () => {
     );
   });
 
-  test('is listed by npm run check:launch', { timeout: 120_000 }, () => {
+  test('is listed by npm run check:launch', () => {
     real.edit('site/index.md', /^phone:.*$/m, 'phone:  +91 00000 00000');
     const launch = cli('launch', real.root);
     real.restore();

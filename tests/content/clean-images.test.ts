@@ -30,7 +30,7 @@ describe('a photo says where it was taken', () => {
   });
 });
 
-describe('clean:images', { timeout: 60_000 }, () => {
+describe('clean:images', () => {
   const folder = Folder.good();
   const places = { project: PROJECT, content: folder.root };
   const entry = folder.entry('gallery');

@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../src/publish/free-port';
 import { SiteCopy } from '../support/site-copy';
@@ -15,14 +14,9 @@ const boba = () => path.join(site.content, 'menu/boba/index.md');
 const put = (from: string, to: string) => writeFileSync(boba(), readFileSync(boba(), 'utf8').replace(from, to));
 
 const homeStatus = async () => (await fetch(address).catch(() => undefined))?.status;
-/** Waits until a check is true, a minute at most. */
-async function until(check: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    if (await check()) return;
-    await pause(200);
-  }
-  throw new Error(`It did not become so.\n${site.output}`);
-}
+/** Waits until a check is true, as long as a test may take; if it stays false, shows what the server printed. */
+const until = (check: () => boolean | Promise<boolean>) =>
+  expect.poll(async () => (await check()) || site.output, { timeout: 290_000 }).toBe(true);
 
 beforeAll(async () => {
   folder.edit('menu/boba/index.md', 'price: 40', 'price: forty');
@@ -31,7 +25,7 @@ beforeAll(async () => {
   const port = await freePort();
   address = `http://localhost:${port}/`;
   site.dev(port);
-}, 30_000);
+});
 afterAll(async () => {
   await site.stop();
   folder[Symbol.dispose]();
@@ -44,7 +38,7 @@ test('without a content folder, and with an error in it, the server starts by it
   expect(site.output).toContain('Fix this and save: the site then starts by itself.');
   put('price: forty', 'price: 40');
   await until(async () => (await homeStatus()) === 200);
-}, 180_000);
+});
 
 test('an error made while editing goes to the terminal and to open pages, until it is fixed', async () => {
   const client = await (await fetch(new URL('/@vite/client', address))).text();
@@ -66,4 +60,4 @@ test('an error made while editing goes to the terminal and to open pages, until 
   await until(() => site.output.includes('The content is in order again.'));
   await until(() => received.some(({ type }) => type === 'full-reload'));
   socket.close();
-}, 180_000);
+});

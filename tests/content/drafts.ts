@@ -5,12 +5,6 @@ import type { Folder } from './folder.ts';
 export const SECRET = 'Zanzi';
 export const LATER = `${SECRET}day`;
 
-export interface Unseen {
-  readonly collection: string;
-  /** What the entry is called, and nothing else in the content. */
-  readonly name: string;
-}
-
 /** Fields that must differ between the entries of a list, besides the name. */
 const OWN: Readonly<Record<string, (word: string) => Readonly<Record<string, string>>>> = {
   investment: (word) => ({ shortTitle: word, colour: `'#0000${word.length}${word.length}'` }),
@@ -21,15 +15,13 @@ const OWN: Readonly<Record<string, (word: string) => Readonly<Record<string, str
  * @param line the field that keeps it back, for example `{ draft: 'true' }`
  * @param word the first word of its name, and its file's name
  */
-export function addUnseen(folder: Folder, line: Readonly<Record<string, string>>, word: string): Unseen[] {
+export function addUnseen(folder: Folder, line: Readonly<Record<string, string>>, word: string): void {
   const id = word.toLowerCase();
-  const lists = declared.filter(({ layout }) => layout !== 'single');
-  const added = lists.map(({ folder: place, titleField, name: collection }, index) => {
-    const name = `${word} ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[index]}`;
-    folder.addCopy(place, id, { ...line, ...OWN[collection]?.(word), [titleField]: name });
-    return { collection, name };
-  });
+  for (const [index, { folder: place, titleField, name, layout }] of declared.entries()) {
+    if (layout === 'single') continue;
+    const title = `${word} ${index}`;
+    folder.addCopy(place, id, { ...line, ...OWN[name]?.(word), [titleField]: title });
+  }
   // A group without an image is not shown even to its editor.
   folder.addCopy('gallery', `${id}-group`, { ...line, title: `${word} group`, group: id });
-  return [...added, { collection: 'gallery', name: `${word} group` }];
 }

@@ -1,14 +1,6 @@
-import { expect, test } from 'vitest';
 import { IN_FIELDS, searchSite } from './site-search';
 
-/** 50 in `npm test`; half of `CASES` in a long search, as the other half changes texts. */
-const CASES = Number(process.env['CASES'] ?? 100) / 2;
-
-test(
+searchSite(
   'fields that the check accepts are rendered on every page, printable, and hold nothing that is not allowed',
-  async () => {
-    // A search in which nearly everything is refused would look for nothing.
-    expect(await searchSite(IN_FIELDS, CASES)).toBeGreaterThan(CASES / 25);
-  },
-  90_000 + CASES * 1000,
+  IN_FIELDS,
 );

@@ -41,11 +41,11 @@ export class Folder extends TemporaryFolder {
     return folder;
   }
 
-  /** The file of the `at`-th entry of a folder: `menu/boba/index.md`. */
+  /** The file of the `at`-th entry of a folder, or from its end: `menu/boba/index.md`. */
   entry(folder: string, at = 0): string {
     const names = readdirSync(this.path(folder)).sort();
     const files = names.map((name) => (name.includes('.') ? `${folder}/${name}` : `${folder}/${name}/index.md`));
-    const found = files.filter((file) => /\.mdx?$/.test(file) && existsSync(this.path(file)))[at];
+    const found = files.filter((file) => /\.mdx?$/.test(file) && existsSync(this.path(file))).at(at);
     if (!found) throw new Error(`${folder} has no entry ${at}`);
     return found;
   }
@@ -74,18 +74,21 @@ export class Folder extends TemporaryFolder {
     this.write(name, after);
   }
 
+  /** Sets a field of an entry, or adds it. */
+  set(name: string, field: string, value: string): void {
+    const text = this.read(name);
+    const line = new RegExp(`^${field}:.*$`, 'm');
+    const written = `${field}: ${value}`;
+    this.write(name, line.test(text) ? text.replace(line, () => written) : text.replace('---\n', `---\n${written}\n`));
+  }
+
   /** Puts a copy of the first entry of a folder beside it, with some of its fields changed or added. */
   addCopy(folder: string, id: string, fields: Readonly<Record<string, string>>): void {
     const entry = this.entry(folder);
-    let text = this.read(entry);
-    for (const [name, value] of Object.entries(fields)) {
-      const line = new RegExp(`^${name}:.*$`, 'm');
-      text = line.test(text)
-        ? text.replace(line, `${name}: ${value}`)
-        : text.replace('---\n', `---\n${name}: ${value}\n`);
-    }
     const inFolder = entry.endsWith('/index.md');
-    this.write(inFolder ? `${folder}/${id}/index.md` : `${folder}/${id}.md`, text);
+    const copy = inFolder ? `${folder}/${id}/index.md` : `${folder}/${id}.md`;
+    this.write(copy, this.read(entry));
+    for (const [name, value] of Object.entries(fields)) this.set(copy, name, value);
     if (!inFolder) return;
     const image = this.image(entry);
     this.write(`${folder}/${id}/${path.posix.basename(image)}`, readFileSync(this.path(image)));

@@ -108,11 +108,9 @@ const pages = import.meta.glob<{ default: Parameters<AstroContainer['renderToStr
 export const PAGE_FILES = Object.keys(pages);
 
 const container = await AstroContainer.create({
-  // The two directives of the site; what they load does not matter here.
+  // What the directive of the site loads does not matter here.
   manifest: {
-    clientDirectives: new Map(
-      ['intent', 'settled', 'load', 'idle', 'visible', 'only', 'media'].map((name) => [name, '(() => {})()']),
-    ),
+    clientDirectives: new Map([['intent', '(() => {})()']]),
   } as never,
 });
 container.addServerRenderer({ renderer: reactRenderer as never, name: '@astrojs/react' });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { freePort } from '../../src/publish/free-port.ts';
-import { startProgram } from './program.ts';
+import { startProgram } from '../support/program.ts';
 
 /** CSS pixels from the top left corner of the window. */
 export interface Point {
@@ -80,7 +80,7 @@ export async function firefox({ scripts }: LaunchOptions): Promise<Browser> {
 }
 
 /** How long WebKit may take to begin a session, in milliseconds. */
-const SESSION_PATIENCE = 30_000;
+const SESSION_PATIENCE = 60_000;
 
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
@@ -97,7 +97,7 @@ async function startSession({ scripts }: LaunchOptions) {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      timeouts: { pageLoad: 30_000, script: 20_000 },
+      timeouts: { pageLoad: 120_000, script: 120_000 },
       proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
       'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript=${scripts}`] },
     })

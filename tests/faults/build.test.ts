@@ -49,7 +49,7 @@ test('a build needs no network, no cache and only the files of the container, an
   expect(Object.keys(hashes(join(copy, 'dist')))).toContain('/index.html');
   expect(hashes(join(scratch, 'second'))).toEqual(hashes(join(copy, 'dist')));
   expect(hashes(hostsFolder(join(scratch, 'second')))).toEqual(hashes(hostsFolder(join(copy, 'dist'))));
-}, 300_000);
+});
 
 test('a build does not empty a folder with other files', () => {
   const folder = join(scratch, 'notes');
@@ -59,4 +59,4 @@ test('a build does not empty a folder with other files', () => {
   expect(status).toBe(1);
   expect(stdout + stderr).toMatch(/OUT_DIR: .*notes\/? has files that no build wrote.* Choose an empty/);
   expect(readdirSync(folder)).toEqual(['notes.txt']);
-}, 60_000);
+});

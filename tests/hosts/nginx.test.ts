@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostsFolder } from '../../src/integrations/headers/index.ts';
 import { headerTable } from '../../src/integrations/headers/table.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
-import { missing } from '../support/install.ts';
 import { PAGES } from '../support/routes.ts';
 import { ask, type Nginx, startNginx } from './nginx.ts';
 
@@ -46,13 +45,10 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   json: /^application\/(speculationrules\+)?json$/,
 };
 
-const lacking = missing(['/usr/sbin/nginx'], ['nginx']);
-if (lacking) console.log(`Skipped: nginx. Missing: ${lacking}`);
-
 rmSync(scratch, { recursive: true, force: true });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe.skipIf(lacking).each(SITES)('$name', ({ site, base, fileOf }) => {
+describe.each(SITES)('$name', ({ site, base, fileOf }) => {
   const root = folderOf(base ? 'base' : 'root');
   const everywhere = headerTable(base, site === PREVIEW_SITE)['/*'] ?? {};
   const htmlOf = (file: string) => readFileSync(join(root, file), 'utf8');

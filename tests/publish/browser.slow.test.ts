@@ -36,7 +36,7 @@ describe('in a browser, a page', () => {
     for (const [name, [main]] of Object.entries(FAULTS)) site.write(`${name}.html`, page(name, main));
     const problems = await checkInBrowser(site.root, contentSource(content.root));
     lines = problems.map(({ file, line, text }) => `${file}${line === undefined ? '' : `:${line}`} ${text}`);
-  }, 240_000);
+  });
 
   const of = (path: string) => lines.filter((line) => line.includes(` on ${path} at `));
 

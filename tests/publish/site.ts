@@ -27,22 +27,14 @@ ${main}
 `;
 }
 
-/** A PDF with one empty page (PDF 1.7, 7.5). */
-function emptyPdf(): string {
-  const objects = [
-    '<</Type /Catalog /Pages 2 0 R>>',
-    '<</Type /Pages /Kids [3 0 R] /Count 1>>',
-    '<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>',
-  ];
-  let pdf = '%PDF-1.7\n';
-  const entries = objects.map((object, index) => {
-    const offset = String(pdf.length).padStart(10, '0');
-    pdf += `${index + 1} 0 obj ${object} endobj\n`;
-    return `${offset} 00000 n \n`;
-  });
-  const table = `xref\n0 4\n0000000000 65535 f \n${entries.join('')}`;
-  return `${pdf}${table}trailer <</Size 4 /Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF\n`;
-}
+/** One empty page, without the table of places that readers make anew (PDF 1.7, 7.5). */
+const EMPTY_PDF = `%PDF-1.7
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>> endobj
+trailer <</Size 4 /Root 1 0 R>>
+%%EOF
+`;
 
 /** A small built site. */
 export class SmallSite extends TemporaryFolder {
@@ -50,7 +42,7 @@ export class SmallSite extends TemporaryFolder {
     super();
     for (const name of ['home', 'about', '404']) this.write(`${name === 'home' ? 'index' : name}.html`, page(name));
     for (const file of ['sitemap.xml', 'robots.txt', 'favicon.svg']) this.write(file, '');
-    this.write('brochure.pdf', emptyPdf());
+    this.write('brochure.pdf', EMPTY_PDF);
     this.write('site.webmanifest', '{"start_url":"/kada","scope":"/kada","id":"/kada","icons":[]}');
   }
 }

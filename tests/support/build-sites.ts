@@ -103,16 +103,18 @@ function copyOf(root: string): Folder {
 
 /** Adds drafts and entries of a day to come to every list, and a menu item in a draft category. */
 function hide(folder: Folder): void {
-  addUnseen(folder, { draft: 'true' }, SECRET);
-  const item = `menu/${SECRET.toLowerCase()}-item/index.md`;
-  folder.addCopy('menu', `${SECRET.toLowerCase()}-item`, { name: `${SECRET} item`, category: SECRET.toLowerCase() });
-  folder.rename(folder.image(item), `menu/${SECRET.toLowerCase()}-item/${SECRET.toLowerCase()}-item.svg`);
-  folder.edit(item, /^image: .*$/m, `image: ./${SECRET.toLowerCase()}-item.svg`);
-  addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
   const name = SECRET.toLowerCase();
-  const entry = `gallery/${name}/index.md`;
-  folder.rename(folder.image(entry), `gallery/${name}/${name}.webp`);
-  folder.edit(entry, /^image: .*$/m, `image: ./${name}.webp`);
+  addUnseen(folder, { draft: 'true' }, SECRET);
+  addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
+  folder.addCopy('menu', `${name}-item`, { name: `${SECRET} item`, category: name });
+  // Their images too have names that nothing else has.
+  for (const [place, image] of [
+    [`menu/${name}-item`, `${name}-item.svg`],
+    [`gallery/${name}`, `${name}.webp`],
+  ] as const) {
+    folder.rename(folder.image(`${place}/index.md`), `${place}/${image}`);
+    folder.edit(`${place}/index.md`, /^image: .*$/m, `image: ./${image}`);
+  }
 }
 
 /** Saves some entries as Windows does. */

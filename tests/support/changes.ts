@@ -120,6 +120,13 @@ export const CHANGES: readonly Change[] = [
     texts: [[['franchise', 'brochure'], 'asks for money before', 'sells a place in a queue.']],
   },
   {
+    fact: 'the form service',
+    entry: 'technical/index',
+    field: 'formAction',
+    value: 'https://forms.example.org/f/1',
+    texts: [[['contact'], 'The button opens your own mail program', 'through an outside form service']],
+  },
+  {
     fact: 'the brand name',
     entry: 'site/index',
     field: 'name',

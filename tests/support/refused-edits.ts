@@ -1,12 +1,9 @@
 /** Edits that the content check refuses, as staff would make them in the form of the fixture content. */
-export interface RefusedEdit {
+interface Refused {
   /** Where the form is, as the editor's address has it. */
   readonly form: string;
-  readonly file: string;
   /** What is typed, by field; `true` presses a switch. */
   readonly fields: Readonly<Record<string, string | true>>;
-  /** The same edit of the file. */
-  readonly edit: (text: string) => string;
   /** Field that the form says it beside; otherwise a dialog says it. */
   readonly beside?: string;
   /** What `npm run check:content` says. */
@@ -17,20 +14,13 @@ export interface RefusedEdit {
   readonly isAsked?: boolean;
 }
 
-const field = (name: string, value: string) => (text: string) =>
-  text.replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`);
-const added = (line: string) => (text: string) => text.replace('\n---\n', `\n${line}\n---\n`);
-const body = (words: string) => (text: string) => text.replace(/\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
-
-export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEdit])[] = [
+const EDITS: readonly (readonly [name: string, refused: Refused])[] = [
   [
     'a rating with two decimals',
     {
       form: 'menu/entries/boba/index',
-      file: 'menu/boba/index.md',
       fields: { rating: '4.75' },
       beside: 'rating',
-      edit: field('rating', '4.75'),
       sentence: '4.75 has more than one decimal. Write 4.8, for example.',
     },
   ],
@@ -38,9 +28,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'a second item of one name',
     {
       form: 'menu/entries/boba/index',
-      file: 'menu/boba/index.md',
       fields: { name: 'Combo' },
-      edit: field('name', 'Combo'),
       sentence: '"Combo" is also the name of content/menu/boba/index.md. Give one of them another.',
       onScreen: '"Combo" is also the name of this entry. Give one of them another.',
       isAsked: true,
@@ -50,9 +38,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'a file name in place of a description',
     {
       form: 'menu/entries/boba/index',
-      file: 'menu/boba/index.md',
       fields: { imageAlt: 'IMG_2041.jpg' },
-      edit: field('imageAlt', 'IMG_2041.jpg'),
       sentence: '"IMG_2041.jpg" is the name of a file. Say in a few words what the image shows.',
     },
   ],
@@ -60,9 +46,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'a last day before the first',
     {
       form: 'menu/entries/boba/index',
-      file: 'menu/boba/index.md',
       fields: { publishOn: '2030-01-02', showUntil: '2030-01-01' },
-      edit: added("publishOn: '2030-01-02'\nshowUntil: '2030-01-01'"),
       sentence:
         '2030-01-01 is before publishOn, 2030-01-02: the entry would never be shown. Change one of the two days.',
       onScreen:
@@ -73,9 +57,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'a cost beyond the estimate',
     {
       form: 'investment/entries/equipment',
-      file: 'investment/equipment.md',
       fields: { value: '9,00,000' },
-      edit: field('value', '900000'),
       sentence:
         'the costs in content/investment add up to 11.7 lakhs, and the estimate is 2.5 to 3.5. Change the costs or the estimate.',
       onScreen:
@@ -87,9 +69,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'two slices of one colour',
     {
       form: 'investment/entries/equipment',
-      file: 'investment/equipment.md',
       fields: { colour: '#c5351f' },
-      edit: field('colour', "'#c5351f'"),
       sentence: '"#c5351f" is also the colour of content/investment/equipment.md. Give each slice its own.',
       onScreen: '"#c5351f" is also the colour of this entry. Give each slice its own.',
       isAsked: true,
@@ -99,9 +79,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'letters that the brochure cannot print',
     {
       form: 'steps/entries/sign-up',
-      file: 'steps/sign-up.md',
       fields: { title: 'दूध' },
-      edit: field('title', 'दूध'),
       sentence:
         '"दू", "ध" cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.',
     },
@@ -110,9 +88,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'a term that is not answered',
     {
       form: 'terms/entries/royalty',
-      file: 'terms/royalty.md',
       fields: { answer: 'Ask us' },
-      edit: field('answer', 'Ask us'),
       sentence: '"Ask us" is no answer. Write what holds, or "Not decided yet" while that is open.',
     },
   ],
@@ -120,9 +96,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'a script in a review',
     {
       form: 'reviews/entries/anitha',
-      file: 'reviews/anitha.md',
       fields: { body: '<script>alert(1)</script>' },
-      edit: body('<script>alert(1)</script>'),
       sentence: 'In a review, <script> is shown as it is written here. Remove it.',
     },
   ],
@@ -130,9 +104,7 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'a note hidden that the forms link to',
     {
       form: 'notes/entries/privacy',
-      file: 'notes/privacy.md',
       fields: { draft: true },
-      edit: added('draft: true'),
       sentence:
         'The forms link to this note, so it must be there and be shown. Put it back, and remove "draft", "publishOn" and "showUntil".',
       onScreen:
@@ -143,13 +115,26 @@ export const REFUSED_EDITS: readonly (readonly [name: string, refused: RefusedEd
     'a link to a page that is not there',
     {
       form: 'questions/entries/rent',
-      file: 'questions/rent.md',
       fields: { body: ' See [our shops](/shops) ' },
-      edit: body(
-        'No. Rent, deposit and GST depend on your town, so they are outside the estimate. See [our shops](/shops)',
-      ),
       sentence:
         '"/shops" leads to a page that does not exist. The pages are /, /about, /products, /franchise, /gallery, /contact, /register, /reviews.',
     },
   ],
 ];
+
+/** A value as a file has it. */
+const written = (value: string | true) =>
+  value === true || /^[\d.,]+$/.test(value) ? String(value).replaceAll(',', '') : `'${value}'`;
+
+/** The same edit of the text of a file. */
+function edited(text: string, [name, value]: readonly [string, string | true]): string {
+  if (name === 'body') return text.replace(/\n---\n[\s\S]*$/, `\n---\n\n${String(value).trim()}\n`);
+  const place = new RegExp(`^${name}:.*$`, 'm');
+  const line = `${name}: ${written(value)}`;
+  return place.test(text) ? text.replace(place, line) : text.replace('\n---\n', `\n${line}\n---\n`);
+}
+
+export const REFUSED_EDITS = EDITS.map(([name, refused]) => {
+  const edit = (text: string) => Object.entries(refused.fields).reduce(edited, text);
+  return [name, { ...refused, file: `${refused.form.replace('/entries', '')}.md`, edit }] as const;
+});

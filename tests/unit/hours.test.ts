@@ -27,13 +27,7 @@ describe('the week in words', () => {
     ],
     [
       'a closed day in the middle',
-      [
-        row(
-          week.filter((day) => day !== 'tuesday'),
-          '10:00',
-          '22:00',
-        ),
-      ],
+      [row(week.toSpliced(1, 1), '10:00', '22:00')],
       ['Monday, Wednesday to Sunday, 10 am to 10 pm', 'Tuesday, closed'],
     ],
     [

@@ -9,30 +9,32 @@ const listens = (port: number) =>
   });
 
 /** How long a program may take to serve its port, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 /**
  * Starts a program that serves a port, and waits until it does.
  * @returns a function that ends it and what it started
- * @throws when it ends before, or takes too long
+ * @throws with what it printed when it ends before, or takes too long
  */
 export async function startProgram(command: string, args: string[], port: number): Promise<() => void> {
   const child = spawn(command, args, {
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const [error] = await Promise.race([once(child, 'error'), once(child, 'spawn')]);
   if (error) throw error;
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output += text));
   const stop = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   };
   const end = Date.now() + PATIENCE;
   while (!(await listens(port))) {
-    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}.\n${output}`);
     if (Date.now() > end) {
       stop();
-      throw new Error(`${command} serves nothing after ${PATIENCE} ms.`);
+      throw new Error(`${command} serves nothing after ${PATIENCE} ms.\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
