@@ -32,10 +32,9 @@ test('a preview shows them, each with its badge', () => {
   expect(filesIn(PREVIEW_SITE)).toContainEqual(expect.stringMatching(/zanzi\..*\.avif$/));
 });
 
-test('a preview stands under a ribbon, and search engines leave it out', async () => {
+test('a preview stands under a ribbon, and search engines leave it out', () => {
   for (const { path, html } of builtPages(PREVIEW_SITE)) {
     expect(html, path).toContain(`>${RIBBON}</aside>`);
     expect(html.match(/<meta name="robots" content="noindex"/g), path).toHaveLength(1);
   }
-  expect(await words(PREVIEW_SITE, '_headers')).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex$/m);
 });

@@ -9,8 +9,6 @@ const ASTRO = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
 const COLOUR = /\u001b\[\d*m/g;
 const plain = (text: string) => text.replace(COLOUR, '');
 
-export type Env = Readonly<Record<string, string>>;
-
 export interface Run {
   readonly code: number | null;
   /** What was printed, without colours. */
@@ -50,9 +48,9 @@ export class SiteCopy {
   }
 
   /** Runs `npm run build` to its end. */
-  build(env: Env = {}): Promise<Run> {
+  build(): Promise<Run> {
     return new Promise((done) => {
-      const child = this.#start('npm', ['run', '--silent', 'build'], env);
+      const child = this.#start('npm', ['run', '--silent', 'build']);
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text));
       child.on('close', (code) => done({ code, output: plain(output) }));
@@ -61,7 +59,7 @@ export class SiteCopy {
 
   /** Starts `astro dev` and leaves it running until `stop`. */
   dev(port: number): void {
-    this.#child = this.#start(process.execPath, [ASTRO, 'dev', '--port', String(port)], {});
+    this.#child = this.#start(process.execPath, [ASTRO, 'dev', '--port', String(port)]);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (text: Buffer) => {
         this.output += plain(String(text));
@@ -85,12 +83,9 @@ export class SiteCopy {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  #start(program: string, args: readonly string[], env: Env): ChildProcess {
+  #start(program: string, args: readonly string[]): ChildProcess {
     // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
     const { PATH = '', HOME = '' } = process.env;
-    return spawn(program, args, {
-      cwd: this.root,
-      env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', ...env },
-    });
+    return spawn(program, args, { cwd: this.root, env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' } });
   }
 }

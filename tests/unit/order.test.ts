@@ -1,31 +1,27 @@
 import { expect, it } from 'vitest';
 import { sortEntries } from '~/lib/content/order';
 
-const sorted = (entries: { name: string; order?: number }[]) =>
-  sortEntries(
+it.each<[string, given: [name: string, order?: number][], names: string[]]>([
+  [
+    'by order, then by name, those without an order last',
+    [['b'], ['z', 20], ['a'], ['y', 10], ['x', 20]],
+    [...'yxzab'],
+  ],
+  [
+    'order 0 as the first',
+    [
+      ['a', 1],
+      ['b', 0],
+    ],
+    ['b', 'a'],
+  ],
+  ['numbers in names by their value', [['shop 10'], ['shop 9']], ['shop 9', 'shop 10']],
+])('sorts %s', (_, given, names) => {
+  const entries = given.map(([name, order]) => ({ name, ...(order !== undefined && { order }) }));
+  const sorted = sortEntries(
     entries,
     (entry) => entry,
-    (entry) => entry.name,
-  ).map(({ name }) => name);
-
-it('sorts by order, then by name, those without an order last', () => {
-  expect(
-    sorted([
-      { name: 'b' },
-      { name: 'z', order: 20 },
-      { name: 'a' },
-      { name: 'y', order: 10 },
-      { name: 'x', order: 20 },
-    ]),
-  ).toEqual(['y', 'x', 'z', 'a', 'b']);
-});
-
-it('takes order 0 as the first, and numbers in names by their value', () => {
-  expect(
-    sorted([
-      { name: 'a', order: 1 },
-      { name: 'b', order: 0 },
-    ]),
-  ).toEqual(['b', 'a']);
-  expect(sorted([{ name: 'shop 10' }, { name: 'shop 9' }])).toEqual(['shop 9', 'shop 10']);
+    ({ name }) => name,
+  );
+  expect(sorted.map(({ name }) => name)).toEqual(names);
 });
