@@ -111,7 +111,7 @@ test('the message can be copied, and the page says when it could not', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Name: Anitha');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-    document.execCommand = () => false;
+    Object.assign(document, { execCommand: () => false });
   });
   await copy.click();
   await expect(page.getByText(/^Your browser did not allow copying/)).toBeVisible();

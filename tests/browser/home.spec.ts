@@ -20,11 +20,14 @@ test('the headline, the tagline and the chat link', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveCount(0);
 });
 
-test('the labels of the round buttons show above the fold at 1440 × 900', async ({ page }) => {
+test('the round buttons lead to five pages, and show above the fold at 1440 × 900', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/');
-  for (const [name] of ROUND)
-    await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport({ ratio: 0.9 });
+  for (const [name, path] of ROUND) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', path);
+    await expect(link).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 test('the glass covers no part of the chat link, on any width', async ({ page }) => {

@@ -11,9 +11,8 @@ async function changePage(page: Page): Promise<[top: number, transition: boolean
   );
   await link.click();
   await page.waitForURL('**/gallery');
-  const revealed = await page.waitForFunction(() => 'revealed' in window && { is: window.revealed });
-  const { is } = await revealed.jsonValue();
-  return [await page.evaluate(() => scrollY), Boolean(is)];
+  const revealed = await page.waitForFunction(() => ('revealed' in window ? String(window.revealed) : ''));
+  return [await page.evaluate(() => scrollY), (await revealed.jsonValue()) === 'true'];
 }
 
 // All pages share one layout; these differ in what it marks as current.

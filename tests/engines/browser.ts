@@ -35,9 +35,7 @@ const KEYS = {
 type PressedKey = keyof typeof KEYS;
 
 /** Whether pages may run scripts. */
-interface LaunchOptions {
-  readonly scripts: boolean;
-}
+type LaunchOptions = Readonly<Record<'scripts', boolean>>;
 
 /** A closed port: as the proxy of all hosts but this one, it blocks them. */
 const CLOSED = { host: '127.0.0.1', port: 9 } as const;

@@ -7,24 +7,14 @@ import { hostsFolder } from '../../src/integrations/headers/index.ts';
 import { headerTable } from '../../src/integrations/headers/table.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { PAGES } from '../support/routes.ts';
-import { ask, type Nginx, startNginx } from './nginx.ts';
+import { ask, startNginx } from './nginx.ts';
 
 const scratch = join(import.meta.dirname, '../tmp/hosts');
 const folderOf = (name: string) => join(scratch, name);
 
 const SITES = [
-  {
-    name: 'at the root, a folder a page',
-    site: FIXTURE_SITE,
-    base: '',
-    fileOf: (page: string) => join(page, 'index.html'),
-  },
-  {
-    name: 'a preview with a base path, a file a page',
-    site: PREVIEW_SITE,
-    base: '/sarbath',
-    fileOf: (page: string) => (page === '/' ? 'index.html' : `${page}.html`),
-  },
+  ['at the root, a folder a page', FIXTURE_SITE, ''],
+  ['a preview with a base path, a file a page', PREVIEW_SITE, '/sarbath'],
 ] as const;
 
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -48,11 +38,12 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 rmSync(scratch, { recursive: true, force: true });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe.each(SITES)('$name', ({ site, base, fileOf }) => {
+describe.each(SITES)('%s', (_, site, base) => {
+  const fileOf = (page: string) => (base && page !== '/' ? `${page}.html` : join(base ? '' : page, 'index.html'));
   const root = folderOf(base ? 'base' : 'root');
   const everywhere = headerTable(base, site === PREVIEW_SITE)['/*'] ?? {};
   const htmlOf = (file: string) => readFileSync(join(root, file), 'utf8');
-  let nginx: Nginx;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
   const get = (path: string, headers?: Record<string, string>) => ask(nginx.origin, path, headers);
 
   beforeAll(async () => {

@@ -4,11 +4,6 @@ import { freePort } from '../../src/publish/free-port.ts';
 import { startProgram } from '../support/program.ts';
 import { TemporaryFolder } from '../support/temporary-folder.ts';
 
-export interface Nginx {
-  readonly origin: string;
-  stop(): void;
-}
-
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -38,7 +33,7 @@ export function ask(origin: string, path: string, headers: Record<string, string
  * @param site folder of the built site
  * @param written the nginx.conf of the build
  */
-export async function startNginx(site: string, written: string): Promise<Nginx> {
+export async function startNginx(site: string, written: string) {
   const port = await freePort();
   const folder = new TemporaryFolder();
   const scratch = folder.root;

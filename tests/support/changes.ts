@@ -26,11 +26,8 @@ export interface Change {
 /** A future day in India. */
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000));
 const holiday = inDays(5);
-const month = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const parts = Object.fromEntries(
-  month.formatToParts(new Date(`${holiday}T00:00:00Z`)).map(({ type, value }) => [type, value]),
-);
-const holidayText = `${parts['weekday']} ${parts['day']} ${parts['month']}`;
+const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const holidayText = long.format(new Date(holiday)).replace(',', '');
 
 export const CHANGES: readonly Change[] = [
   {

@@ -6,16 +6,12 @@ import { toPng } from '~/print/share';
 import { type PrintInput, toSvg } from '~/print/typst';
 
 /** A share image with these words. */
-const shareImage = (words: { heading?: string[]; name?: string; drinkMl?: string; place?: string }): PrintInput => ({
+const shareImage = (words: { lines?: string[]; name?: string; drinkMl?: string; place?: string }): PrintInput => ({
   template: 'share',
   data: {
-    lines: words.heading ?? ['Open your', 'own counter'],
-    name: words.name ?? 'Milk Sarbath',
-    drinkMl: words.drinkMl ?? 'മിൽക്ക് സർബത്ത്',
-    place: words.place ?? 'Manacaud',
-    isHome: false,
-    artWidth: 0,
-    scene: [],
+    ...{ lines: ['Open your', 'own counter'], name: 'Milk Sarbath', drinkMl: 'മിൽക്ക് സർബത്ത്', place: 'Manacaud' },
+    ...{ isHome: false, artWidth: 0, scene: [] },
+    ...words,
   },
 });
 
@@ -50,7 +46,7 @@ describe('letters', () => {
       .filter((letter) => letter.isWellFormed() && /[^\p{C}]/u.test(letter) && unprintable(letter).length === 0)
       .join(' ');
     expect(letters.length).toBeGreaterThan(1000);
-    const svg = toSvg(shareImage({ heading: [letters], name: letters, place: letters, drinkMl: letters }));
+    const svg = toSvg(shareImage({ lines: [letters], name: letters, place: letters, drinkMl: letters }));
     expect(svg).toMatch(/^<svg/);
   });
 });
@@ -64,8 +60,8 @@ it('the palette has the colours of tokens.css', () => {
 });
 
 it('a share image with the longest words is 1200 × 630 and under 120 KB', async () => {
-  const heading = ['MMMMMMMMMMMMMMMMMMMMMMMM', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'MWMWMWMWMWMWMWMWMWMWMWMW'];
-  const image = await toPng(toSvg(shareImage({ heading, name: 'W'.repeat(60), place: 'W'.repeat(40) })));
+  const lines = ['MMMMMMMMMMMMMMMMMMMMMMMM', 'WWWWWWWWWWWWWWWWWWWWWWWW', 'MWMWMWMWMWMWMWMWMWMWMWMW'];
+  const image = await toPng(toSvg(shareImage({ lines, name: 'W'.repeat(60), place: 'W'.repeat(40) })));
   expect(image.subarray(1, 4).toString()).toBe('PNG');
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(image.byteLength).toBeLessThan(120_000);

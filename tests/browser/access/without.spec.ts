@@ -13,8 +13,15 @@ const visibleText = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: only the text that is seen counts here.
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').trim() ?? '');
 
+// Files are blocked on purpose.
+test.use({ expectedErrors: [/ERR_FAILED|net::/] });
+
 for (const route of ROUTES) {
-  test(`${route} says all it has to say without script`, async ({ page, noScript }) => {
+  test(`${route} says the same without script, without images and fonts, and in order without style`, async ({
+    page,
+    noScript,
+    context,
+  }) => {
     await page.goto(route);
     await noScript.goto(route);
     const complete = await words(page);
@@ -35,41 +42,29 @@ for (const route of ROUTES) {
         .map((element) => element.textContent?.trim().slice(0, 60)),
     );
     expect(hidden).toEqual([]);
-  });
 
-  test.describe(() => {
-    // The blocked files are what the test is about.
-    test.use({ expectedErrors: [/ERR_FAILED|net::/] });
+    const bare = await context.newPage();
+    await bare.route(/\.(svg|webp|avif|png|jpe?g|woff2?)(\?|$)/, (request) => request.abort());
+    await bare.goto(route);
+    expect(await visibleText(bare)).toBe(await visibleText(page));
 
-    test(`${route} says the same without images and fonts, and reads in order without style`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto(route);
-      const complete = await visibleText(page);
-      const bare = await context.newPage();
-      await bare.route(/\.(svg|webp|avif|png|jpe?g|woff2?)(\?|$)/, (request) => request.abort());
-      await bare.goto(route);
-      expect(await visibleText(bare)).toBe(complete);
-
-      await page.evaluate(() => {
-        for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
-        for (const styled of document.querySelectorAll('[style]')) styled.removeAttribute('style');
-      });
-      const tops = await page.evaluate(() => {
-        const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
-        return ['header', 'main', 'footer'].map(top);
-      });
-      expect(tops).toEqual([...tops].sort((a, b) => a - b));
-      expect(tops.every(Number.isFinite)).toBe(true);
-      expect((await visibleText(page)).length).toBeGreaterThan(40);
-      // An SVG without a size of its own would push the text off the screen.
-      const huge = await page.evaluate(() =>
-        [...document.querySelectorAll('svg:not([role=group] *, [role=group])')]
-          .filter((drawing) => drawing.getBoundingClientRect().height > 200)
-          .map((drawing) => drawing.parentElement?.outerHTML.slice(0, 80)),
-      );
-      expect(huge).toEqual([]);
+    await page.evaluate(() => {
+      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
+      for (const styled of document.querySelectorAll('[style]')) styled.removeAttribute('style');
     });
+    const tops = await page.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+      return ['header', 'main', 'footer'].map(top);
+    });
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(tops.every(Number.isFinite)).toBe(true);
+    expect((await visibleText(page)).length).toBeGreaterThan(40);
+    // An SVG without a size of its own would push the text off the screen.
+    const huge = await page.evaluate(() =>
+      [...document.querySelectorAll('svg:not([role=group] *, [role=group])')]
+        .filter((drawing) => drawing.getBoundingClientRect().height > 200)
+        .map((drawing) => drawing.parentElement?.outerHTML.slice(0, 80)),
+    );
+    expect(huge).toEqual([]);
   });
 }
