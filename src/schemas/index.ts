@@ -60,23 +60,24 @@ export const GROUPS = [
   'Seldom changed',
 ] as const;
 
+/** What is said of a collection. What `collections` below leaves out is as most have it. */
 export interface Collection {
   /** Heading in the browser editor. */
   readonly group: (typeof GROUPS)[number];
   /** Name an editor reads. */
   readonly label: string;
-  /** What one entry is called. */
+  /** What one entry is called; as `label` where there is one only. */
   readonly singular: string;
-  /** Folder under `content/`. */
+  /** Folder under `content/`; of the collection's own name as a rule. */
   readonly folder: string;
   /**
-   * How entries lie in the folder: `folders` = <name>/index.md with images beside it, `files` = <name>.md,
+   * How entries lie in the folder: `folders` = <name>/index.md with images beside it, `files` = <name>.md as a rule,
    * `single` = the one file named by `file`.
    */
   readonly layout: 'folders' | 'files' | 'single';
   /** The file of a single entry, within `folder`. */
   readonly file?: string;
-  /** Whether the text under the dashes is used, and must not be empty. */
+  /** Whether the text under the dashes is used, and must not be empty; not as a rule. */
   readonly body: 'required' | 'none';
   /** Most letters of that text, where it is shown among others and a longer one would bury them. */
   readonly bodyMaxLength?: number;
@@ -84,7 +85,7 @@ export interface Collection {
   readonly mayBeEmpty?: boolean;
   /** Whether pages show that text as it is written, without Markdown. */
   readonly plainText?: boolean;
-  /** The field that names an entry in lists and messages, and may not occur twice; '' for a single entry without. */
+  /** The field that names an entry of a list, and may not occur twice: `title` as a rule. */
   readonly titleField: string;
   /** The page that shows its entries: what links in their texts are on, what the editor links to after a save. */
   readonly page?: PageName;
@@ -97,354 +98,218 @@ export interface Collection {
   readonly schema: (tools: SchemaTools) => z.ZodType;
 }
 
-type Shape = Omit<Collection, 'schema'>;
+type Schema = Collection['schema'];
+type Row = Pick<Collection, 'group' | 'label' | 'schema'> & Partial<Collection>;
 
-/** Declares a collection and keeps the exact type of its schema. */
-const collection = <const S extends (tools: SchemaTools) => z.ZodType>(shape: Shape, schema: S) => ({
-  ...shape,
+const pageEntry = <const S extends Schema>(label: string, page: PageName, schema: S) => ({
+  group: 'Pages' as const,
+  label,
+  folder: 'pages',
+  file: `${page}.md`,
+  page,
   schema,
 });
 
-const pageEntry = <const S extends (tools: SchemaTools) => z.ZodType>(label: string, page: PageName, schema: S) =>
-  collection(
-    {
-      group: 'Pages',
-      label,
-      singular: label,
-      folder: 'pages',
-      layout: 'single',
-      file: `${page}.md`,
-      body: 'none',
-      titleField: 'title',
-      page,
-    },
-    schema,
-  );
-
 /** Labels of controls and words read aloud, which marketing seldom rewrites: one entry for each part of the site. */
-const wordingEntry = <const S extends (tools: SchemaTools) => z.ZodType>(
-  label: string,
-  part: string,
-  schema: S,
-  page?: PageName,
-) =>
-  collection(
-    {
-      group: 'Labels',
-      label,
-      singular: label,
-      folder: 'wording',
-      layout: 'single',
-      file: `${part}.md`,
-      body: 'none',
-      titleField: '',
-      ...(page && { page }),
-    },
-    schema,
-  );
+const wordingEntry = <const S extends Schema>(label: string, part: string, schema: S, page?: PageName) => ({
+  group: 'Labels' as const,
+  label,
+  folder: 'wording',
+  file: `${part}.md`,
+  schema,
+  ...(page && { page }),
+});
 
-export const collections = {
-  menu: collection(
-    {
-      group: 'Menu',
-      label: 'Menu',
-      singular: 'Menu item',
-      folder: 'menu',
-      layout: 'folders',
-      body: 'none',
-      titleField: 'name',
-      summary: '{{name}}: ₹{{price}}, {{category}}',
-      page: 'products',
-      anchors: ['item-{id}'],
-      sections: { home: ['menu'] },
-    },
-    menu,
-  ),
-  categories: collection(
-    {
-      group: 'Menu',
-      label: 'Categories',
-      singular: 'Category',
-      folder: 'categories',
-      layout: 'files',
-      body: 'none',
-      titleField: 'title',
-      page: 'products',
-    },
-    categories,
-  ),
-  notices: collection(
-    {
-      group: 'Notices and hours',
-      label: 'Notices',
-      singular: 'Notice',
-      folder: 'notices',
-      layout: 'files',
-      mayBeEmpty: true,
-      body: 'none',
-      titleField: 'text',
-      summary: '{{text}} ({{publishOn}} to {{showUntil}})',
-    },
-    notices,
-  ),
-  hours: collection(
-    {
-      group: 'Notices and hours',
-      label: 'Hours and holidays',
-      singular: 'Hours and holidays',
-      folder: 'hours',
-      layout: 'single',
-      file: 'index.md',
-      body: 'none',
-      titleField: '',
-      page: 'contact',
-    },
-    openingHours,
-  ),
-  reviews: collection(
-    {
-      group: 'Reviews',
-      label: 'Reviews',
-      singular: 'Review',
-      folder: 'reviews',
-      layout: 'files',
-      body: 'required',
-      bodyMaxLength: 800,
-      plainText: true,
-      titleField: 'name',
-      summary: '{{name}}: {{overall}} of 5',
-      page: 'reviews',
-      sections: { home: ['reviews'] },
-    },
-    reviews,
-  ),
-  'gallery-groups': collection(
-    {
-      group: 'Gallery',
-      label: 'Gallery groups',
-      singular: 'Group',
-      folder: 'gallery-groups',
-      layout: 'files',
-      body: 'none',
-      titleField: 'title',
-      page: 'gallery',
-      anchors: ['{id}'],
-    },
-    galleryGroups,
-  ),
-  gallery: collection(
-    {
-      group: 'Gallery',
-      label: 'Gallery images',
-      singular: 'Image',
-      folder: 'gallery',
-      layout: 'folders',
-      body: 'none',
-      titleField: 'title',
-      summary: '{{title}}: {{caption}}',
-      page: 'gallery',
-      anchors: ['large-{id}', 'large-{id}-caption'],
-    },
-    gallery,
-  ),
-  'franchise-model': collection(
-    {
-      group: 'Franchise',
-      label: 'Franchise: estimate and model',
-      singular: 'Franchise model',
-      folder: 'franchise-model',
-      layout: 'single',
-      file: 'index.md',
-      body: 'required',
-      titleField: 'masterTitle',
-      page: 'franchise',
-    },
-    franchiseModel,
-  ),
-  investment: collection(
-    {
-      group: 'Franchise',
-      label: 'Franchise: costs',
-      singular: 'Cost',
-      folder: 'investment',
-      layout: 'files',
-      body: 'none',
-      titleField: 'title',
-      summary: '{{title}}: ₹{{value}}',
-      page: 'franchise',
-    },
-    investment,
-  ),
-  inclusions: collection(
-    {
-      group: 'Franchise',
-      label: 'Franchise: what is included',
-      singular: 'Line',
-      folder: 'inclusions',
-      layout: 'files',
-      body: 'none',
-      titleField: 'title',
-      summary: "{{title}}: {{included | ternary('included', 'not included')}}",
-      page: 'franchise',
-      sections: { franchise: ['included', 'not-included'] },
-    },
-    inclusions,
-  ),
-  steps: collection(
-    {
-      group: 'Franchise',
-      label: 'Franchise: steps to open',
-      singular: 'Step',
-      folder: 'steps',
-      layout: 'files',
-      body: 'none',
-      titleField: 'title',
-      page: 'franchise',
-      sections: { franchise: ['steps'] },
-    },
-    steps,
-  ),
-  reasons: collection(
-    {
-      group: 'Franchise',
-      label: 'Franchise: why choose us',
-      singular: 'Reason',
-      folder: 'reasons',
-      layout: 'folders',
-      body: 'none',
-      titleField: 'title',
-      page: 'franchise',
-    },
-    reasons,
-  ),
-  questions: collection(
-    {
-      group: 'Franchise',
-      label: 'Franchise: questions',
-      singular: 'Question',
-      folder: 'questions',
-      layout: 'files',
-      mayBeEmpty: true,
-      body: 'required',
-      bodyMaxLength: 2000,
-      titleField: 'question',
-      page: 'franchise',
-    },
-    questions,
-  ),
-  terms: collection(
-    {
-      group: 'Franchise',
-      label: 'Franchise: before you sign',
-      singular: 'Term',
-      folder: 'terms',
-      layout: 'files',
-      body: 'none',
-      titleField: 'title',
-      summary: '{{title}}: {{answer | truncate(40)}}',
-      page: 'franchise',
-      sections: { franchise: ['before-you-sign', 'never'] },
-    },
-    terms,
-  ),
-  brochure: collection(
-    {
-      group: 'Franchise',
-      label: 'Franchise: brochure',
-      singular: 'Brochure',
-      folder: 'brochure',
-      layout: 'single',
-      file: 'index.md',
-      body: 'none',
-      titleField: 'title',
-      page: 'franchise',
-    },
-    brochure,
-  ),
-  site: collection(
-    {
-      group: 'Brand and people',
-      label: 'Brand and contact',
-      singular: 'Site',
-      folder: 'site',
-      layout: 'single',
-      file: 'index.md',
-      body: 'none',
-      titleField: 'name',
-      page: 'contact',
-    },
-    site,
-  ),
-  story: collection(
-    {
-      group: 'Brand and people',
-      label: 'Story',
-      singular: 'Story',
-      folder: 'story',
-      layout: 'single',
-      file: 'index.mdx',
-      body: 'required',
-      titleField: 'pullQuote',
-      page: 'about',
-    },
-    story,
-  ),
-  'pour-steps': collection(
-    {
-      group: 'Brand and people',
-      label: 'How it is poured',
-      singular: 'Step',
-      folder: 'pour-steps',
-      layout: 'folders',
-      body: 'none',
-      titleField: 'title',
-      page: 'about',
-      sections: { about: ['pour'] },
-    },
-    pourSteps,
-  ),
-  leadership: collection(
-    {
-      group: 'Brand and people',
-      label: 'Leadership',
-      singular: 'Person',
-      folder: 'leadership',
-      layout: 'folders',
-      mayBeEmpty: true,
-      body: 'none',
-      titleField: 'name',
-      summary: '{{name}}: {{role}}',
-      page: 'about',
-      sections: { about: ['leaders'] },
-    },
-    leadership,
-  ),
-  values: collection(
-    {
-      group: 'Brand and people',
-      label: 'Values',
-      singular: 'Value',
-      folder: 'values',
-      layout: 'folders',
-      body: 'none',
-      titleField: 'title',
-      page: 'about',
-    },
-    values,
-  ),
-  'vision-mission': collection(
-    {
-      group: 'Brand and people',
-      label: 'Vision and mission',
-      singular: 'Card',
-      folder: 'vision-mission',
-      layout: 'folders',
-      body: 'none',
-      titleField: 'title',
-      page: 'about',
-    },
-    visionMission,
-  ),
+const table = {
+  menu: {
+    group: 'Menu',
+    label: 'Menu',
+    singular: 'Menu item',
+    layout: 'folders',
+    titleField: 'name',
+    summary: '{{name}}: ₹{{price}}, {{category}}',
+    page: 'products',
+    anchors: ['item-{id}'],
+    sections: { home: ['menu'] },
+    schema: menu,
+  },
+  categories: {
+    group: 'Menu',
+    label: 'Categories',
+    singular: 'Category',
+    page: 'products',
+    schema: categories,
+  },
+  notices: {
+    group: 'Notices and hours',
+    label: 'Notices',
+    singular: 'Notice',
+    mayBeEmpty: true,
+    titleField: 'text',
+    summary: '{{text}} ({{publishOn}} to {{showUntil}})',
+    schema: notices,
+  },
+  hours: {
+    group: 'Notices and hours',
+    label: 'Hours and holidays',
+    file: 'index.md',
+    page: 'contact',
+    schema: openingHours,
+  },
+  reviews: {
+    group: 'Reviews',
+    label: 'Reviews',
+    singular: 'Review',
+    body: 'required',
+    bodyMaxLength: 800,
+    plainText: true,
+    titleField: 'name',
+    summary: '{{name}}: {{overall}} of 5',
+    page: 'reviews',
+    sections: { home: ['reviews'] },
+    schema: reviews,
+  },
+  'gallery-groups': {
+    group: 'Gallery',
+    label: 'Gallery groups',
+    singular: 'Group',
+    page: 'gallery',
+    anchors: ['{id}'],
+    schema: galleryGroups,
+  },
+  gallery: {
+    group: 'Gallery',
+    label: 'Gallery images',
+    singular: 'Image',
+    layout: 'folders',
+    summary: '{{title}}: {{caption}}',
+    page: 'gallery',
+    anchors: ['large-{id}', 'large-{id}-caption'],
+    schema: gallery,
+  },
+  'franchise-model': {
+    group: 'Franchise',
+    label: 'Franchise: estimate and model',
+    singular: 'Franchise model',
+    file: 'index.md',
+    body: 'required',
+    page: 'franchise',
+    schema: franchiseModel,
+  },
+  investment: {
+    group: 'Franchise',
+    label: 'Franchise: costs',
+    singular: 'Cost',
+    summary: '{{title}}: ₹{{value}}',
+    page: 'franchise',
+    schema: investment,
+  },
+  inclusions: {
+    group: 'Franchise',
+    label: 'Franchise: what is included',
+    singular: 'Line',
+    summary: "{{title}}: {{included | ternary('included', 'not included')}}",
+    page: 'franchise',
+    sections: { franchise: ['included', 'not-included'] },
+    schema: inclusions,
+  },
+  steps: {
+    group: 'Franchise',
+    label: 'Franchise: steps to open',
+    singular: 'Step',
+    page: 'franchise',
+    sections: { franchise: ['steps'] },
+    schema: steps,
+  },
+  reasons: {
+    group: 'Franchise',
+    label: 'Franchise: why choose us',
+    singular: 'Reason',
+    layout: 'folders',
+    page: 'franchise',
+    schema: reasons,
+  },
+  questions: {
+    group: 'Franchise',
+    label: 'Franchise: questions',
+    singular: 'Question',
+    mayBeEmpty: true,
+    body: 'required',
+    bodyMaxLength: 2000,
+    titleField: 'question',
+    page: 'franchise',
+    schema: questions,
+  },
+  terms: {
+    group: 'Franchise',
+    label: 'Franchise: before you sign',
+    singular: 'Term',
+    summary: '{{title}}: {{answer | truncate(40)}}',
+    page: 'franchise',
+    sections: { franchise: ['before-you-sign', 'never'] },
+    schema: terms,
+  },
+  brochure: {
+    group: 'Franchise',
+    label: 'Franchise: brochure',
+    singular: 'Brochure',
+    file: 'index.md',
+    page: 'franchise',
+    schema: brochure,
+  },
+  site: {
+    group: 'Brand and people',
+    label: 'Brand and contact',
+    singular: 'Site',
+    file: 'index.md',
+    page: 'contact',
+    schema: site,
+  },
+  story: {
+    group: 'Brand and people',
+    label: 'Story',
+    file: 'index.mdx',
+    body: 'required',
+    page: 'about',
+    schema: story,
+  },
+  'pour-steps': {
+    group: 'Brand and people',
+    label: 'How it is poured',
+    singular: 'Step',
+    layout: 'folders',
+    page: 'about',
+    sections: { about: ['pour'] },
+    schema: pourSteps,
+  },
+  leadership: {
+    group: 'Brand and people',
+    label: 'Leadership',
+    singular: 'Person',
+    layout: 'folders',
+    mayBeEmpty: true,
+    titleField: 'name',
+    summary: '{{name}}: {{role}}',
+    page: 'about',
+    sections: { about: ['leaders'] },
+    schema: leadership,
+  },
+  values: {
+    group: 'Brand and people',
+    label: 'Values',
+    singular: 'Value',
+    layout: 'folders',
+    page: 'about',
+    schema: values,
+  },
+  'vision-mission': {
+    group: 'Brand and people',
+    label: 'Vision and mission',
+    singular: 'Card',
+    layout: 'folders',
+    page: 'about',
+    schema: visionMission,
+  },
   'page-home': pageEntry('Home', 'home', homePage),
   'page-about': pageEntry('Our story', 'about', aboutPage),
   'page-products': pageEntry('Menu page', 'products', productsPage),
@@ -462,38 +327,42 @@ export const collections = {
   'wording-franchise': wordingEntry('Labels of the franchise page', 'franchise', franchiseWording, 'franchise'),
   'wording-enquiry': wordingEntry('Labels of the enquiry form', 'enquiry', enquiryWording, 'register'),
   'wording-about': wordingEntry('Labels of the story', 'about', aboutWording, 'about'),
-  notes: collection(
-    {
-      group: 'Seldom changed',
-      label: 'Privacy and accessibility',
-      singular: 'Note',
-      folder: 'notes',
-      layout: 'files',
-      body: 'required',
-      titleField: 'title',
-      page: 'contact',
-      anchors: ['{id}', '{id}-title'],
-      sections: { contact: ['notes'] },
-    },
-    notes,
-  ),
-  technical: collection(
-    {
-      group: 'Seldom changed',
-      label: 'For whoever looks after the site',
-      singular: 'Technical settings',
-      folder: 'technical',
-      layout: 'single',
-      file: 'index.md',
-      body: 'none',
-      titleField: '',
-      page: 'contact',
-    },
-    technical,
-  ),
-} as const;
+  notes: {
+    group: 'Seldom changed',
+    label: 'Privacy and accessibility',
+    singular: 'Note',
+    body: 'required',
+    page: 'contact',
+    anchors: ['{id}', '{id}-title'],
+    sections: { contact: ['notes'] },
+    schema: notes,
+  },
+  technical: {
+    group: 'Seldom changed',
+    label: 'For whoever looks after the site',
+    singular: 'Technical settings',
+    file: 'index.md',
+    page: 'contact',
+    schema: technical,
+  },
+} as const satisfies Readonly<Record<string, Row>>;
 
-export type CollectionName = keyof typeof collections;
+type Table = typeof table;
+export type CollectionName = keyof Table;
+
+export const collections = Object.fromEntries(
+  Object.entries<Row>(table).map(([name, row]) => [
+    name,
+    {
+      singular: row.label,
+      folder: name,
+      layout: row.file ? 'single' : 'files',
+      body: 'none',
+      titleField: 'title',
+      ...row,
+    } satisfies Collection,
+  ]),
+) as unknown as { readonly [K in CollectionName]: Collection & { readonly schema: Table[K]['schema'] } };
 
 /** Groups of single entries: the browser editor shows each as one list. */
 const LISTS: Partial<Record<Collection['group'], string>> = { Pages: 'pages', Labels: 'labels' };
