@@ -3,7 +3,6 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { Issue } from '../content-check/issues.ts';
 import { violationsOn } from './axe.ts';
 import { builtPages, siteUrlOf } from './built-site.ts';
-import { clippedTexts } from './clipped.ts';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
 import { useIsland } from './islands.ts';
 import { blockThirdParties, collectPageErrors } from './page-errors.ts';
@@ -62,7 +61,6 @@ async function look(context: BrowserContext, origin: string, path: string, url: 
     await seeAll(page);
     for (const src of await brokenImages(page)) say(`the image ${src} cannot be shown.`, src);
     for (const trouble of await layoutIssues(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
-    for (const { text, by } of await clippedTexts(page)) say(`"${text}" is cut off by ${by}.`, text);
     for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
     for (const island of await page.locator('astro-island').all()) {
       const fault = await useIsland(page, island);

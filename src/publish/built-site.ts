@@ -25,19 +25,18 @@ export const filesIn = (folder: string): string[] =>
 /** The path of a page's URL, from that of its file: `/about` for `about/index.html`. */
 const urlPath = (file: string) => `/${file}`.replace(/\/?index\.html$|\.html$/, '') || '/';
 
-/** The HTML of every page as text. */
-export const htmlIn = (dist: string): Pick<BuiltPage, 'file' | 'path' | 'html'>[] =>
-  filesIn(dist)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, path: urlPath(file), html: readFileSync(join(dist, file), 'utf8') }));
-
 export function parseHtml(html: string): Document {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 
 export const builtPages = (dist: string): BuiltPage[] =>
-  htmlIn(dist).map((page) => ({ ...page, document: parseHtml(page.html) }));
+  filesIn(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      return { file, path: urlPath(file), html, document: parseHtml(html) };
+    });
 
 /** The URL a site was built for, from the canonical link of its home page. */
 export function siteUrlOf(dist: string): URL {

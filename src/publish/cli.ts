@@ -15,7 +15,7 @@ import { checkBuilt } from './built.ts';
 import { findChromium } from './find-chromium.ts';
 import { annotation, summary } from './github.ts';
 import { nextChange } from './next-change.ts';
-import { checkSpelling } from './remarks.ts';
+import { checkSpelling } from './spelling.ts';
 import { contentSource } from './trace.ts';
 import { weightRemarks } from './weight.ts';
 

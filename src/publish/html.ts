@@ -3,6 +3,8 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
+    // One h1, and no level left out.
+    'heading-level': 'error',
     // Astro writes void elements as `<br>` and leaves attributes as written; ids of entries may start with a digit.
     'void-style': 'off',
     'valid-id': 'off',

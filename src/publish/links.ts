@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, sep } from 'node:path';
+import { decodedPath } from '../lib/site/url.ts';
 import { builtPages, filesIn, parseHtml, siteUrlOf } from './built-site.ts';
 import { readPdf } from './pdf.ts';
-import { resolvePath } from './site-files.ts';
 
 interface Reference {
   /** File that contains it. */
@@ -90,17 +90,10 @@ async function referencesIn(dist: string): Promise<Reference[]> {
 export async function checkLinks(dist: string): Promise<LinkReport> {
   const site = siteUrlOf(dist);
   const base = site.pathname.replace(/\/$/, '');
-  const named = (markup: string) => new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
-  const anchors = new Map([
-    ...builtPages(dist).map(
-      ({ file, document }) =>
-        [resolve(dist, file), new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))] as const,
-    ),
-    // Elements of an SVG (`image.svg#id`).
-    ...filesIn(dist)
-      .filter((file) => file.endsWith('.svg'))
-      .map((file) => [resolve(dist, file), named(readFileSync(join(dist, file), 'utf8'))] as const),
-  ]);
+  const pages = new Map(builtPages(dist).map((page) => [page.path, page]));
+  // A page has one URL, which is not that of its file.
+  const others = filesIn(dist).filter((file) => !file.endsWith('.html'));
+  const files = new Set(others.map((file) => `/${file.replaceAll(sep, '/')}`));
   const report: LinkReport = { followed: 0, broken: [], external: new Map() };
   let followed = 0;
   for (const { from, url } of await referencesIn(dist)) {
@@ -117,13 +110,11 @@ export async function checkLinks(dist: string): Promise<LinkReport> {
       continue;
     }
     followed++;
-    const answer = resolvePath(dist, target.pathname, base);
-    if (answer.status !== 200) {
-      const fault = answer.status === 301 ? `redirects to ${answer.location}` : 'does not exist';
-      report.broken.push({ from, url, fault });
-    } else if (target.hash && !anchors.get(answer.file)?.has(decodeURIComponent(target.hash.slice(1)))) {
+    const path = decodedPath(target.pathname.slice(base.length)) || '/';
+    const page = target.pathname.startsWith(base) && pages.get(path);
+    if (!page && !files.has(path)) report.broken.push({ from, url, fault: 'does not exist' });
+    else if (page && target.hash && !page.document.getElementById(decodedPath(target.hash.slice(1))))
       report.broken.push({ from, url, fault: 'has an anchor that is not on that page' });
-    }
   }
   return { ...report, followed };
 }

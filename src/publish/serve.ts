@@ -3,12 +3,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersFor, readHeaderRules } from './host-headers.ts';
 
 export interface StaticServer {
   /** Such as `http://localhost:41234`. */
   readonly origin: string;
   close(): Promise<void>;
+}
+
+/** The headers of a path in the site's `_headers`, where a star stands for the rest; later rows come before earlier ones. */
+function readHeaders(root: string): (path: string) => Map<string, string> {
+  const file = join(root, '_headers');
+  const rows = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?=\S)/) : [];
+  return (path) =>
+    new Map(
+      rows.flatMap((row) => {
+        const [pattern = '', ...lines] = row.trim().split(/\n\s*/);
+        const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+        return matches ? lines.map((line) => line.split(/:\s*(.*)/, 2) as [string, string]) : [];
+      }),
+    );
 }
 
 /**
@@ -17,20 +30,20 @@ export interface StaticServer {
  * @param base path the site was built for, such as `/shop`
  */
 export async function serve({ root, base = '' }: { root: string; base?: string }): Promise<StaticServer> {
-  const rules = readHeaderRules(root);
+  const headersOf = readHeaders(root);
   const page = join(root, '404.html');
   const missing = existsSync(page) ? readFileSync(page) : 'Not found';
   const files = sirv(root, {
     dotfiles: true,
     etag: true,
     maxAge: 0,
-    setHeaders: (response, path) => response.setHeaders(new Map(Object.entries(headersFor(rules, base + path)))),
+    setHeaders: (response, path) => response.setHeaders(headersOf(base + path)),
   });
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const refuse = () => {
-      const headers = { ...headersFor(rules, pathname), 'content-type': 'text/html;charset=utf-8' };
-      response.writeHead(404, headers).end(missing);
+      response.setHeaders(headersOf(pathname).set('Content-Type', 'text/html;charset=utf-8'));
+      response.writeHead(404).end(missing);
     };
     if (pathname !== base && !pathname.startsWith(`${base}/`)) return refuse();
     request.url = (pathname.slice(base.length) || '/') + search;

@@ -6,7 +6,10 @@ export async function enlargeText(page: Page, factor: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) } });
 }
 
-/** Texts that overlap each other or a field, or extend beyond the page. */
+/**
+ * Texts that overlap each other or a field, that extend beyond the page, or that are cut off: by an element that hides what
+ * does not fit, or by the button they stand on.
+ */
 export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Line {
@@ -26,6 +29,23 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       element !== null &&
       element !== document.body &&
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    /** Fonts reach beyond their line by a little; a letter that is cut shows from here, in CSS pixels. */
+    const TOLERANCE = 3;
+    /** The element that cuts off a part of a box. */
+    const cutBy = (element: Element | null, box: DOMRect): Element | undefined => {
+      if (element === null || element === document.body) return undefined;
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const ground = element.getBoundingClientRect();
+      // A label folded to nothing shows on hover and focus, and what scrolls can be reached.
+      if (ground.width < 1 || /auto|scroll/.test(`${overflowX} ${overflowY}`)) return undefined;
+      const across = hides(overflowX) || element.matches('.button, nav a, button');
+      const cut =
+        (across && (box.left < ground.left - TOLERANCE || box.right > ground.right + TOLERANCE)) ||
+        (hides(overflowY) && (box.top < ground.top - TOLERANCE || box.bottom > ground.bottom + TOLERANCE));
+      if (cut) return element;
+      return position === 'fixed' ? undefined : cutBy(element.parentElement, box);
+    };
 
     const lines: Line[] = [];
     const found: string[] = [];
@@ -36,9 +56,12 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       const text = node.data.trim();
       if (!element || text === '' || /^(SCRIPT|STYLE|TEXTAREA|OPTION)$/.test(element.tagName) || !shown(element))
         continue;
-      if (fixed(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const whole = range.getBoundingClientRect();
+      const cut = getComputedStyle(element).clipPath === 'none' && whole.width > 1 && cutBy(element, whole);
+      if (cut) found.push(`"${text.slice(0, 60)}" is cut off by ${[cut.localName, ...cut.classList].join('.')}`);
+      if (fixed(element)) continue;
       for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({ element, text, box });
     }
     // A field is empty at first, and no text may lie over it either.

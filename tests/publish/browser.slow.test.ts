@@ -21,6 +21,8 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
   image: ['<img alt="A glass" src="/kada/favicon.svg" width="9" height="9">', /favicon\.svg cannot be shown/],
   file: ['<img alt="A glass" src="/kada/gone.png" width="9" height="9">', /reports: 404/],
   script: ['<script>alert(1)</script>', /reports: .*content security policy/i],
+  foreign: ['<img alt="A" src="https://y.example/a.png" width="9" height="9">', /reports: .*content security policy/i],
+  style: ['<style>p{margin:9px}</style>', /reports: .*content security policy/i],
   dead: [island('MenuSearch', '<button type="button">Press</button>'), /the island MenuSearch does not go live/],
   silent: [
     island('EnquiryForm', '<form action="/kada/silent"><input type="submit" value="Send"></form>', ''),

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildProblems } from '../../src/publish/build';
+import { buildProblem } from '../../src/publish/build';
 import { annotation, summary } from '../../src/publish/github';
-import { spellingRemarks } from '../../src/publish/remarks';
+import { checkSpelling } from '../../src/publish/spelling';
+import { SmallContent } from './site';
 
 const problem = {
   file: 'content/menu/boba/index.md',
@@ -46,23 +47,18 @@ describe('the summary', () => {
   });
 });
 
-test('spelling remarks come from the lines of cspell', () => {
-  const output = 'menu/boba/index.md:3:14 - Unknown word (sarbathh) -- description: A sarbathh\nCSpell: done\n';
-  expect(spellingRemarks(output)).toEqual([
-    {
-      file: 'content/menu/boba/index.md',
-      line: 3,
-      text: '"sarbathh" is not in the dictionary. Check its spelling, or leave it.',
-    },
-  ]);
+test('spelling remarks stand on the line of the word', async () => {
+  using content = new SmallContent();
+  content.write('menu/boba/index.md', '---\nname: Boba\ndescription: A sarbathh\n---\n');
+  expect(await checkSpelling(content.root)).toContainEqual({
+    file: 'content/menu/boba/index.md',
+    line: 3,
+    text: '"sarbathh" is not in the dictionary. Check its spelling, or leave it.',
+  });
 });
 
 test('a build that stops says where', () => {
-  const line = 'content/menu/boba/index.md:6  price: is no number.';
-  expect(buildProblems(`\u001b[31m${line}\u001b[39m\n\n1 problem in 1 file.`)).toEqual([
-    { file: 'content/menu/boba/index.md', line: 6, text: 'price: is no number.' },
-  ]);
-  const [astro] = buildProblems('12:00:01 [build] started\n[InvalidContent] content/story/index.mdx: unexpected token');
-  expect(astro).toMatchObject({ file: 'content/story/index.mdx' });
-  expect(astro?.text).toContain('unexpected token');
+  const problem = buildProblem('[InvalidContent] content/story/index.mdx: unexpected token');
+  expect(problem).toMatchObject({ file: 'content/story/index.mdx' });
+  expect(problem.text).toContain('unexpected token');
 });
