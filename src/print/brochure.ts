@@ -12,154 +12,101 @@ import { plainText } from '~/lib/content/plain-text';
 import { addressText, streetText } from '~/lib/format/address';
 import { readableOn } from '~/lib/format/colour';
 import { formatDay } from '~/lib/format/day';
+import { PRINTED } from '~/lib/format/printable';
 import { interpolate } from '~/lib/format/text';
 import { mailLink } from '~/lib/site/contact-links';
 import { PALETTE } from '~/lib/site/palette';
 import { chatLink, telLink } from '~/lib/site/phone-links';
 import { pageUrl } from '~/lib/site/url';
+import type { CollectionName } from '~/schemas';
 import { entryImage } from './images';
 import { type PrintInput, toPdf } from './typst';
 
-/** The entries of a list with title, text and image. */
-const illustrated = async (collection: 'pour-steps' | 'reasons') =>
-  Promise.all(
-    (await getEntries(collection)).map(async (entry) => ({
-      title: entry.data.title,
-      text: entry.data.description,
-      image: await entryImage(entry),
-    })),
-  );
+/** Title, text and image of each entry of a list; the template reads the image from its path. */
+async function illustrated(collection: 'pour-steps' | 'reasons') {
+  const entries = await getEntries(collection);
+  const images = await Promise.all(entries.map(entryImage));
+  const items = entries.map(({ data: { title, description } }, index) => ({
+    title,
+    text: description,
+    image: images[index]?.path,
+  }));
+  return { items, images };
+}
 
-/** The date of a document: Typst's own words for a day such as `2026-11-20`. */
-const dateOf = (day: string) => {
-  const [year, month, date] = day.split('-').map(Number);
-  return { year, month, day: date };
-};
+/** What a template gets of an entry: the fields that the content check knows as printed. */
+const printed = (name: CollectionName, data: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries((PRINTED[name] ?? []).map((field) => [field, data[field]]));
 
 /** What the brochure prints, from the same entries as the pages. */
 export async function brochureInput(): Promise<PrintInput> {
   const words = (await getSingleton('brochure', 'index')).data;
-  const modelEntry = await getSingleton('franchise-model', 'index');
-  const model = modelEntry.data;
+  const { data: model, body } = await getSingleton('franchise-model', 'index');
   const page = await getPage('franchise');
   const labels = await getWording('franchise');
-  const { glassAlt } = await getPage('home');
-  const { pourTitle } = await getPage('about');
   const { details } = await getWording('contact');
   const site = await getSite();
   const estimate = { from: model.estimateFrom, to: model.estimateTo };
   const investment = await getInvestment();
-  const lines = (await getEntries('inclusions')).map(({ data: { included, title, note } }) => ({
-    included,
-    title,
-    text: note ?? null,
-  }));
   const { steps, title: stepsTitle } = await getSteps();
   const pours = await illustrated('pour-steps');
   const reasons = await illustrated('reasons');
-  const named = <T extends { image: { path: string } }>(items: readonly T[]) =>
-    items.map((item) => ({ ...item, image: item.image.path }));
   const terms = await getTerms();
   const checkedOn = (day: string) => `${labels.termsChecked} ${formatDay(day)}`;
-  const checked = `${labels.figuresChecked}: ${formatDay(model.figuresCheckedOn)}`;
+  const [year, month, day] = model.figuresCheckedOn.split('-').map(Number);
   const data = {
-    title: words.title,
-    description: words.description,
-    author: site.name,
+    words: { ...printed('brochure', words), estimate: interpolate(words.estimate, estimate) },
+    model: { ...printed('franchise-model', model), text: await plainText(body ?? ''), never: model.never ?? [] },
+    page: { ...printed('page-franchise', page), estimate: interpolate(page.estimate, estimate), stepsTitle },
+    labels: printed('wording-franchise', labels),
+    site: { name: site.name, drinkMl: site.drinkMl },
+    glassAlt: (await getPage('home')).glassAlt,
+    pourTitle: (await getPage('about')).pourTitle,
     // The only date, so that the same content gives the same bytes.
-    date: dateOf(model.figuresCheckedOn),
-    name: site.name,
-    pageOf: words.pageOf,
-    drinkMl: site.drinkMl,
-    heading: words.heading,
-    subtitle: words.subtitle,
-    coverEstimate: interpolate(words.estimate, estimate),
-    taxNote: model.taxNote,
-    glassAlt,
+    date: { year, month, day },
     town: `${streetText(site.address)}, ${site.address.city}, ${site.address.region}`,
-    checked,
-    drink: { title: words.drinkTitle, text: words.drinkText, pourTitle },
-    pours: named(pours),
-    model: {
-      title: page.modelTitle,
-      text: await plainText(modelEntry.body ?? ''),
-      shopAlt: page.shopAlt,
-      facts: model.facts,
-    },
-    costs: {
-      title: page.investmentTitle,
-      intro: page.intro,
-      estimate: interpolate(page.estimate, estimate),
-      item: words.costItem,
-      share: words.costShare,
-      amount: words.costAmount,
-      lines: investment.lines.map(({ title, description, colour, value, share, valueText }) => ({
-        title,
-        text: description,
-        colour,
-        on: readableOn(colour, PALETTE.milk, PALETTE.ink),
-        part: value / Math.max(1, investment.total),
-        share: `${share}%`,
-        amount: valueText,
+    address: `${site.name}, ${addressText(site.address)}`,
+    checked: `${labels.figuresChecked}: ${formatDay(model.figuresCheckedOn)}`,
+    pours: pours.items,
+    reasons: reasons.items,
+    steps: steps.map(({ data: { title, description } }) => ({ title, text: description })),
+    costs: investment.lines.map(({ title, description, colour, value, share, valueText }) => ({
+      title,
+      text: description,
+      colour,
+      on: readableOn(colour, PALETTE.milk, PALETTE.ink),
+      part: value / Math.max(1, investment.total),
+      share: `${share}%`,
+      amount: valueText,
+    })),
+    sum: investment.totalText,
+    inclusions: (await getEntries('inclusions')).map(({ data: { included = false, title, note } }) => ({
+      included,
+      title,
+      text: note ?? null,
+    })),
+    questions: await Promise.all(
+      (await getEntries('questions')).map(async (entry) => ({
+        title: entry.data.question,
+        text: await plainText(entry.body ?? ''),
       })),
-      total: labels.chart.total,
-      sum: investment.totalText,
-      notes: [model.taxNote, page.sharesNote, model.noGuarantee],
-    },
-    inclusions: {
-      title: page.inclusionsTitle,
-      lists: [
-        { title: page.included, included: true, items: lines.filter(({ included }) => included) },
-        { title: page.notIncluded, included: false, items: lines.filter(({ included }) => !included) },
-      ].filter(({ items }) => items.length > 0),
-    },
-    steps: { title: stepsTitle, items: steps.map(({ data }) => ({ title: data.title, text: data.description })) },
-    master: {
-      title: model.masterTitle,
-      text: model.masterText,
-      link: page.masterButton,
-      url: chatLink(site.whatsapp, site.chat.masterFranchise),
-    },
-    reasons: { title: page.reasonsTitle, items: named(reasons) },
-    questions: {
-      title: page.questionsTitle,
-      items: await Promise.all(
-        (await getEntries('questions')).map(async ({ data, body }) => ({
-          title: data.question,
-          text: await plainText(body ?? ''),
-        })),
-      ),
-    },
-    terms: {
-      title: page.termsTitle,
-      open: {
-        title: labels.notDecided,
-        text: page.undecidedText,
-        checked: terms.openOn ? checkedOn(terms.openOn) : '',
-        items: terms.open.map(({ data }) => data.title),
-      },
-      decided: terms.decided.map(({ data: { title, answer, checkedOn: day } }) => ({
-        title,
-        answer,
-        checked: checkedOn(day),
-      })),
-    },
-    never: { title: model.neverTitle, items: (model.never ?? []).map((title) => ({ title, text: null })) },
-    reach: {
-      title: words.reachTitle,
-      text: words.reachText,
-      rows: [
-        [details.phone, site.phone, telLink(site.phone)],
-        [words.chat, site.whatsapp, chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle }))],
-        [details.email, site.email, mailLink(site.email)],
-        [words.website, pageUrl('register'), pageUrl('register')],
-      ],
-      address: `${site.name}, ${addressText(site.address)}`,
-      officialTitle: page.officialTitle,
-      officialNotice: model.officialNotice,
-    },
+    ),
+    open: terms.open.map(({ data }) => data.title),
+    openChecked: terms.openOn ? checkedOn(terms.openOn) : '',
+    decided: terms.decided.map(({ data: { title, answer, checkedOn: last } }) => ({
+      title,
+      answer,
+      checked: checkedOn(last),
+    })),
+    masterUrl: chatLink(site.whatsapp, site.chat.masterFranchise),
+    reach: [
+      [details.phone, site.phone, telLink(site.phone)],
+      [words.chat, site.whatsapp, chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle }))],
+      [details.email, site.email, mailLink(site.email)],
+      [words.website, pageUrl('register'), pageUrl('register')],
+    ],
   };
-  return { template: 'brochure', data, images: [...pours, ...reasons].map(({ image }) => image) };
+  return { template: 'brochure', data, images: [...pours.images, ...reasons.images] };
 }
 
 let built: ReturnType<typeof print> | undefined;

@@ -13,7 +13,7 @@ export const buildProblem = (error: string): Issue => ({
 /** Builds the site with the current environment. The content has been checked before. */
 export async function build(): Promise<Issue[]> {
   try {
-    await astroBuild({ logLevel: 'warn' });
+    await astroBuild({ logLevel: 'error' });
     return [];
   } catch (error) {
     return [buildProblem((error as Error).message)];

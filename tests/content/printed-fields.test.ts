@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readContent } from '~/content-check/files/read';
-import { PRINTED } from '~/content-check/rules/print';
+import { PRINTED } from '~/lib/format/printable';
 import { pageNames } from '~/routes';
 import type { FieldKind } from '~/schemas/fields';
 import { childFields, type FieldSchema } from '~/schemas/json-schema';

@@ -5,7 +5,7 @@ import { type Content, LABEL, readEntry, withBrand } from '~/content-check/conte
 import { readContent } from '~/content-check/files/read';
 import { issueLine } from '~/content-check/issues';
 import { issuesIn } from '~/content-check/rules';
-import { PRINTED } from '~/content-check/rules/print';
+import { PRINTED } from '~/lib/format/printable';
 import { toPdf, toSvg } from '~/print/typst';
 import { pageNames } from '~/routes';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';

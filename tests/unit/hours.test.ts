@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '~/lib/content';
 import { formatHours, formatRanges, formatSpecialDay, formatTime, rangesOn, specialDaysFrom } from '~/lib/format/hours';
 import { dayInIndia } from '~/lib/site/publication';
-import { shop, type Urls } from '~/lib/structured-data/business';
+import { openingHours } from '~/lib/structured-data/hours';
 import { DAYS, type Day } from '~/schemas/hours';
 
 const words = { everyDay: 'every day', to: 'to', and: 'and', allDay: '24 hours', closed: 'closed' };
@@ -104,14 +103,11 @@ describe('special days by the clock of the build', () => {
 });
 
 it('structured data has two entries for a day with a break, and 23:59 for one without an end', () => {
-  const site = {
-    ...{ name: 'Shop', foundingYear: 1985, phone: '0471 234 5678', email: 'a@shop.in' },
-    address: { street: 'A', city: 'B', region: 'C', postalCode: '695009', country: 'IN' },
-    hours: [row(['monday'], '16:00', '22:00'), row(['monday'], '10:00', '13:00'), row(['sunday'], '00:00', '00:00')],
-  } as Site;
-  const { openingHoursSpecification: found } = shop(site, {} as Urls, '2026-08-24') as {
-    openingHoursSpecification?: unknown;
-  };
+  const hours = [
+    ...[row(['monday'], '16:00', '22:00'), row(['monday'], '10:00', '13:00')],
+    row(['sunday'], '00:00', '00:00'),
+  ];
+  const { openingHoursSpecification: found } = openingHours({ hours }, '2026-08-24');
   const entry = (day: string, opens: string, closes: string) => ({
     ...{ '@type': 'OpeningHoursSpecification', dayOfWeek: [`https://schema.org/${day}`], opens, closes },
   });

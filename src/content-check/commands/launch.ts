@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
-import { type FieldSchema, fieldAt, type Path, pathText, valuesOf } from '../../schemas/json-schema.ts';
-import { type Entry, LABEL } from '../content.ts';
+import { type Field, type FieldSchema, fieldAt, type Path } from '../../schemas/json-schema.ts';
+import { type Entry, fieldIssue, LABEL, textsOf } from '../content.ts';
 import type { Places } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { type Issue, sorted } from '../issues.ts';
@@ -27,8 +27,7 @@ const shown = (value: unknown) => {
 };
 
 /** Why a value cannot be the true one, whatever `placeholders` says. */
-function unlikely(kind: string | undefined, name: string, value: unknown, { collection }: Entry): string | undefined {
-  if (typeof value !== 'string') return undefined;
+function unlikely(value: string, { name, node: { kind } }: Field, { collection }: Entry): string | undefined {
   if (kind === 'phone' && /(\d)\1{9}$/.test(value.replace(/\D/g, '')))
     return 'is no number that anybody answers. Write the true one.';
   if (kind === 'email' && EXAMPLE.test(value)) return 'is no address that anybody reads. Write the true one.';
@@ -73,20 +72,12 @@ function listed(entry: Entry): Issue[] {
 }
 
 function unlisted(entry: Entry): Issue[] {
-  const found = [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }): Issue[] => {
-    const text = unlikely(field.node.kind, field.name, value, entry);
-    return text
-      ? [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text: `${shown(value)}${text}` }]
-      : [];
+  const found = textsOf(entry).flatMap(({ text, field, path }): Issue[] => {
+    const why = unlikely(text, field, entry);
+    return why ? [fieldIssue(entry, path, `${shown(text)}${why}`)] : [];
   });
-  if (entry.collection.name === 'site' && entry.data?.['fssai'] === undefined) {
-    found.push({
-      file: entry.file,
-      line: entry.lineOf([]),
-      field: 'fssai',
-      text: 'is missing. Add the 14 digits of the food licence, in quotes.',
-    });
-  }
+  if (entry.collection.name === 'site' && entry.data?.['fssai'] === undefined)
+    found.push(fieldIssue(entry, ['fssai'], 'is missing. Add the 14 digits of the food licence, in quotes.'));
   return found;
 }
 
@@ -103,7 +94,7 @@ function undecided(entry: Entry, words: string): Issue[] {
   const answer = entry.data?.['answer'];
   if (entry.collection.name !== 'terms' || typeof answer !== 'string' || !isUndecided(answer, words)) return [];
   const text = `${shown(answer)}is no answer for somebody who signs. Decide it, and write the answer and the day it was checked.`;
-  return [{ file: entry.file, line: entry.lineOf(['answer']), field: 'answer', text }];
+  return [fieldIssue(entry, ['answer'], text)];
 }
 
 /** Facts that chains have to show, of items that lack them: named once. */
@@ -123,7 +114,7 @@ function ratingsNote(entries: readonly Entry[]): Issue[] {
   const isRated = entries.some(({ collection, data }) => collection.name === 'menu' && data?.['rating'] !== undefined);
   if (!page || !isRated || page.data?.['ratingsNote'] !== undefined) return [];
   const text = 'is missing. Say in one sentence where the stars of the menu come from, or remove the ratings.';
-  return [{ file: page.file, line: page.lineOf([]), field: 'ratingsNote', text }];
+  return [fieldIssue(page, ['ratingsNote'], text)];
 }
 
 /** The address of the site, which is no content: it comes from the environment of the build. */

@@ -1,9 +1,8 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
 import { formatDay } from '../../lib/format/day.ts';
 import { dayInIndia, isPublished } from '../../lib/site/publication.ts';
-import { pathText, valuesOf } from '../../schemas/json-schema.ts';
 import { readBodies } from '../bodies.ts';
-import type { Content, Entry } from '../content.ts';
+import { type Content, type Entry, fieldIssue, textsOf } from '../content.ts';
 import type { Places } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { type Issue, sorted } from '../issues.ts';
@@ -28,27 +27,27 @@ function oldAnswers(content: Content, now: Date): Issue[] {
       const days = Math.floor((now.getTime() - Date.parse(String(entry.data?.[field]))) / DAY);
       if (!(days > most)) return [];
       const text = `${what} last checked ${days} days ago. Check again and write today's date.`;
-      return [{ file: entry.file, line: entry.lineOf([field]), field, text }];
+      return [fieldIssue(entry, [field], text)];
     }),
   );
 }
 
 /** Notices whose last day is over. */
 const endedNotices = (content: Content, today: string): Issue[] =>
-  of(content, 'notices').flatMap(({ file, data, lineOf }) => {
-    const until = data?.['showUntil'];
+  of(content, 'notices').flatMap((notice) => {
+    const until = notice.data?.['showUntil'];
     if (typeof until !== 'string' || until >= today) return [];
     const text = `this notice ended on ${formatDay(until)}. Give it new days for the next time, or delete it.`;
-    return [{ file, line: lineOf(['showUntil']), field: 'showUntil', text }];
+    return [fieldIssue(notice, ['showUntil'], text)];
   });
 
 /** The shop's calendar, when no holiday is ahead in it. */
 const noSpecialDay = (content: Content, today: string): Issue[] =>
-  of(content, 'hours').flatMap(({ file, data, lineOf }) => {
-    const days = (data?.['specialDays'] ?? []) as readonly { readonly date?: unknown }[];
+  of(content, 'hours').flatMap((hours) => {
+    const days = (hours.data?.['specialDays'] ?? []) as readonly { readonly date?: unknown }[];
     if (days.some(({ date }) => typeof date === 'string' && date >= today)) return [];
     const text = 'no special day is ahead. Add the next holiday, or the next day with other hours.';
-    return [{ file, line: lineOf(['specialDays']), field: 'specialDays', text }];
+    return [fieldIssue(hours, ['specialDays'], text)];
   });
 
 /** Groups of the gallery that nobody sees although they have images, and groups without one. */
@@ -73,33 +72,32 @@ function hiddenGroups(content: Content, now: Date): Issue[] {
 /** Menu items that nobody sees because their category is hidden. */
 function hiddenItems(content: Content, now: Date): Issue[] {
   const shown = of(content, 'categories').filter(({ data }) => data && isPublished(data, now));
-  return of(content, 'menu').flatMap(({ file, data, lineOf }) => {
-    const category = data?.['category'];
-    if (!data || !isPublished(data, now) || shown.some(({ id }) => id === category)) return [];
+  return of(content, 'menu').flatMap((item) => {
+    const category = item.data?.['category'];
+    if (!item.data || !isPublished(item.data, now) || shown.some(({ id }) => id === category)) return [];
     const text = `the category "${category}" is a draft, still to come or over, and hides this item. Publish the category, or choose another one.`;
-    return [{ file, line: lineOf(['category']), field: 'category', text }];
+    return [fieldIssue(item, ['category'], text)];
   });
 }
 
 /** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
 function leftOut(entry: Entry): Issue[] {
-  return [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }) => {
-    if (typeof value !== 'string') return [];
+  return textsOf(entry).flatMap(({ field, path, text: value }) => {
     const missing = placeholdersOf(field).filter((name) => !value.includes(`{${name}}`));
     if (missing.length === 0) return [];
     const text = `"${value}" leaves out ${written(missing, 'and')}. Write it where the words should follow the rest of the content.`;
-    return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+    return [fieldIssue(entry, path, text)];
   });
 }
 
 /** Fields in which the brand name is typed by hand, and stays when the name changes. */
 function typedName(entry: Entry, brand: unknown): Issue[] {
   if (typeof brand !== 'string') return [];
-  return [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }) => {
-    if (typeof value !== 'string' || (entry.collection.name === 'site' && field.name === 'name')) return [];
+  return textsOf(entry).flatMap(({ field, path }) => {
+    if (entry.collection.name === 'site' && field.name === 'name') return [];
     if (!entry.sourceOf(path)?.includes(brand)) return [];
     const text = `"${brand}" is typed by hand here. Write {name}, which becomes the brand name.`;
-    return [{ file: entry.file, line: entry.lineOf(path), field: pathText(path), text }];
+    return [fieldIssue(entry, path, text)];
   });
 }
 

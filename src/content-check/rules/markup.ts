@@ -1,13 +1,13 @@
 import type { Element, Root as Html, Nodes as HtmlNodes } from 'hast';
 import type { List, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isPrinted } from '../../lib/format/printable.ts';
 import { ATTRIBUTES, removedFrom, TAGS } from '../../lib/markdown/allowed.ts';
 import { CODE_LINE } from '../../lib/markdown/trees.ts';
 import type { Body, BodyOf } from '../bodies.ts';
 import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issues.ts';
 import { oneOf } from '../suggestions.ts';
-import { isPrinted } from './print.ts';
 
 type Report = (node: Nodes | HtmlNodes, text: string, down?: number) => void;
 

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { isPrinted, unprintable } from '../../lib/format/printable.ts';
 import { dayInIndia } from '../../lib/site/publication.ts';
 import type { BodyOf } from '../bodies.ts';
 import { type Content, fieldIssue, textsOf } from '../content.ts';
@@ -6,8 +7,14 @@ import type { Issue } from '../issues.ts';
 import { invisibleFault } from './encoding.ts';
 import { filledFault } from './filled.ts';
 import { referenceFault } from './names.ts';
-import { isPrinted, printFault } from './print.ts';
 import { plainBodyIssues, wordsFault } from './words.ts';
+
+/** Letters of a printed text that no font has. */
+function printFault(text: string): string | undefined {
+  const missing = unprintable(text).map((character) => `"${character}"`);
+  if (missing.length === 0) return undefined;
+  return `${missing.join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`;
+}
 
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
 export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {

@@ -1,5 +1,5 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
-import type { BreadcrumbList, DayOfWeek, Graph, MenuItem, OpeningHoursSpecification, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, MenuItem, Thing } from 'schema-dts';
 import {
   getCategories,
   getEntries,
@@ -12,20 +12,11 @@ import {
   today,
 } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
-import {
-  isAllDay,
-  rangesOn,
-  type SpecialDay,
-  specialDaysFrom,
-  specialRanges,
-  type TimeRange,
-} from '~/lib/format/hours';
-import { sentenceCase } from '~/lib/format/text';
 import { enlarged } from '~/lib/images/image';
 import { digits } from '~/lib/site/phone-links';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
 import { type PageName, routes } from '~/routes';
-import { DAYS } from '~/schemas/hours';
+import { openingHours } from './hours';
 
 const organizationId = () => `${pageUrl('home')}#organization`;
 
@@ -74,40 +65,10 @@ export async function describeSite(): Promise<Thing[]> {
   ];
 }
 
-/** Hours as Google documents them: a day without closing time lasts from 00:00 to 23:59. */
-const times = (range: TimeRange) =>
-  isAllDay(range) ? { opens: '00:00', closes: '23:59' } : { opens: range.opens, closes: range.closes };
-
-/** One entry for all days with the same hours. */
-function week(hours: Site['hours']): OpeningHoursSpecification[] {
-  const ranges = DAYS.flatMap((day) => rangesOn(day, hours).map((range) => ({ day, ...times(range) })));
-  return [...Map.groupBy(ranges, ({ opens, closes }) => `${opens} ${closes}`).values()].flatMap((same) =>
-    same.slice(0, 1).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: same.map(({ day }) => `https://schema.org/${sentenceCase(day)}` as DayOfWeek),
-      opens,
-      closes,
-    })),
-  );
-}
-
-/** A day with hours of its own; from 00:00 to 00:00 the shop is closed (Google, "Local business", opening hours). */
-function specialHours(day: SpecialDay): OpeningHoursSpecification[] {
-  const ranges = specialRanges(day).map(times);
-  return (ranges.length > 0 ? ranges : [{ opens: '00:00', closes: '00:00' }]).map((range) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    name: day.reason,
-    validFrom: day.date,
-    validThrough: day.date,
-    ...range,
-  }));
-}
-
 /** The shop. It has no rating or review: Google ignores ratings that a business publishes of itself. */
 export async function describeShop(): Promise<Thing[]> {
   const site = await getSite();
   const url = pageUrl('contact');
-  const special = specialDaysFrom(today, site.specialDays).flatMap(specialHours);
   return [
     {
       '@type': 'CafeOrCoffeeShop',
@@ -118,8 +79,7 @@ export async function describeShop(): Promise<Thing[]> {
       ...(site.geo && {
         geo: { '@type': 'GeoCoordinates', latitude: site.geo.latitude, longitude: site.geo.longitude },
       }),
-      openingHoursSpecification: week(site.hours),
-      ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+      ...openingHours(site, today),
       hasMenu: pageUrl('products'),
       parentOrganization: { '@id': organizationId() },
     },
