@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Window } from 'happy-dom';
+import { filesUnder } from '../lib/build/files.ts';
 
 export interface BuiltPage {
   /** Path within the folder, `about/index.html`. */
@@ -16,9 +17,8 @@ const EDITOR = /^(?:admin(?:\/index)?\.html$|_astro\/editor\/)/;
 
 /** Every file of a built site but the editor's, as paths within its folder. */
 export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  filesUnder(folder)
+    .map((file) => relative(folder, file))
     .filter((file) => !EDITOR.test(file))
     .sort();
 

@@ -12,7 +12,6 @@ import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { checkBuilt } from './built.ts';
-import { findChromium } from './find-chromium.ts';
 import { annotation, summary } from './github.ts';
 import { nextChange } from './next-change.ts';
 import { checkSpelling } from './spelling.ts';
@@ -47,12 +46,8 @@ const spelling = checkSpelling(places.content);
 const remarks = contentRemarks(places);
 
 if ((await step('the content', () => checkContent(places))) && (await step('the build, images encoded', build))) {
-  await step('the built files: markup, links, images, head, structured data, policy', () => checkBuilt(dist, source));
+  await step('the built files: markup, links, images', () => checkBuilt(dist, source));
   heavy = weightRemarks(dist);
-  await step('a browser to look with', async () => {
-    await findChromium();
-    return [];
-  });
   await step('every page in that browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
 }
 const worthALook = sorted([...(await remarks), ...(await spelling), ...heavy]);

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../src/publish/free-port';
+import { freePort } from '../support/free-port';
 import { SiteCopy } from '../support/site-copy';
 import { Folder } from './folder';
 

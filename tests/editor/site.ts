@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../src/publish/free-port.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { freePort } from '../support/free-port.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
 /** The files under a folder, by their paths within it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { freePort } from '../../src/publish/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { startProgram } from '../support/program.ts';
 
 /** CSS pixels from the top left corner of the window. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { freePort } from '../../src/publish/free-port.ts';
+import { freePort } from '../support/free-port.ts';
 import { startProgram } from '../support/program.ts';
 import { TemporaryFolder } from '../support/temporary-folder.ts';
 

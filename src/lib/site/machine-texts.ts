@@ -1,4 +1,4 @@
-/** Sitemap, robots.txt, security.txt and llms.txt as text. */
+/** Sitemap and security.txt as text. */
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
 
@@ -21,13 +21,6 @@ ${urls.join('\n')}
 `;
 }
 
-/** RFC 9309, with the URL of the sitemap. */
-export const robots = (sitemapUrl: string): string => `User-agent: *
-Allow: /
-
-Sitemap: ${sitemapUrl}
-`;
-
 /**
  * RFC 9116. It must expire within a year. The first of the month six months ahead gives the same bytes all month, and
  * the nightly rebuild renews it.
@@ -39,23 +32,4 @@ Expires: ${expires.toISOString()}
 Preferred-Languages: en, ml
 Canonical: ${at.canonical}
 `;
-}
-
-export interface Overview {
-  readonly name: string;
-  readonly summary: string;
-  readonly facts: readonly string[];
-  readonly sections: readonly {
-    readonly title: string;
-    readonly links: readonly { readonly title: string; readonly url: string; readonly text: string }[];
-  }[];
-}
-
-/** https://llmstxt.org: an overview of the site in Markdown. */
-export function overview({ name, summary, facts, sections }: Overview): string {
-  const parts = sections.map(
-    ({ title, links }) =>
-      `## ${title}\n\n${links.map((link) => `- [${link.title}](${link.url}): ${link.text}`).join('\n')}`,
-  );
-  return `# ${name}\n\n> ${summary}\n\n${facts.map((fact) => `- ${fact}`).join('\n')}\n\n${parts.join('\n\n')}\n`;
 }
