@@ -1,16 +1,12 @@
 import { z } from 'astro/zod';
-import { displayText, paragraph, placeholders, singleLine } from './fields.ts';
+import { heading, paragraph, placeholders, singleLine } from './fields.ts';
 
 /** The words that only the PDF brochure has; its figures come from where the pages have them. content/brochure/index.md */
 export const brochure = () =>
   z.strictObject({
     title: singleLine('Title', 'The name of the document, as PDF readers show it.', 60),
     description: paragraph('Description', 'What it is about, in one sentence.', 160),
-    heading: z
-      .array(displayText(24))
-      .min(1)
-      .max(3)
-      .meta({ title: 'Heading', description: 'The heading of the cover, one to three lines.' }),
+    heading: heading('Heading', 'The heading of the cover, one to three lines.', 3, 24),
     subtitle: singleLine('Subtitle', 'Under the heading.', 60),
     estimate: singleLine('Estimate', 'On the cover. {from} and {to} come from the franchise model, in lakhs.', 60),
     drinkTitle: singleLine('The drink', 'Heading of the first page.', 40),

@@ -88,9 +88,6 @@ export const lines = (title: string, description: string, max: number) =>
     .regex(/^[^\n]+(?:\n[^\n]+){0,2}$/)
     .meta({ title, description, kind: 'text', maxLength: max });
 
-/** Short words that are painted, such as one line of a heading, of up to `max` characters. */
-export const displayText = (max: number) => limited(1, max).meta({ maxLength: max });
-
 /**
  * An image beside its entry: SVG of any size, or a photo at least `minWidth` pixels wide.
  * @param shape width through height of its frame, where it fills one
@@ -194,6 +191,22 @@ export const time = (title: string, description: string) =>
  */
 export const reference = (collection: string, title: string, description: string, { ordersWithin = false } = {}) =>
   z.string().min(1).meta({ title, description, kind: 'reference', collection, ordersWithin });
+
+/** Fields that belong together. */
+export const group = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
+  z.strictObject(shape).meta({ title, description });
+
+/** The same, closed in the browser editor until somebody opens them. */
+export const closedGroup = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
+  group(title, description, shape).meta({ closed: true });
+
+/** A large heading of one to `lines` lines, each of up to `max` characters. */
+export const heading = (title: string, description: string, lines: number, max: number) =>
+  z
+    .array(limited(1, max).meta({ maxLength: max }))
+    .min(1)
+    .max(lines)
+    .meta({ title, description });
 
 /** What still waits for the owner's word. `npm run check:launch` lists it; the ordinary build does not mind. */
 export const placeholders = {

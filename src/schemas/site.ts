@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { email, lines, paragraph, placeholders, profile, singleLine, telephone } from './fields.ts';
+import { closedGroup, email, group, lines, paragraph, placeholders, profile, singleLine, telephone } from './fields.ts';
 
 /** Where a business listing may be shown or shared from. */
 const GOOGLE_HOSTS = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co', 'share.google'];
@@ -31,53 +31,38 @@ export const site = () =>
         title: 'FSSAI licence',
         description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
       }),
-    address: z
-      .strictObject({
-        street: lines('Street or area', 'For example Manacaud. One line, or up to three.', 160),
-        city: singleLine('City', 'For example Trivandrum.', 60),
-        region: singleLine('State', 'For example Kerala.', 60),
-        postalCode: z
-          .string()
-          .regex(/^[1-9]\d{5}$/)
-          .meta({ title: 'PIN code', description: 'Six digits, for example 695009.' }),
-      })
-      .meta({ title: 'Address', description: 'Where the counter is.' }),
+    address: group('Address', 'Where the counter is.', {
+      street: lines('Street or area', 'For example Manacaud. One line, or up to three.', 160),
+      city: singleLine('City', 'For example Trivandrum.', 60),
+      region: singleLine('State', 'For example Kerala.', 60),
+      postalCode: z
+        .string()
+        .regex(/^[1-9]\d{5}$/)
+        .meta({ title: 'PIN code', description: 'Six digits, for example 695009.' }),
+    }),
     phone: telephone(
       'Phone',
       'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
     ),
     whatsapp: telephone('WhatsApp number', 'The number that chats go to, for example +91 98765 43210.'),
     email: email('E-mail', 'The address that messages go to.'),
-    social: z
-      .strictObject({
-        instagram: profile(['instagram.com'], 'Instagram', 'The address of the profile.').optional(),
-        google: profile(GOOGLE_HOSTS, 'Google business listing', 'The address of the listing.').optional(),
-        facebook: profile(['facebook.com', 'fb.com', 'fb.me'], 'Facebook', 'The address of the page.').optional(),
-        youtube: profile(['youtube.com', 'youtu.be'], 'YouTube', 'The address of the channel.').optional(),
-      })
-      .optional()
-      .meta({
-        title: 'Social links',
-        description: 'Addresses of our own pages. Leave those empty that the shop does not have.',
-      }),
-    quotes: z
-      .strictObject({
-        struggle: paragraph('Quote', 'The quote about struggle and hope.', 160),
-        closing: paragraph('Closing quote', 'The short line under it.', 100),
-      })
-      .meta({ title: 'Quotes', description: 'Both stand at the bottom of each page.' }),
-    chat: z
-      .strictObject({
-        general: chatText(
-          'Chat with us',
-          'What a chat from any page starts with. {page} becomes the name of the page.',
-        ),
-        masterFranchise: chatText('Master franchise', 'What the chat about the master franchise starts with.'),
-        gallery: chatText('Become a partner', 'What the chat of the gallery starts with.'),
-        review: chatText('Tell us', 'What the chat of the reviews page starts with.'),
-        withdraw: chatText('Take back', 'What the chat beside the privacy note starts with.'),
-        enquiryHeading: chatText('Enquiry', 'First line of the message that the enquiry form writes.'),
-      })
-      .meta({ title: 'Chat texts', description: 'The words that WhatsApp opens with.', closed: true }),
+    social: group('Social links', 'Addresses of our own pages. Leave those empty that the shop does not have.', {
+      instagram: profile(['instagram.com'], 'Instagram', 'The address of the profile.').optional(),
+      google: profile(GOOGLE_HOSTS, 'Google business listing', 'The address of the listing.').optional(),
+      facebook: profile(['facebook.com', 'fb.com', 'fb.me'], 'Facebook', 'The address of the page.').optional(),
+      youtube: profile(['youtube.com', 'youtu.be'], 'YouTube', 'The address of the channel.').optional(),
+    }).optional(),
+    quotes: group('Quotes', 'Both stand at the bottom of each page.', {
+      struggle: paragraph('Quote', 'The quote about struggle and hope.', 160),
+      closing: paragraph('Closing quote', 'The short line under it.', 100),
+    }),
+    chat: closedGroup('Chat texts', 'The words that WhatsApp opens with.', {
+      general: chatText('Chat with us', 'What a chat from any page starts with. {page} becomes the name of the page.'),
+      masterFranchise: chatText('Master franchise', 'What the chat about the master franchise starts with.'),
+      gallery: chatText('Become a partner', 'What the chat of the gallery starts with.'),
+      review: chatText('Tell us', 'What the chat of the reviews page starts with.'),
+      withdraw: chatText('Take back', 'What the chat beside the privacy note starts with.'),
+      enquiryHeading: chatText('Enquiry', 'First line of the message that the enquiry form writes.'),
+    }),
     ...placeholders,
   });

@@ -1,36 +1,27 @@
 import { z } from 'astro/zod';
-import { colour, link, placeholders, singleLine } from './fields.ts';
+import { colour, group, link, placeholders, singleLine } from './fields.ts';
 
 const fields = () =>
   z.strictObject({
-    map: z
-      .strictObject({
-        provider: z.enum(['google', 'openstreetmap']).meta({
-          title: 'Whose map',
-          description: 'Opens when a visitor asks for it.',
-        }),
-        query: singleLine(
-          'Search words',
-          'What the map is asked to show, for example Manacaud, Thiruvananthapuram.',
-          120,
-        ),
-      })
-      .meta({ title: 'Map', description: 'The map of the contact page. It is loaded only when asked for.' }),
-    geo: z
-      .strictObject({
-        latitude: z
-          .number()
-          .min(6)
-          .max(38)
-          .meta({ title: 'Latitude', description: 'Degrees north, for example 8.47.' }),
-        longitude: z
-          .number()
-          .min(68)
-          .max(98)
-          .meta({ title: 'Longitude', description: 'Degrees east, for example 76.95.' }),
-      })
-      .optional()
-      .meta({ title: 'Map position', description: 'Of the shop door, as latitude and longitude. May stay empty.' }),
+    map: group('Map', 'The map of the contact page. It is loaded only when asked for.', {
+      provider: z.enum(['google', 'openstreetmap']).meta({
+        title: 'Whose map',
+        description: 'Opens when a visitor asks for it.',
+      }),
+      query: singleLine(
+        'Search words',
+        'What the map is asked to show, for example Manacaud, Thiruvananthapuram.',
+        120,
+      ),
+    }),
+    geo: group('Map position', 'Of the shop door, as latitude and longitude. May stay empty.', {
+      latitude: z.number().min(6).max(38).meta({ title: 'Latitude', description: 'Degrees north, for example 8.47.' }),
+      longitude: z
+        .number()
+        .min(68)
+        .max(98)
+        .meta({ title: 'Longitude', description: 'Degrees east, for example 76.95.' }),
+    }).optional(),
     formAction: link(
       'Form service',
       'The address of a form service for the contact form. Empty: the form writes an e-mail.',
@@ -40,13 +31,10 @@ const fields = () =>
       .string()
       .regex(/^[A-Z]{2}$/)
       .meta({ title: 'Country', description: 'Of the address, in two capital letters: IN.' }),
-    designer: z
-      .strictObject({
-        name: singleLine('Name', 'Who designed the site.', 60),
-        url: link('Website', 'The designer’s own site.'),
-      })
-      .optional()
-      .meta({ title: 'Site designer', description: 'May stay empty.' }),
+    designer: group('Site designer', 'May stay empty.', {
+      name: singleLine('Name', 'Who designed the site.', 60),
+      url: link('Website', 'The designer’s own site.'),
+    }).optional(),
     ...placeholders,
   });
 

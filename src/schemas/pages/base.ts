@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { alt, day, displayText, paragraph, placeholders, singleLine } from '../fields.ts';
+import { alt, day, heading, paragraph, placeholders, singleLine } from '../fields.ts';
 
 /** What every page has: its words for search engines and its heading. */
 export const page = {
@@ -15,10 +14,7 @@ export const page = {
     160,
     50,
   ),
-  heading: z.array(displayText(24)).min(1).max(3).meta({
-    title: 'Heading',
-    description: 'The large words at the top: one to three lines, each up to 24 characters.',
-  }),
+  heading: heading('Heading', 'The large words at the top: one to three lines, each up to 24 characters.', 3, 24),
   shareAlt: alt('What the image shows that goes with a shared link.').meta({ title: 'Image of shared links' }),
   updatedOn: day(
     'Last changed',

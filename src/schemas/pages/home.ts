@@ -1,22 +1,14 @@
 import { z } from 'astro/zod';
-import { alt, displayText, singleLine } from '../fields.ts';
+import { alt, heading, singleLine } from '../fields.ts';
 import { pageWithIntro } from './base.ts';
 
 /** content/pages/home.md */
 export const homePage = () =>
   z.strictObject({
     ...pageWithIntro,
-    heading: z
-      .array(displayText(12))
-      .min(1)
-      .max(3)
-      .meta({ title: 'Heading', description: 'The large words: one to three lines, each up to 12 characters.' }),
+    heading: heading('Heading', 'The large words: one to three lines, each up to 12 characters.', 3, 12),
     place: singleLine('Place', 'In the corner of the header, on wide screens.', 40),
-    burst: z
-      .array(displayText(6))
-      .min(1)
-      .max(2)
-      .meta({ title: 'Yellow star', description: 'One or two words of up to six letters.' }),
+    burst: heading('Yellow star', 'One or two words of up to six letters.', 2, 6),
     menuButton: singleLine('Menu button', 'Leads to the menu.', 30),
     chatButton: singleLine('Chat button', 'Opens WhatsApp.', 30),
     menuTitle: singleLine('Heading: menu', 'Over the first three items of the menu.', 40),

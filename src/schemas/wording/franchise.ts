@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { paragraph, singleLine } from '../fields.ts';
-import { group } from './group.ts';
+import { closedGroup as group, paragraph, singleLine } from '../fields.ts';
 
 /** The labels of the franchise page. content/wording/franchise.md */
 export const franchiseWording = () =>

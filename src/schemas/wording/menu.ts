@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { paragraph, singleLine } from '../fields.ts';
+import { closedGroup as group, paragraph, singleLine } from '../fields.ts';
 import type { ALLERGENS, DIETS } from '../menu.ts';
-import { group } from './group.ts';
 
 /** The labels of the menu's search and of its cards. content/wording/menu.md */
 export const menuWording = () =>

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { singleLine } from '../fields.ts';
+import { closedGroup as group, singleLine } from '../fields.ts';
 import type { REVIEW_SOURCES } from '../reviews.ts';
-import { group } from './group.ts';
 
 /** The labels of the reviews and of the carousel. content/wording/reviews.md */
 export const reviewsWording = () =>

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { paragraph, singleLine } from '../fields.ts';
-import { group } from './group.ts';
+import { closedGroup as group, paragraph, singleLine } from '../fields.ts';
 
 /** The small words of every page: links, buttons, labels read aloud. content/wording/shared.md */
 export const sharedWording = () =>
