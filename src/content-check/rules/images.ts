@@ -1,5 +1,5 @@
 import type { BodyOf } from '../bodies.ts';
-import { type Content, declared, folderOf, isImage, LABEL } from '../content.ts';
+import { type Content, declared, folderOf, isImage, isRaster, LABEL } from '../content.ts';
 import { absent, place, usesIn } from '../image-uses.ts';
 import type { Issue } from '../issues.ts';
 import { altFaults, describedOnly } from './alternatives.ts';
@@ -51,9 +51,20 @@ async function lookAtImages(content: Content, bodyOf: BodyOf): Promise<{ issues:
   return { issues: [...found.flat(), ...described, ...lost], unused };
 }
 
+/** What is wrong with raster images wherever they are used. */
+async function originalIssues({ files: { images }, others }: Content): Promise<Issue[]> {
+  const issues = others.filter(isRaster).map(async (file): Promise<Issue[]> => {
+    const faults = (await images?.originalFaults(file)) ?? [];
+    return faults.map((text) => ({ file: `${LABEL}/${file}`, text }));
+  });
+  return (await Promise.all(issues)).flat();
+}
+
 /** Images that are missing, too small or without their entry, and alternative texts that say nothing. */
-export const imageRule = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>
-  (await lookAtImages(content, bodyOf)).issues;
+export const imageRule = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> => [
+  ...(await lookAtImages(content, bodyOf)).issues,
+  ...(await originalIssues(content)),
+];
 
 /** Images that no entry names. */
 export const unusedImages = async (content: Content, bodyOf: BodyOf): Promise<Issue[]> =>

@@ -14,7 +14,6 @@ import { imageRule } from './images.ts';
 import { linkRule } from './links.ts';
 import { markupRule } from './markup.ts';
 import { duplicateRule, placeholderRule } from './names.ts';
-import { originalsRule } from './originals.ts';
 import { periodRule, publishedRule } from './published.ts';
 import { schemaRule } from './schema.ts';
 import { textRule } from './texts.ts';
@@ -67,7 +66,6 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
     ...duplicateRule(content),
     ...placeholderRule(content),
     ...(await imageRule(content, bodyOf)),
-    ...(await originalsRule(content)),
     ...markupRule(content, bodyOf),
     ...textRule(content, bodyOf, now),
     ...colourRule(content),

@@ -104,7 +104,8 @@ const processorFor = (format: 'md' | 'mdx') =>
   });
 const PROCESSORS = { md: processorFor('md'), mdx: processorFor('mdx') };
 
-async function render(text: string, isMdx: boolean): Promise<Trees> {
+/** The trees of a text. */
+export async function treesOf(text: string, isMdx: boolean): Promise<Trees> {
   const limit = beyondLimits(text);
   if (limit) return { ...EMPTY, fault: limit };
   try {
@@ -133,19 +134,4 @@ function mdxFault(reason: string, written = ''): string {
   if (/acorn|expression|brace|`\}`|lazy line/i.test(reason))
     return 'A brace { begins a piece of code in this file, and none is here. Write \\{ for a plain brace, or remove it.';
   return 'A < begins a tag in this file, and this is none. Write &lt; for a plain <, or fix the tag.';
-}
-
-/** While `npm run dev` looks again and again, no text is rendered twice. */
-const rendered = new Map<string, Promise<Trees>>();
-const MOST_CACHED = 1000;
-
-/** The trees of a text. */
-export function treesOf(text: string, isMdx: boolean): Promise<Trees> {
-  const key = `${isMdx}${text}`;
-  const cached = rendered.get(key);
-  if (cached) return cached;
-  if (rendered.size >= MOST_CACHED) rendered.clear();
-  const next = render(text, isMdx);
-  rendered.set(key, next);
-  return next;
 }
