@@ -24,43 +24,24 @@ export const altsIn = (entry: Entry): ImageUse['alts'] =>
 
 /** Every image that an entry names. */
 export function usesIn(entry: Entry, body: Body | undefined): ImageUse[] {
-  const values = [...valuesOf(entry.collection.node, entry.data)];
-  const alts = altsIn(entry);
-  const fields = values
-    .filter(
-      ({ field, value }) =>
-        typeof value === 'string' &&
-        value !== '' &&
-        (field.node.kind === 'image' || (field.node.kind === 'avatar' && /^\.{1,2}\//.test(value))),
-    )
-    .map(({ field, path, value }): ImageUse => {
-      const { minWidth = 0, shape } = field.node ?? {};
-      return {
-        entry,
-        line: entry.lineOf(path),
-        field: field.name,
-        written: String(value),
-        place: { minWidth, shape },
-        alts,
-      };
-    });
-  const inText: ImageUse[] = [];
+  const uses: ImageUse[] = [];
+  for (const { field, path, value } of valuesOf(entry.collection.node, entry.data)) {
+    const { kind, minWidth = 0, shape } = field.node;
+    if (typeof value !== 'string' || value === '') continue;
+    if (kind !== 'image' && !(kind === 'avatar' && /^\.{1,2}\//.test(value))) continue;
+    const place = { minWidth, shape };
+    uses.push({ entry, line: entry.lineOf(path), field: field.name, written: value, place, alts: altsIn(entry) });
+  }
   if (body)
     visit(body.html, 'element', (node) => {
       const { src, alt } = node.properties;
       if (node.tagName !== 'img' || /^<img/i.test(body.sourceOf(node))) return;
       const line = body.lineOf(node);
       const alts = [{ text: String(alt ?? ''), line, field: undefined }];
-      inText.push({
-        entry,
-        line,
-        field: undefined,
-        written: decodedPath(String(src ?? '')),
-        place: { minWidth: 0 },
-        alts,
-      });
+      const written = decodedPath(String(src ?? ''));
+      uses.push({ entry, line, field: undefined, written, place: { minWidth: 0 }, alts });
     });
-  return [...fields, ...inText];
+  return uses;
 }
 
 /** Where a written image lies within the content folder, or why it can lie nowhere. */

@@ -1,6 +1,66 @@
-/** `node cli.ts check | launch | docs | clean [--dry-run]`, run through the npm scripts of the same names. */
-import { commands } from './commands.ts';
+/**
+ * `node cli.ts check | launch | docs | clean [--dry-run]`, run through the npm scripts of the same names. Each command takes
+ * the project's folder and returns the exit code.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent, placesOf } from '../files/check.ts';
+import { cleanImages } from '../files/clean-images.ts';
+import { report } from '../issues.ts';
+import { fieldReference } from './field-tables.ts';
+import { launchIssues } from './launch.ts';
 
+type Command = (project: string, options: readonly string[]) => number | Promise<number>;
+
+/** `npm run check:content`: every mistake, or a word that there is none. */
+async function check(project: string): Promise<number> {
+  const issues = await checkContent(placesOf(project));
+  if (issues.length === 0) {
+    console.log('The content is in order.');
+    return 0;
+  }
+  console.error(report(issues));
+  return 1;
+}
+
+/** `npm run check:launch`: everything that must not go live as it is. */
+async function launch(project: string): Promise<number> {
+  const mistakes = await check(project);
+  if (mistakes > 0) return mistakes;
+  const issues = launchIssues(placesOf(project), process.env['SITE_URL']);
+  if (issues.length === 0) {
+    console.log('Nothing is a placeholder any more: the site may go live.');
+    return 0;
+  }
+  console.error(
+    `\n${report(issues, 'placeholder', 'placeholders')}\nThe site must not go live yet. Fix or confirm each, and remove its name from the placeholders of its file.`,
+  );
+  return 1;
+}
+
+/** `npm run docs:content`: writes the field reference of the editors' guide. */
+function docs(project: string): number {
+  writeFileSync(path.join(project, 'content/FIELDS.md'), fieldReference());
+  console.log('Wrote content/FIELDS.md.');
+  return 0;
+}
+
+/** `npm run clean:images`: makes images ready for the web; with `--dry-run` only says what it would do. */
+async function clean(project: string, options: readonly string[]): Promise<number> {
+  // npm keeps the option for itself when it is written without the two dashes that pass it on.
+  const write = !options.includes('--dry-run') && process.env['npm_config_dry_run'] !== 'true';
+  const lines = await cleanImages(placesOf(project), { write });
+  if (lines.length === 0) console.log('Every image is in order.');
+  else {
+    const end = write
+      ? 'Look at the images before you commit. To undo: git restore content'
+      : 'Nothing was changed. Leave out --dry-run to do it.';
+    console.log(`${lines.join('\n')}\n\n${end}`);
+  }
+  return 0;
+}
+
+const commands: Readonly<Record<string, Command>> = { check, launch, docs, clean };
 const [name = 'check', ...options] = process.argv.slice(2);
 const command = commands[name];
 if (!command) throw new Error(`There is no command "${name}".`);

@@ -23,36 +23,29 @@ const nested = (file: string, { folder }: Declared) => file.slice(folder.length 
 /** The editors' guide. */
 const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
 
-function strayFile(file: string): Issue | undefined {
-  const path = `${LABEL}/${file}`;
+/** What is wrong with a file that is no entry, in words. */
+function strayFault(file: string): string | undefined {
   if (isImage(file)) return undefined;
   const owner = ownerOf(file);
-  const top = file.split('/')[0] ?? '';
+  const [top = ''] = file.split('/');
+  if (!owner && !file.includes('/'))
+    return GUIDES.includes(file)
+      ? undefined
+      : 'The site does not read this file. Move it into one of the folders, or delete it.';
   if (!owner) {
-    if (!file.includes('/')) {
-      return GUIDES.includes(file)
-        ? undefined
-        : { file: path, text: 'The site does not read this file. Move it into one of the folders, or delete it.' };
-    }
     const known = [...new Set(declared.map(({ folder }) => folder))];
-    return { file: path, text: `The site does not read the folder "${top}".${didYouMean(top, known)}` };
+    return `The site does not read the folder "${top}".${didYouMean(top, known)}`;
   }
-  if (IMAGE_ELSEWHERE.test(file)) {
-    return { file: path, text: 'Browsers cannot show this kind of image. Save it as JPEG, WebP or SVG.' };
-  }
+  if (IMAGE_ELSEWHERE.test(file)) return 'Browsers cannot show this kind of image. Save it as JPEG, WebP or SVG.';
   if (/\/\.mdx?$/i.test(file))
-    return {
-      file: path,
-      text: 'This file has lost its name, and the site does not read it. Give it one, for example anitha.md.',
-    };
+    return 'This file has lost its name, and the site does not read it. Give it one, for example anitha.md.';
   if (owner.layout === 'folders' && nested(file, owner)) {
-    const [name, inner] = [path.split('/').at(-1), file.split('/').at(-2)];
-    const text = `The site does not read ${name} in a folder within a folder. Move the folder "${inner}" to ${LABEL}/${owner.folder}/${inner}, or delete it.`;
-    return { file: path, text };
+    const [name, inner] = [file.split('/').at(-1), file.split('/').at(-2)];
+    return `The site does not read ${name} in a folder within a folder. Move the folder "${inner}" to ${LABEL}/${owner.folder}/${inner}, or delete it.`;
   }
   if (owner.layout === 'folders' && /\/index\.(md|markdown|txt|md\.txt)$/i.test(file))
-    return { file: path, text: 'The site does not read this file. Rename it to index.md, in small letters.' };
-  return { file: path, text: `The site does not read this file. ${whereItBelongs(owner)} Rename it, or delete it.` };
+    return 'The site does not read this file. Rename it to index.md, in small letters.';
+  return `The site does not read this file. ${whereItBelongs(owner)} Rename it, or delete it.`;
 }
 
 function emptyCollection(collection: Declared, { entries }: Content): Issue[] {
@@ -69,30 +62,25 @@ function emptyCollection(collection: Declared, { entries }: Content): Issue[] {
 }
 
 function badName({ file, id }: Content['entries'][number]): Issue[] {
-  if (/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(id)) return [];
-  return [
-    { file, text: `The name "${id}" has spaces or symbols in it. Rename it with letters, digits and hyphens only.` },
-  ];
+  const text = `The name "${id}" has spaces or symbols in it. Rename it with letters, digits and hyphens only.`;
+  return /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(id) ? [] : [{ file, text }];
 }
 
 /** Image names with symbols that mean something in URLs. */
-function badImageName(file: string): Issue[] {
+function imageNameFault(file: string): string | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
-  if (!isImage(name) || /^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return [];
-  return [
-    {
-      file: `${LABEL}/${file}`,
-      text: 'The name has spaces or symbols in it. Rename the image with letters, digits and hyphens only.',
-    },
-  ];
+  return !isImage(name) || /^[\p{L}\p{M}\p{N}._-]+$/u.test(name)
+    ? undefined
+    : 'The name has spaces or symbols in it. Rename the image with letters, digits and hyphens only.';
 }
 
 /** Files and folders that the site would not read, and collections with nothing in them. */
 export function fileRule(content: Content): Issue[] {
   return [
-    ...content.others.flatMap((file) => strayFile(file) ?? []),
+    ...content.others.flatMap((file) =>
+      [strayFault(file), imageNameFault(file)].flatMap((text) => (text ? [{ file: `${LABEL}/${file}`, text }] : [])),
+    ),
     ...declared.flatMap((collection) => emptyCollection(collection, content)),
     ...content.entries.flatMap(badName),
-    ...content.others.flatMap(badImageName),
   ];
 }
