@@ -52,14 +52,6 @@ export function jsonSchema(schema: (tools: SchemaTools) => z.ZodType): FieldSche
   }) as FieldSchema;
 }
 
-/** Every field with its path in dots, groups before what is in them; rows of lists are not entered. */
-export function* fieldPaths(node: FieldSchema, above = ''): Generator<readonly [path: string, field: FieldSchema]> {
-  for (const [name, field] of Object.entries(node.properties ?? {})) {
-    yield [above + name, field];
-    yield* fieldPaths(field, `${above}${name}.`);
-  }
-}
-
 /** Steps to a value: `['hours', 0, 'opens']`. */
 export type Path = readonly (string | number)[];
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { brokenWords, enlargeText, layoutIssues } from '../../../src/publish/text-boxes.ts';
+import { layoutIssues } from '../../../src/publish/text-boxes.ts';
 import { expect, ROUTES, test } from '../fixtures.ts';
+import { brokenWords, enlargeText } from './words.ts';
 
 /** WCAG 1.4.12, the values it names. */
 const TEXT_SPACING =
