@@ -1,50 +1,36 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Long enough for a busy machine to fetch and start the largest island. */
-const PATIENCE = 10_000;
+const PATIENCE = { timeout: 10_000 };
 
 /** What a visitor does in an island, and what shows that it answers. A name that is not here has only to go live. */
-const USES: Readonly<Record<string, (island: Locator, page: Page) => Promise<string | undefined>>> = {
+const USES: Readonly<Record<string, (island: Locator, page: Page) => Promise<void>>> = {
   async MenuSearch(island, page) {
     const items = page.locator('main .menu-card:visible');
     const before = await items.count();
     await island.locator('input').first().fill('zzqxj');
-    return (await changes(async () => (await items.count()) < before))
-      ? undefined
-      : 'the search leaves every item on the page, whatever is typed.';
+    const fault = 'the search leaves every item on the page, whatever is typed.';
+    await expect(items, fault).not.toHaveCount(before, PATIENCE);
   },
   async ReviewCarousel(island) {
-    const slides = island.locator('[data-slides] > *');
     // One review has nowhere to go.
-    if ((await slides.count()) < 2) return undefined;
-    const current = () => slides.evaluateAll((all) => all.findIndex((slide) => !slide.matches('[inert]')));
-    const before = await current();
+    if ((await island.locator('[data-slides] > *').count()) < 2) return;
+    const first = island.locator('[data-slides] > :first-child');
     await island.getByRole('group').first().press('ArrowRight');
-    return (await changes(async () => (await current()) !== before)) ? undefined : 'the carousel does not move.';
+    await expect(first, 'the carousel does not move.').toHaveAttribute('inert', '', PATIENCE);
   },
   async EnquiryForm(island) {
     await island.locator('[type=submit]').first().click();
-    return (await changes(async () => (await island.locator('[role=alert]').count()) > 0))
-      ? undefined
-      : 'the enquiry form takes an empty enquiry without a word.';
+    const fault = 'the enquiry form takes an empty enquiry without a word.';
+    await expect(island.locator('[role=alert]').first(), fault).toBeAttached(PATIENCE);
   },
   async InvestmentChart(island) {
     const before = await island.innerHTML();
     await island.locator('svg path[role], svg [tabindex]').last().focus();
-    return (await changes(async () => (await island.innerHTML()) !== before))
-      ? undefined
-      : 'the chart does not answer to the keyboard.';
+    const fault = 'the chart does not answer to the keyboard.';
+    await expect.poll(() => island.innerHTML(), { message: fault, ...PATIENCE }).not.toBe(before);
   },
 };
-
-async function changes(done: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
-    if (await done()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-}
 
 /**
  * Turns to an island as a visitor does, waits until it is live and uses it.
@@ -52,11 +38,12 @@ async function changes(done: () => Promise<boolean>): Promise<boolean> {
  */
 export async function useIsland(page: Page, island: Locator): Promise<string | undefined> {
   const name = (await island.getAttribute('component-export')) ?? '';
-  const inside = island.locator('input, select, textarea, button, a[href], [tabindex]').first();
-  await inside.scrollIntoViewIfNeeded();
-  await inside.focus();
-  if (!(await changes(async () => (await island.getAttribute('ssr')) === null))) {
-    return `the island ${name} does not go live.`;
+  try {
+    await island.locator('input, select, textarea, button, a[href], [tabindex]').first().focus();
+    await expect(island, `the island ${name} does not go live.`).not.toHaveAttribute('ssr', PATIENCE);
+    await USES[name]?.(island, page);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.split('\n')[0];
   }
-  return USES[name]?.(island, page);
 }
