@@ -1,5 +1,5 @@
 /** Checks every page of a built site in a browser, at the widths of phone and desktop. They hold for any content. */
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from '@playwright/test';
 import type { Issue } from '../content-check/issues.ts';
 import { violationsOn } from './axe.ts';
 import { builtPages, siteUrlOf } from './built-site.ts';
@@ -11,8 +11,11 @@ import { layoutIssues } from './text-boxes.ts';
 import type { Source } from './trace.ts';
 
 /** Smallest phone (WCAG 1.4.10), common phone, desk. */
-const WIDTHS = [320, 390, 1440] as const;
-const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 320: 640, 390: 844, 1440: 900 };
+const VIEWPORTS = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
 
 /** Timeouts in milliseconds: of one action, and of all on a page. */
 const PATIENCE = 15_000;
@@ -94,10 +97,9 @@ function problemsOf(findings: readonly Finding[], source: Source): Issue[] {
   });
 }
 
-async function lookAtWidth(browser: Browser, origin: string, base: string, root: string, width: number) {
-  const height = HEIGHTS[width as keyof typeof HEIGHTS];
+async function lookAtAll(browser: Browser, origin: string, base: string, root: string, viewport: ViewportSize) {
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
@@ -106,7 +108,7 @@ async function lookAtWidth(browser: Browser, origin: string, base: string, root:
   const findings: Finding[] = [];
   for (const { path } of builtPages(root)) {
     const url = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
-    findings.push(...(await look(context, origin, path, url, width)));
+    findings.push(...(await look(context, origin, path, url, viewport.width)));
   }
   await context.close();
   return findings;
@@ -122,7 +124,7 @@ export async function checkInBrowser(root: string, source: Source): Promise<Issu
   const server = await serve({ root, base });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   try {
-    const seen = await Promise.all(WIDTHS.map((width) => lookAtWidth(browser, server.origin, base, root, width)));
+    const seen = await Promise.all(VIEWPORTS.map((one) => lookAtAll(browser, server.origin, base, root, one)));
     return problemsOf(seen.flat(), source);
   } finally {
     await browser.close();
