@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { markdownProcessor } from '../markdown/processor';
+import { treesOf } from '../markdown/trees';
 
 /** The marker of a list item: its number, or a bullet. */
 function marker(list: Element, item: Element): string {
@@ -12,15 +12,11 @@ function marker(list: Element, item: Element): string {
 /** A Markdown text as plain text on one line; list items keep their numbers and bullets. */
 export async function plainText(markdown: string): Promise<string> {
   const words: string[] = [];
-  const processor = markdownProcessor({
-    onHtml: (tree) =>
-      visit(tree, (node, _, parent) => {
-        if (node.type === 'text') words.push(node.value);
-        if (node.type !== 'element') return;
-        if (node.tagName === 'li' && parent?.type === 'element') words.push(` ${marker(parent, node)} `);
-        else if (/^(p|br|h\d)$/.test(node.tagName)) words.push(' ');
-      }),
+  visit((await treesOf(markdown, false)).html, (node, _, parent) => {
+    if (node.type === 'text') words.push(node.value);
+    if (node.type !== 'element') return;
+    if (node.tagName === 'li' && parent?.type === 'element') words.push(` ${marker(parent, node)} `);
+    else if (/^(p|br|h\d)$/.test(node.tagName)) words.push(' ');
   });
-  await (await processor.createRenderer({ syntaxHighlight: false })).render(markdown);
   return words.join('').replace(/\s+/g, ' ').trim();
 }

@@ -1,18 +1,11 @@
 /** The Markdown processor of the build. */
-import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
+import { unified } from '@astrojs/markdown-remark';
 import { nodeTypes } from '@mdx-js/mdx';
 import type { Root as Html } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import { rehypeAllowed, rehypeTags } from './allowed.ts';
 import { rehypeMalayalam } from './malayalam.ts';
-
-export interface MarkdownOptions {
-  /** Path the site is served from, `/` for none; added to links to own pages. */
-  readonly base?: string;
-  /** Called with the HTML tree of each text, with heading ids, before anything is removed. */
-  readonly onHtml?: (tree: Html) => void;
-}
 
 /** Adds the base to links to own pages. */
 const rehypeBase = (base: string) => () => (tree: Html) =>
@@ -32,17 +25,13 @@ export const toElements = [
   rehypeTags,
 ] as const;
 
-/** Creates the value of `markdown.processor` in the Astro configuration. */
-export const markdownProcessor = ({ base = '/', onHtml }: MarkdownOptions = {}) =>
+/**
+ * Creates the value of `markdown.processor` in the Astro configuration.
+ * @param base path the site is served from, `/` for none; added to links to own pages
+ */
+export const markdownProcessor = ({ base = '/' } = {}) =>
   unified({
     gfm: true,
     smartypants: true,
-    rehypePlugins: [
-      ...toElements,
-      ...(onHtml ? [rehypeHeadingIds, () => onHtml] : []),
-      rehypeMalayalam,
-      rehypeAllowed,
-      rehypeBase(base),
-      rehypeFinalNewline,
-    ],
+    rehypePlugins: [...toElements, rehypeMalayalam, rehypeAllowed, rehypeBase(base), rehypeFinalNewline],
   });
