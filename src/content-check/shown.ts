@@ -1,4 +1,5 @@
 /** What the site shows of the content on a day, and on which days that changes. */
+import { addDays, isDay } from '../lib/format/day.ts';
 import { SPECIAL_DAYS_AHEAD } from '../lib/format/hours.ts';
 import { dayInIndia, isPublished } from '../lib/site/publication.ts';
 import { fieldAt } from '../schemas/json-schema.ts';
@@ -28,12 +29,8 @@ export interface Change {
   readonly line: number | undefined;
 }
 
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
-
 /** Noon in India, for what asks for a moment of a day. */
 export const noonOf = (day: string): Date => new Date(`${day}T06:30:00Z`);
-
-const later = (day: string, days: number) => dayInIndia(new Date(noonOf(day).getTime() + days * 86_400_000));
 
 /** The days after today on which something begins or is over, soonest first, each with its changes. */
 export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [day: string, changes: Change[]][] {
@@ -46,13 +43,13 @@ export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [d
     };
     const { publishOn, showUntil, specialDays } = data;
     if (isDay(publishOn)) add(publishOn, 'publishOn', `${file} begins`);
-    if (isDay(showUntil)) add(later(showUntil, 1), 'showUntil', `${file} is over`);
+    if (isDay(showUntil)) add(addDays(showUntil, 1), 'showUntil', `${file} is over`);
     for (const special of Array.isArray(specialDays) ? specialDays : []) {
       const { date, reason } = Object(special) as { date?: unknown; reason?: unknown };
       if (!isDay(date)) continue;
-      add(later(date, 1 - SPECIAL_DAYS_AHEAD), 'specialDays', `the hours of "${reason}" are announced`);
+      add(addDays(date, 1 - SPECIAL_DAYS_AHEAD), 'specialDays', `the hours of "${reason}" are announced`);
       add(date, 'specialDays', `"${reason}" is here`);
-      add(later(date, 1), 'specialDays', `"${reason}" is over`);
+      add(addDays(date, 1), 'specialDays', `"${reason}" is over`);
     }
   }
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1));

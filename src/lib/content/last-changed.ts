@@ -1,11 +1,10 @@
 import { getCollection } from 'astro:content';
 import type { PageName } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
-import { latest } from '../format/day';
+import { isDay, latest } from '../format/day';
 
 /** Fields with a day on which an entry changed; a page has a label of the same name. */
 const DAYS = ['updatedOn', 'publishOn', 'checkedOn', 'figuresCheckedOn'];
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /**
  * The day a page last changed, from the days in the entries it shows: file times and shallow clones only tell when the

@@ -11,6 +11,16 @@ export const formatMonth = (value: string): string => month.format(new Date(`${v
 /** A calendar day or a month in words: `2026-11` → `November 2026`. */
 export const formatDayOrMonth = (value: string): string => (value.length > 7 ? formatDay(value) : formatMonth(value));
 
+/** Whether a value is written as a day, and that day is in the calendar. */
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  (new Date(`${value}T00:00Z`).toJSON() ?? '').startsWith(value);
+
+/** The day so many days after another; before it when negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The latest of some days such as `2026-11-21`; undefined when there is none. */
 export const latest = (days: readonly (string | undefined)[]): string | undefined =>
   days

@@ -2,6 +2,7 @@
 import type { z } from 'astro/zod';
 import { DAYS, type Day, type openingHours } from '../../schemas/hours.ts';
 import type { sharedWording } from '../../schemas/wording/shared.ts';
+import { addDays } from './day.ts';
 
 type OpeningHours = z.infer<ReturnType<typeof openingHours>>;
 export type Hours = OpeningHours['hours'];
@@ -80,9 +81,7 @@ export function formatHours(hours: Hours, words: HoursWords): string[] {
 
 /** The special days from `today` on, soonest first. `today` is a day in India, `2026-11-21`. */
 export function specialDaysFrom(today: string, days: readonly SpecialDay[] = []) {
-  const last = new Date(`${today}T00:00:00Z`);
-  last.setUTCDate(last.getUTCDate() + SPECIAL_DAYS_AHEAD);
-  const end = last.toISOString().slice(0, 10);
+  const end = addDays(today, SPECIAL_DAYS_AHEAD);
   return days.filter(({ date }) => date >= today && date < end).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 

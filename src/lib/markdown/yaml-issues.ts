@@ -1,5 +1,6 @@
 /** What YAML cannot read in the fields of an entry, or reads otherwise than an editor meant it. */
 import { type Document, type ErrorCode, isAlias, isNode, isPair, isScalar, Scalar, visit } from 'yaml';
+import { isDay } from '../format/day.ts';
 
 /** One mistake in the fields of an entry. */
 export interface YamlIssue {
@@ -85,8 +86,7 @@ function errorIn(source: string, document: Document): YamlIssue | undefined {
 
 /** A day or a moment, as Astro's own parser takes it from a text without quotes (YAML 1.1). */
 const MOMENT = /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?)?$/;
-const isNoDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !(new Date(`${text}T00:00Z`).toJSON() ?? '').startsWith(text);
+const isNoDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !isDay(text);
 /** A number to one of the two parsers alone: `0b11`, `1_000`, `+.5`. */
 const NUMBER = /^(?:[-+]\.\d+|[-+]?(?:0b[01_]+|\.?\d[\d.]*_[\d._]*(?:e[-+]?\d+)?|0[xo][\da-f]*_[\da-f_]*))$/i;
 
