@@ -107,6 +107,9 @@ export const rupees = (title: string, description: string, { min = 1, max = 100_
 export const score = (title: string, description: string) =>
   z.number().int().min(1).max(5).meta({ title, description });
 
+/** On or off; off where nothing is written. */
+export const toggle = (title: string, description: string) => z.boolean().optional().meta({ title, description });
+
 /** A colour as `#` and six hexadecimal digits. */
 export const colour = (title: string, description: string) =>
   z
@@ -224,10 +227,7 @@ export const listEntry = {
     title: 'Place in the list',
     description: '10 comes before 20. Those without a number come last, by name.',
   }),
-  draft: z
-    .boolean()
-    .optional()
-    .meta({ title: 'Hide from the site', description: 'Visitors do not see it while this is on (true).' }),
+  draft: toggle('Hide from the site', 'Visitors do not see it while this is on (true).'),
   publishOn: day(
     'Show from',
     'The day it appears, in India, for example 2027-01-14. It is hidden before. Empty: at once.',

@@ -1,6 +1,6 @@
 /** Opening hours of the week and of special days, and what they must not say. */
 import { z } from 'astro/zod';
-import { day, placeholders, singleLine, time } from './fields.ts';
+import { day, placeholders, singleLine, time, toggle } from './fields.ts';
 
 /** The days of the week, in the order in which hours are shown. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -124,10 +124,7 @@ export const openingHours = () =>
         z.strictObject({
           date: day('Date', 'The day, for example 2027-09-12. Past days are no longer shown.'),
           reason: singleLine('Reason', 'Why, for example Onam.', 40),
-          closed: z.boolean().optional().meta({
-            title: 'Closed',
-            description: 'On: the shop stays closed. Off: it has the other hours below.',
-          }),
+          closed: toggle('Closed', 'On: the shop stays closed. Off: it has the other hours below.'),
           hours: z
             .array(z.strictObject({ opens, closes }).check(checkRange))
             .min(1)

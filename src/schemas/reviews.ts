@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { avatar, dayOrMonth, listEntry, type SchemaTools, score, singleLine } from './fields.ts';
+import { avatar, dayOrMonth, listEntry, type SchemaTools, score, singleLine, toggle } from './fields.ts';
 
 /** Where a customer said it. Each has its name in content/pages/reviews.md. */
 export const REVIEW_SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'facebook', 'email'] as const;
@@ -27,9 +27,6 @@ export const reviews = (tools: SchemaTools) =>
       .enum(REVIEW_SOURCES)
       .optional()
       .meta({ title: 'Where it was said', description: 'Shown small beside the review. May stay empty.' }),
-    permission: z
-      .boolean()
-      .optional()
-      .meta({ title: 'May be shown', description: 'On (true) when the customer agreed that we show the review.' }),
+    permission: toggle('May be shown', 'On (true) when the customer agreed that we show the review.'),
     ...listEntry,
   });
