@@ -60,24 +60,24 @@ export const GROUPS = [
   'Seldom changed',
 ] as const;
 
-/** What is said of a collection. What `collections` below leaves out is as most have it. */
+/** What is known of a collection. Rows of the table below leave out what has a default. */
 export interface Collection {
   /** Heading in the browser editor. */
   readonly group: (typeof GROUPS)[number];
   /** Name an editor reads. */
   readonly label: string;
-  /** What one entry is called; as `label` where there is one only. */
+  /** What one entry is called. Default: the label. */
   readonly singular: string;
-  /** Folder under `content/`; of the collection's own name as a rule. */
+  /** Folder under `content/`. Default: the collection's own name. */
   readonly folder: string;
   /**
-   * How entries lie in the folder: `folders` = <name>/index.md with images beside it, `files` = <name>.md as a rule,
-   * `single` = the one file named by `file`.
+   * How entries lie in the folder: `folders` = <name>/index.md with images beside it, `files` = <name>.md, `single` = the
+   * one file named by `file`. Default: `single` with a `file`, `files` without.
    */
   readonly layout: 'folders' | 'files' | 'single';
   /** The file of a single entry, within `folder`. */
   readonly file?: string;
-  /** Whether the text under the dashes is used, and must not be empty; not as a rule. */
+  /** Whether the text under the dashes is used, and must not be empty. Default: `none`. */
   readonly body: 'required' | 'none';
   /** Most letters of that text, where it is shown among others and a longer one would bury them. */
   readonly bodyMaxLength?: number;
@@ -85,7 +85,7 @@ export interface Collection {
   readonly mayBeEmpty?: boolean;
   /** Whether pages show that text as it is written, without Markdown. */
   readonly plainText?: boolean;
-  /** The field that names an entry of a list, and may not occur twice: `title` as a rule. */
+  /** The field that names an entry of a list, and may not occur twice. Default: `title`. */
   readonly titleField: string;
   /** The page that shows its entries: what links in their texts are on, what the editor links to after a save. */
   readonly page?: PageName;
