@@ -16,7 +16,7 @@ export interface Body extends Trees {
 export type BodyOf = (entry: Entry) => Body | undefined;
 
 /** Whether a text is Markdown; other ones are shown as they are written, or nowhere. */
-export const isMarkdown = ({ collection }: Entry): boolean => collection.body === 'required' && !collection.plainText;
+const isMarkdown = ({ collection }: Entry): boolean => collection.body === 'required' && !collection.plainText;
 
 /** Reads the Markdown of every entry once. */
 export async function readBodies({ entries }: Content): Promise<BodyOf> {

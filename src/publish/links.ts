@@ -17,7 +17,7 @@ export interface BrokenReference extends Reference {
 
 export interface LinkReport {
   /** Number of references within the site. */
-  readonly followed: number;
+  followed: number;
   readonly broken: BrokenReference[];
   /** URLs of other sites, with the files that contain them. They are never requested. */
   readonly external: Map<string, Set<string>>;
@@ -95,7 +95,6 @@ export async function checkLinks(dist: string): Promise<LinkReport> {
   const others = filesIn(dist).filter((file) => !file.endsWith('.html'));
   const files = new Set(others.map((file) => `/${file.replaceAll(sep, '/')}`));
   const report: LinkReport = { followed: 0, broken: [], external: new Map() };
-  let followed = 0;
   for (const { from, url } of await referencesIn(dist)) {
     if (url.startsWith('data:')) continue;
     // The URL of a page is the path of its folder without a trailing slash.
@@ -109,12 +108,12 @@ export async function checkLinks(dist: string): Promise<LinkReport> {
       report.external.set(url, (report.external.get(url) ?? new Set()).add(from));
       continue;
     }
-    followed++;
+    report.followed++;
     const path = decodedPath(target.pathname.slice(base.length)) || '/';
     const page = target.pathname.startsWith(base) && pages.get(path);
     if (!page && !files.has(path)) report.broken.push({ from, url, fault: 'does not exist' });
     else if (page && target.hash && !page.document.getElementById(decodedPath(target.hash.slice(1))))
       report.broken.push({ from, url, fault: 'has an anchor that is not on that page' });
   }
-  return { ...report, followed };
+  return report;
 }

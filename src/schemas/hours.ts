@@ -21,7 +21,7 @@ type Checked<T> = z.core.ParsePayload<T>;
 const closesAtOnce = ({ opens, closes }: Range) => opens === closes && opens !== '00:00';
 
 /** Hours that close when they open. */
-export function checkRange({ value, issues }: Checked<Range>): void {
+function checkRange({ value, issues }: Checked<Range>): void {
   if (!closesAtOnce(value)) return;
   const { closes } = value;
   const message = `the shop closes at ${closes}, when it opens. Write when it closes; open all day and night is "00:00" to "00:00".`;
@@ -59,7 +59,7 @@ const overlapText = ({ later, earlier }: { later: Span; earlier: Span }, day: st
   `${later.words} on ${day} overlaps ${earlier.words}. Change one of them.`;
 
 /** Hours of the week that overlap. */
-export function checkWeek({ value, issues }: Checked<readonly (Range & { readonly days: readonly Day[] })[]>): void {
+function checkWeek({ value, issues }: Checked<readonly (Range & { readonly days: readonly Day[] })[]>): void {
   if (value.some(closesAtOnce)) return;
   const spans = value.flatMap((row, index) => row.days.map((name) => span(row, index, DAYS.indexOf(name))));
   // Sunday night may reach into Monday.
@@ -79,7 +79,7 @@ interface SpecialDay {
 }
 
 /** Special days that stand twice, contradict themselves or overlap. */
-export function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[]>): void {
+function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[]>): void {
   const dates = value.map(({ date }) => date);
   for (const [index, { date, closed, hours = [] }] of value.entries()) {
     const report = (path: (string | number)[], message: string) =>

@@ -35,11 +35,7 @@ export async function imageFault(file: string, place: ImagePlace): Promise<strin
 }
 
 /** Why the bytes of an image do not fit its place, in words that begin with its name. */
-export async function faultOf(
-  bytes: Buffer,
-  name: string,
-  { minWidth, shape }: ImagePlace,
-): Promise<string | undefined> {
+async function faultOf(bytes: Buffer, name: string, { minWidth, shape }: ImagePlace): Promise<string | undefined> {
   if (/\.svg$/i.test(name)) {
     const fault = svgFault(bytes.toString('utf8'));
     if (fault) return `${name} ${fault}`;

@@ -2,14 +2,11 @@
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-export interface SitemapPage {
-  readonly url: string;
-  /** `2026-11-21` */
-  readonly changed?: string | undefined;
-}
-
-/** https://www.sitemaps.org/protocol.html */
-export function sitemap(pages: readonly SitemapPage[]): string {
+/**
+ * https://www.sitemaps.org/protocol.html
+ * @param pages with the day of their last change, `2026-11-21`
+ */
+export function sitemap(pages: readonly { url: string; changed?: string | undefined }[]): string {
   const urls = pages.map(({ url, changed }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `  <url><loc>${escapeXml(url)}</loc>${day}</url>`;
