@@ -215,8 +215,7 @@ export const heading = (title: string, description: string, lines: number, max: 
 export const placeholders = {
   placeholders: z.array(z.string().min(1)).min(1).optional().meta({
     title: 'Still to confirm',
-    description:
-      'The parts that the owner has still to supply or confirm. Remove a name once its value is true; body is the long text.',
+    description: 'The parts that the owner has still to supply or confirm. Remove a name once its value is true.',
     kind: 'placeholders',
   }),
 };

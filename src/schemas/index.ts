@@ -146,7 +146,6 @@ const table = {
     singular: 'Notice',
     mayBeEmpty: true,
     titleField: 'text',
-    summary: '{{text}} ({{publishOn}} to {{showUntil}})',
     schema: notices,
   },
   hours: {
@@ -189,7 +188,7 @@ const table = {
   },
   'franchise-model': {
     group: 'Franchise',
-    label: 'Franchise: estimate and model',
+    label: 'Franchise: estimate',
     singular: 'Franchise model',
     file: 'index.md',
     body: 'required',
@@ -206,7 +205,7 @@ const table = {
   },
   inclusions: {
     group: 'Franchise',
-    label: 'Franchise: what is included',
+    label: 'Franchise: inclusions',
     singular: 'Line',
     summary: "{{title}}: {{included | ternary('included', 'not included')}}",
     page: 'franchise',
@@ -215,7 +214,7 @@ const table = {
   },
   steps: {
     group: 'Franchise',
-    label: 'Franchise: steps to open',
+    label: 'Franchise: steps',
     singular: 'Step',
     page: 'franchise',
     sections: { franchise: ['steps'] },
@@ -223,7 +222,7 @@ const table = {
   },
   reasons: {
     group: 'Franchise',
-    label: 'Franchise: why choose us',
+    label: 'Franchise: reasons',
     singular: 'Reason',
     layout: 'folders',
     page: 'franchise',
@@ -242,7 +241,7 @@ const table = {
   },
   terms: {
     group: 'Franchise',
-    label: 'Franchise: before you sign',
+    label: 'Franchise: terms',
     singular: 'Term',
     summary: '{{title}}: {{answer | truncate(40)}}',
     page: 'franchise',
