@@ -35,7 +35,7 @@ const MAX_UPLOAD = 15_000_000;
 /** What stands behind the name of an entry in its list: that it is hidden, and when it is shown. */
 const HIDDEN = "{{draft | ternary(' (hidden)', '')}}";
 const PERIOD =
-  "{{publishOn | ternary(' (from ', '')}}{{publishOn | date('D MMMM YYYY')}}{{publishOn | ternary(')', '')}}{{showUntil | ternary(' (until ', '')}}{{showUntil | date('D MMMM YYYY')}}{{showUntil | ternary(')', '')}}";
+  "{{publishOn | ternary(' (from ', '')}}{{publishOn | date('D MMM YYYY')}}{{publishOn | ternary(')', '')}}{{showUntil | ternary(' (until ', '')}}{{showUntil | date('D MMM YYYY')}}{{showUntil | ternary(')', '')}}";
 
 /** What a file is called whose title has no English letters: `menu-item`. */
 const fileName = (singular: string) => singular.toLowerCase().replaceAll(' ', '-');
@@ -63,7 +63,7 @@ function entries([name, collection]: Named): EntryCollection {
     identifier_field: collection.titleField,
     // From the English letters there are; for a Malayalam title `review`, `review-1` and so on.
     slug: `{{${collection.titleField} | slugify | default('${fileName(collection.singular)}')}}`,
-    summary: `${collection.summary ?? `{{${collection.titleField}}}`}${collection.summary?.includes('publishOn') ? '' : PERIOD}${HIDDEN}`,
+    summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
     fields: formFields(node, textOf(collection)),
     editor: { preview: collection.body === 'required' || inFolders },
     ...listView(node),

@@ -2,7 +2,7 @@
  * The form field for numbers. The editor's own one keeps what a number field of the browser can read, so that `1,250`
  * is saved as 250; this one reads the text itself and refuses what it cannot read.
  */
-import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import type { CustomFieldControl, CustomFieldControlProps, CustomFieldPreview } from '@sveltia/cms';
 import type { ChangeEvent } from 'react';
 import { cmsGlobals } from './cms-globals.ts';
 import { type NumberLimits, parseNumber } from './parse-number.ts';
@@ -19,6 +19,9 @@ const limitsOf = (field: CustomFieldControlProps['field']): NumberLimits => ({
   maximum: field.get('maximum') as number | undefined,
   tenths: field.get('tenths') === true,
 });
+
+/** What stands in a preview without a template. */
+export const numberPreview: CustomFieldPreview = ({ value }) => cmsGlobals().h('p', null, textOf(value));
 
 /** Makes the field once the editor's program has loaded. */
 export function numberField(): CustomFieldControl {

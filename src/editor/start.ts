@@ -4,7 +4,7 @@ import { checkBeforeSave } from './before-save.ts';
 import type { EditorContent } from './editor-content.ts';
 import { entryFormat, formatName } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET, imageSizeField } from './image-size-field.ts';
-import { NUMBER_WIDGET, numberField } from './number-field.ts';
+import { NUMBER_WIDGET, numberField, numberPreview } from './number-field.ts';
 import { CONTENT_PATH } from './page.ts';
 import previewStyle from './preview.css?url';
 import { previewTemplates } from './previews.ts';
@@ -19,7 +19,7 @@ for (const extension of ['md', 'mdx']) {
 }
 
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
-CMS.registerFieldType(NUMBER_WIDGET, numberField());
+CMS.registerFieldType(NUMBER_WIDGET, numberField(), numberPreview);
 CMS.registerPreviewStyle(previewStyle);
 for (const [name, template] of Object.entries(previewTemplates())) CMS.registerPreviewTemplate(name, template);
 

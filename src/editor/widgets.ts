@@ -67,7 +67,11 @@ const number: Widget = ({ type, minimum, maximum, multipleOf }) => ({
 const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
   const limits = { min: minItems, max: maxItems };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, dropdown_threshold: 7, ...limits };
-  if (items.properties) return { widget: 'list', fields: widgets(items, place.names), collapsed: false, ...limits };
+  if (items.properties) {
+    // As messages call it: `Special days, row 1`.
+    const shape = { label_singular: 'row', fields: widgets(items, place.names), collapsed: false };
+    return { widget: 'list', ...shape, ...limits };
+  }
   const field = widget({ title: 'Text', ...items }, { ...place, name: 'text', required: true });
   return { widget: 'list', field, ...limits };
 };
@@ -126,6 +130,8 @@ const imageSize = (image: string, { minWidth, shape }: FieldSchema): Field =>
   given({
     name: `${image}${FORM_ONLY}`,
     label: 'Size of the image',
+    hint: 'Measured when you choose a new one.',
+    preview: false,
     widget: IMAGE_SIZE_WIDGET,
     required: false,
     ...{ image, minWidth, shape },

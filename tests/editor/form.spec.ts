@@ -1,15 +1,14 @@
 import { expect, test } from './editor.ts';
 
-test('the word on a button is found by searching for it', async ({ editor }) => {
+test('the word on a button is found by searching for it, and other groups of labels stay closed', async ({
+  editor,
+}) => {
   await editor.page.getByRole('searchbox').fill('Clear');
   await editor.page.getByRole('searchbox').press('Enter');
   await editor.page.getByRole('row').filter({ hasText: 'Labels of the menu' }).click();
   // Its group has opened; the form shows fields as they come into view.
   await editor.scrollTo('search.clear');
   await expect(editor.box('search.clear')).toHaveValue('Clear');
-});
-
-test('a group of labels is closed at first', async ({ editor }) => {
   await editor.go('labels/entries/wording-enquiry');
   await editor.scrollTo('errors');
   await expect(editor.field('errors.name')).toHaveCount(0);
@@ -17,38 +16,54 @@ test('a group of labels is closed at first', async ({ editor }) => {
   await expect(editor.field('errors.name')).toBeVisible();
 });
 
-test('the preview of an item has the fonts and colours of the site', async ({ editor }) => {
-  await editor.page.getByText(/^Boba: /).click();
+test('the preview beside a form is what visitors will see', async ({ editor }) => {
   const preview = editor.page.frameLocator('iframe.preview');
-  await expect(preview.getByRole('heading', { name: 'Boba' })).toBeVisible();
-  await expect(preview.getByText('₹40')).toHaveCSS('font-family', /^Shrikhand/);
-  await expect(preview.getByText('★★★★★ 4.8')).toBeVisible();
-  await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(191, 224, 208)');
-  expect(
-    await preview
-      .locator('body')
-      .evaluate(async ({ ownerDocument: { fonts } }) => (await fonts.load('1em Shrikhand', '40')).length),
-  ).toBeGreaterThan(0);
+  await test.step('an item, in the fonts and colours of the site', async () => {
+    await editor.page.getByText(/^Boba: /).click();
+    await expect(preview.getByRole('heading', { name: 'Boba' })).toBeVisible();
+    await expect(preview.getByText('₹40')).toHaveCSS('font-family', /^Shrikhand/);
+    await expect(preview.getByText('★★★★★ 4.8')).toBeVisible();
+    const body = preview.locator('body');
+    await expect(body).toHaveCSS('background-color', 'rgb(191, 224, 208)');
+    const faces = body.evaluate(async ({ ownerDocument }) => (await ownerDocument.fonts.load('1em Shrikhand')).length);
+    expect(await faces).toBeGreaterThan(0);
+  });
+  await test.step('a review, with its stars and scores', async () => {
+    await editor.go('reviews/entries/anitha');
+    await expect(preview.getByText('★★★★★', { exact: true })).toBeVisible();
+    await expect(preview.getByText('food 5, service 5, atmosphere 5')).toBeVisible();
+  });
+  await test.step('an image of the gallery, framed', async () => {
+    await editor.go('gallery/entries/store-corner/index');
+    await expect(preview.locator('.frame img')).toHaveCSS('aspect-ratio', '4 / 3');
+    await expect(preview.getByText('The corner shop')).toBeVisible();
+  });
+  await test.step('brand and contact, as the footer prints them', async () => {
+    await editor.go('only-site/entries/site');
+    await expect(preview.locator('.footer-preview')).toHaveText(
+      'Manacaud Milk SarbathManacaud, Trivandrum,Kerala 695009+91 00000 00000hello@example.com',
+    );
+  });
+  await test.step('numbers too, where the fields stand one by one', async () => {
+    await editor.go('only-franchise-model/entries/franchise-model');
+    await expect(preview.getByText('2.5', { exact: true })).toBeVisible();
+  });
 });
 
-test('the preview of a review has its stars and scores', async ({ editor }) => {
-  await editor.go('reviews/entries/anitha');
-  const preview = editor.page.frameLocator('iframe.preview');
-  await expect(preview.getByText('★★★★★', { exact: true })).toBeVisible();
-  await expect(preview.getByText('food 5, service 5, atmosphere 5')).toBeVisible();
-});
-
-test('the preview of an image of the gallery is framed', async ({ editor }) => {
-  await editor.go('gallery/entries/store-corner/index');
-  const preview = editor.page.frameLocator('iframe.preview');
-  await expect(preview.locator('.frame img')).toHaveCSS('aspect-ratio', '4 / 3');
-  await expect(preview.getByText('The corner shop')).toBeVisible();
-});
-
-test('the preview of brand and contact is what the footer prints', async ({ editor }) => {
-  await editor.go('only-site/entries/site');
-  const preview = editor.page.frameLocator('iframe.preview').locator('.footer-preview');
-  await expect(preview).toHaveText(
-    'Manacaud Milk SarbathManacaud, Trivandrum,Kerala 695009+91 00000 00000hello@example.com',
-  );
+test('lists say what is hidden, planned and over', async ({ editor }) => {
+  const row = (name: string) => editor.page.getByRole('row').filter({ hasText: name });
+  await editor.go('menu/entries/boba/index');
+  await editor.press('draft');
+  await editor.save();
+  await editor.go('menu/entries/combo/index');
+  await editor.scrollTo('publishOn');
+  await editor.field('publishOn').locator('input').first().fill('2099-09-01');
+  await editor.scrollTo('showUntil');
+  await editor.field('showUntil').locator('input').first().fill('2099-09-14');
+  await editor.save();
+  await editor.go('menu');
+  await expect(row('Boba: ')).toContainText(/Boba: ₹40, special \(hidden\)/i);
+  await expect(row('Combo: ').first()).toContainText('(from 1 Sep 2099) (until 14 Sep 2099)');
+  await editor.go('notices');
+  await expect(row('Khus is back')).toContainText('(from 1 Jan 2026) (until 31 Dec 2099)');
 });
