@@ -7,25 +7,19 @@ export interface Answer {
   readonly confirmed: readonly string[];
 }
 
+/** Only for what is in its form: the CMS moves its own messages into an open dialog. */
 const STYLE = `
-  dialog.save-check { max-width: 34rem; padding: 24px; border: 0; border-radius: 8px; font: 16px/1.5 sans-serif; background: #fff; color: #1d1d1d; }
-  dialog.save-check::backdrop { background: rgb(0 0 0 / .7); }
-  dialog.save-check h2 { margin: 0 0 12px; font-size: 20px; }
-  dialog.save-check p, dialog.save-check label { display: block; margin: 0 0 12px; }
-  dialog.save-check button { display: block; width: 100%; margin-top: 8px; padding: 12px; border: 1px solid #0c3a2c; border-radius: 4px; font: inherit; background: #fff; color: #0c3a2c; }
-  dialog.save-check button:last-child { background: #0c3a2c; color: #fff; }
+  .save-check { max-width: min(34rem, calc(100vw - 32px)); padding: 24px; border: 0; border-radius: 8px; font: 16px/1.5 sans-serif; background: #fff; color: #1d1d1d; }
+  .save-check::backdrop { background: rgb(0 0 0 / .7); }
+  .save-check form > * { display: block; margin: 0 0 12px; }
+  .save-check h2 { font-size: 20px; }
+  .save-check form > button { width: 100%; margin: 8px 0 0; padding: 12px; border: 1px solid #0c3a2c; border-radius: 4px; font: inherit; background: #fff; color: #0c3a2c; }
+  .save-check form > button:last-child { background: #0c3a2c; color: #fff; }
 `;
 
-const paragraph = (textContent: string) => Object.assign(document.createElement('p'), { textContent });
-const button = (value: string, textContent: string) =>
-  Object.assign(document.createElement('button'), { value, textContent });
-const checkbox = (value: string) => Object.assign(document.createElement('input'), { type: 'checkbox', value });
-
-function labelled(box: HTMLElement, words: string): HTMLElement {
-  const label = document.createElement('label');
-  label.append(box, ` ${words}`);
-  return label;
-}
+/** Makes an element with properties of its own. */
+const make = <T extends keyof HTMLElementTagNameMap>(tag: T, properties: object): HTMLElementTagNameMap[T] =>
+  Object.assign(document.createElement(tag), properties);
 
 /** What staff press to save all the same. */
 const saveWords = (apart: number, asked: number) => {
@@ -33,32 +27,40 @@ const saveWords = (apart: number, asked: number) => {
   return asked > 0 ? 'Save anyway' : 'Save';
 };
 
+function labelled(box: HTMLElement, words: string): HTMLElement {
+  const label = document.createElement('label');
+  label.append(box, ` ${words}`);
+  return label;
+}
+
 /** Shows what the check said, and waits for the answer; an entry that nothing is said of is saved at once. */
 export async function askAbout({ refused, apart, unusual, confirmed }: Verdict): Promise<Answer> {
-  const names = Object.entries(confirmed);
-  const asked = [...apart, ...unusual];
-  const sentences = refused.length > 0 ? refused : asked;
-  if (sentences.length + names.length === 0) return { save: true, confirmed: [] };
-  const [dialog, style, heading, form] = [
-    document.createElement('dialog'),
-    Object.assign(document.createElement('style'), { textContent: STYLE }),
-    Object.assign(document.createElement('h2'), { id: 'save-check', textContent: 'Not saved yet' }),
-    Object.assign(document.createElement('form'), { method: 'dialog' }),
-  ] as const;
-  const boxes = names.map(([name]) => checkbox(name));
-  if (refused.length === 0) {
-    const words = (label: string) => `${label} is right now. Take it off “Still to confirm”.`;
-    form.append(...names.map(([, label], index) => labelled(boxes[index] as HTMLElement, words(label))));
-    form.append(button('save', saveWords(apart.length, asked.length)));
-  }
-  form.append(Object.assign(button('', 'Back to the form'), { autofocus: true }));
-  dialog.className = 'save-check';
-  dialog.setAttribute('aria-labelledby', heading.id);
-  dialog.append(style, heading, ...sentences.map(paragraph), form);
+  const isRefused = refused.length > 0;
+  const sentences = isRefused ? refused : [...apart, ...unusual];
+  const labels = isRefused ? [] : Object.entries(confirmed);
+  if (sentences.length + labels.length === 0) return { save: true, confirmed: [] };
+  const boxes = labels.map(([value]) => make('input', { type: 'checkbox', value }));
+  const back = make('button', { textContent: 'Back to the form' });
+  const save = make('button', { value: 'save', textContent: saveWords(apart.length, sentences.length) });
+  // The last one is the one to press: to save where nothing is wrong or doubtful.
+  const buttons = sentences.length === 0 ? [back, save] : [save, back];
+  const form = make('form', { method: 'dialog' });
+  form.append(
+    make('h2', { id: 'save-check', textContent: 'Not saved yet' }),
+    ...sentences.map((textContent) => make('p', { textContent })),
+    ...labels.map(([, label], index) =>
+      labelled(boxes[index] as HTMLElement, `“${label}” is true now. Take it off “Still to confirm”.`),
+    ),
+    ...(isRefused ? [back] : buttons),
+  );
+  (form.lastElementChild as HTMLElement).autofocus = true;
+  const dialog = make('dialog', { className: 'save-check' });
+  dialog.setAttribute('aria-labelledby', 'save-check');
+  dialog.append(make('style', { textContent: STYLE }), form);
   document.body.append(dialog);
   dialog.showModal();
   await new Promise((done) => dialog.addEventListener('close', done));
   dialog.remove();
-  const confirmedNow = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  return { save: dialog.returnValue === 'save', confirmed: confirmedNow };
+  const checked = boxes.filter((box) => box.checked).map(({ value }) => value);
+  return { save: dialog.returnValue === 'save', confirmed: checked };
 }

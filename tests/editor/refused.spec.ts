@@ -1,38 +1,41 @@
 import sharp from 'sharp';
-import { REFUSED_EDITS } from '../support/refused-edits.ts';
 import { expect, test } from './editor.ts';
 
-for (const [name, { form, fields, beside, sentence, onScreen = sentence, isAsked }] of REFUSED_EDITS) {
-  test(`is not saved: ${name}`, async ({ editor }) => {
-    await editor.go(form);
-    for (const [field, value] of Object.entries(fields)) {
-      if (value === true) await editor.press(field);
-      else if (field === 'body' && !form.startsWith('reviews')) await editor.write(field, value);
-      else await editor.fill(field, value);
-    }
-    await editor.saveButton.click();
-    if (beside) {
-      await expect(editor.field(beside).getByRole('alert')).toContainText(sentence);
-      return expect(await editor.bring()).toEqual([]);
-    }
-    const dialog = editor.page.getByRole('dialog', { name: 'Not saved yet' });
-    await expect(dialog.getByRole('paragraph')).toContainText(onScreen);
-    const anyway = dialog.getByRole('button', { name: 'Save anyway, I will change the other one next' });
-    if (isAsked) await anyway.click();
-    else {
-      await expect(anyway).toHaveCount(0);
-      await dialog.getByRole('button', { name: 'Back to the form' }).click();
-      await expect(editor.saveButton).toBeEnabled();
-    }
-    if (isAsked) await expect(editor.page.getByText('Entry saved.')).toBeVisible();
-    expect(await editor.bring()).toHaveLength(isAsked ? 1 : 0);
-  });
-}
+test('a number that its field does not allow is refused beside it', async ({ editor }) => {
+  await editor.go('menu/entries/boba/index');
+  await editor.fill('rating', '4.75');
+  await editor.tryToSave();
+  await expect(editor.field('rating').getByRole('alert')).toContainText('4.75 has more than one decimal.');
+  expect(await editor.bring()).toEqual([]);
+});
+
+test('what the check of the content refuses is not saved', async ({ editor }) => {
+  await editor.go('questions/entries/rent');
+  await editor.write('body', ' See [our shops](/shops) ');
+  await editor.saveButton.click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(dialog.getByRole('paragraph')).toContainText('"/shops" leads to a page that does not exist.');
+  await expect(dialog.getByRole('button')).toHaveText(['Back to the form']);
+  await dialog.getByRole('button').click();
+  await expect(editor.saveButton).toBeEnabled();
+  expect(await editor.bring()).toEqual([]);
+});
+
+test('what does not fit another entry is asked, and saved all the same', async ({ editor }) => {
+  await editor.go('menu/entries/boba/index');
+  await editor.fill('name', 'Combo');
+  await editor.saveButton.click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(dialog).toContainText('"Combo" is also the name of this entry.');
+  await dialog.getByRole('button', { name: 'Save anyway, I will change the other one next' }).click();
+  await expect(editor.page.getByText('Entry saved.')).toBeVisible();
+  expect(await editor.bring()).toEqual(['menu/boba/index.md']);
+});
 
 test('a day is added to the special days, and the preview says what the footer will', async ({ editor, site }) => {
   await editor.go('only-hours/entries/hours');
   await editor.scrollTo('specialDays');
-  await editor.field('specialDays').getByRole('button', { name: /^Add/ }).last().click();
+  await editor.field('specialDays').getByRole('button', { name: 'Add row' }).last().click();
   await editor.field('specialDays.0.date').locator('input').first().fill('2027-01-14');
   await editor.fill('specialDays.0.reason', 'Makaravilakku');
   await editor.press('specialDays.0.closed');
@@ -69,6 +72,9 @@ test('a photo that is too small is refused beside its field, and one that is lar
   await editor.saveButton.click();
   const dialog = editor.page.getByRole('dialog', { name: 'Not saved yet' });
   await expect(dialog).toContainText('The image is new, and its description is still');
+  // The CMS moves its own messages into an open dialog, with buttons that are none of the dialog's.
+  const width = await dialog.evaluate((element) => element.appendChild(document.createElement('button')).offsetWidth);
+  expect(width).toBeLessThan(100);
   await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect(editor.page.getByText('Entry saved.')).toBeVisible();
   expect(await editor.bring()).toEqual(expect.arrayContaining(['menu/boba/index.md', 'menu/boba/large.webp']));

@@ -4,7 +4,132 @@ import { readContent } from '../../src/content-check/files/read.ts';
 import { type EditorContent, publicContent, wholeContent } from '../../src/editor/editor-content.ts';
 import { checkSave } from '../../src/editor/save-check.ts';
 import { Folder, PROJECT } from '../content/folder.ts';
-import { REFUSED_EDITS } from '../support/refused-edits.ts';
+
+/** An edit that the content check refuses. */
+interface RefusedEdit {
+  readonly file: string;
+  readonly edit: (text: string) => string;
+  /** What `npm run check:content` says. */
+  readonly sentence: string;
+  /** The same with the names of the screen, where that differs. */
+  readonly onScreen?: string;
+  /** Whether it may be saved all the same, because another entry has a part in it. */
+  readonly isAsked?: boolean;
+}
+
+const field = (name: string, value: string) => (text: string) =>
+  text.replace(new RegExp(`^${name}:.*$`, 'm'), `${name}: ${value}`);
+const added = (line: string) => (text: string) => text.replace('\n---\n', `\n${line}\n---\n`);
+const body = (words: string) => (text: string) => text.replace(/\n---\n[\s\S]*$/, `\n---\n\n${words}\n`);
+
+const REFUSED_EDITS: readonly [name: string, refused: RefusedEdit][] = [
+  [
+    'a rating with two decimals',
+    {
+      file: 'menu/boba/index.md',
+      edit: field('rating', '4.75'),
+      sentence: '4.75 has more than one decimal. Write 4.8, for example.',
+    },
+  ],
+  [
+    'a second item of one name',
+    {
+      file: 'menu/boba/index.md',
+      edit: field('name', 'Combo'),
+      sentence: '"Combo" is also the name of content/menu/boba/index.md. Give one of them another.',
+      onScreen: '"Combo" is also the name of this entry. Give one of them another.',
+      isAsked: true,
+    },
+  ],
+  [
+    'a file name in place of a description',
+    {
+      file: 'menu/boba/index.md',
+      edit: field('imageAlt', 'IMG_2041.jpg'),
+      sentence: '"IMG_2041.jpg" is the name of a file. Say in a few words what the image shows.',
+    },
+  ],
+  [
+    'a last day before the first',
+    {
+      file: 'menu/boba/index.md',
+      edit: added("publishOn: '2030-01-02'\nshowUntil: '2030-01-01'"),
+      sentence:
+        '2030-01-01 is before publishOn, 2030-01-02: the entry would never be shown. Change one of the two days.',
+      onScreen:
+        '2030-01-01 is before “Show from”, 2030-01-02: the entry would never be shown. Change one of the two days.',
+    },
+  ],
+  [
+    'a cost beyond the estimate',
+    {
+      file: 'investment/equipment.md',
+      edit: field('value', '900000'),
+      sentence:
+        'the costs in content/investment add up to 11.7 lakhs, and the estimate is 2.5 to 3.5. Change the costs or the estimate.',
+      onScreen:
+        'the costs in “Franchise: costs” add up to 11.7 lakhs, and the estimate is 2.5 to 3.5. Change the costs or the estimate.',
+      isAsked: true,
+    },
+  ],
+  [
+    'two slices of one colour',
+    {
+      file: 'investment/equipment.md',
+      edit: field('colour', "'#c5351f'"),
+      sentence: '"#c5351f" is also the colour of content/investment/equipment.md. Give each slice its own.',
+      onScreen: '"#c5351f" is also the colour of this entry. Give each slice its own.',
+      isAsked: true,
+    },
+  ],
+  [
+    'letters that the brochure cannot print',
+    {
+      file: 'steps/sign-up.md',
+      edit: field('title', 'दूध'),
+      sentence:
+        '"दू", "ध" cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.',
+    },
+  ],
+  [
+    'a term that is not answered',
+    {
+      file: 'terms/royalty.md',
+      edit: field('answer', 'Ask us'),
+      sentence: '"Ask us" is no answer. Write what holds, or "Not decided yet" while that is open.',
+    },
+  ],
+  [
+    'a script in a review',
+    {
+      file: 'reviews/anitha.md',
+      edit: body('<script>alert(1)</script>'),
+      sentence: 'In a review, <script> is shown as it is written here. Remove it.',
+    },
+  ],
+  [
+    'a note hidden that the forms link to',
+    {
+      file: 'notes/privacy.md',
+      edit: added('draft: true'),
+      sentence:
+        'The forms link to this note, so it must be there and be shown. Put it back, and remove "draft", "publishOn" and "showUntil".',
+      onScreen:
+        'The forms link to this note, so it must be there and be shown. Put it back, and remove “Hide from the site”, “Show from” and “Show until”.',
+    },
+  ],
+  [
+    'a link to a page that is not there',
+    {
+      file: 'questions/rent.md',
+      edit: body(
+        'No. Rent, deposit and GST depend on your town, so they are outside the estimate. See [our shops](/shops)',
+      ),
+      sentence:
+        '"/shops" leads to a page that does not exist. The pages are /, /about, /products, /franchise, /gallery, /contact, /register, /reviews.',
+    },
+  ],
+];
 
 const folder = Folder.fixture();
 afterEach(() => folder.restore());
