@@ -4,7 +4,7 @@ import { anchorsOf, declared, type Entry, idIn, readEntry } from '../content-che
 import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
 import { routes } from '../routes.ts';
-import { removeNotice, showNotice } from './live-notice.ts';
+import { type Notice, removeNotice, showNotice } from './notices.ts';
 import type { SavedEntry } from './save-check.ts';
 
 /** In milliseconds: between two questions, and between later ones. */
@@ -19,12 +19,6 @@ export interface LiveSite {
   readonly backend: GitBackend;
 }
 
-/** What to say of a save; `link` stands behind the words. */
-export interface Status {
-  readonly text: string;
-  readonly link?: { readonly text: string; readonly url: string };
-}
-
 interface Saved {
   readonly entry: Entry;
   readonly file: string;
@@ -33,27 +27,18 @@ interface Saved {
   readonly at: number;
 }
 
-const inYear = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dayAndTime = new Intl.DateTimeFormat('en-IN', {
+const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const momentText = new Intl.DateTimeFormat('en-IN', {
   ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 });
 
-/** `1 December`, with its year when that is another one. */
-const dayText = (day: string, today: string) =>
-  (day.slice(0, 4) === today.slice(0, 4) ? inYear : long).format(new Date(`${day}T00:00:00Z`));
-
-/** `10:42`, with its day when that was another one. */
-const momentText = (moment: Date, now: Date) =>
-  (moment.toDateString() === now.toDateString() ? time : dayAndTime).format(moment);
-
 /** Why an entry is not shown today, where that is so by its own fields. */
-export function hiddenStatus({ draft, publishOn, showUntil }: Publication, now: Date): Status | undefined {
+export function hiddenStatus({ draft, publishOn, showUntil }: Publication, now: Date): Notice | undefined {
   const today = dayInIndia(now);
+  const written = (day: string) => dayText.format(new Date(day));
   if (draft) return { text: 'Saved. It is hidden from the site.' };
-  if (publishOn && publishOn > today) return { text: `Saved. It will show from ${dayText(publishOn, today)}.` };
-  if (showUntil && showUntil < today) return { text: `Saved. It was shown until ${dayText(showUntil, today)}.` };
+  if (publishOn && publishOn > today) return { text: `Saved. It will show from ${written(publishOn)}.` };
+  if (showUntil && showUntil < today) return { text: `Saved. It was shown until ${written(showUntil)}.` };
   return undefined;
 }
 
@@ -84,18 +69,17 @@ export function runsUrl(backend: GitBackend): string | undefined {
 }
 
 /** What to say of a save that the live site should show. */
-function statusOf({ entry, file, hash, at }: Saved, release: Release | undefined, live: LiveSite): Status {
+export function statusOf({ entry, file, hash, at }: Saved, release: Release | undefined, live: LiveSite): Notice {
   const site = live.site.replace(/\/+$/, '');
   if (release?.files[file] === hash) {
     return { text: 'Live:', link: { text: titleOf(entry), url: site + pageOf(entry) } };
   }
   const group = release && missingGroup(entry, release);
   if (group) return { text: `Saved. It will show together with "${group}", which is not live.` };
-  const now = new Date();
-  if (now.getTime() - at < PATIENCE) return { text: 'Saved. Not live yet.' };
+  if (Date.now() - at < PATIENCE) return { text: 'Saved. Not live yet.' };
   const url = runsUrl(live.backend);
   const text = release
-    ? `Not live. The site still shows the version from ${momentText(new Date(release.builtAt), now)}.`
+    ? `Not live. The site still shows the version from ${momentText.format(new Date(release.builtAt))}.`
     : 'Not live. The site does not say which version it shows.';
   return { text, ...(url && { link: { text: 'See what was refused', url } }) };
 }
@@ -105,47 +89,30 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const waiting = new Map<string, Saved>();
+/** The last save of each file. */
+const last = new Map<string, Saved>();
 /** Files of which nothing more is to be said. */
 const finished = new Set<string>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the live site, and again after a pause as long as a save waits and the page is seen. */
-async function ask(live: LiveSite): Promise<void> {
-  clearTimeout(timer);
-  if (waiting.size === 0 || document.visibilityState === 'hidden') return;
-  const release = await fetchRelease(live.site);
-  for (const [file, saved] of waiting) {
-    const status = statusOf(saved, release, live);
-    showNotice(file, status);
-    if (release?.files[file] !== saved.hash) continue;
-    waiting.delete(file);
-    finished.add(file);
-  }
-  const youngest = Math.max(...[...waiting.values()].map(({ at }) => at));
-  clearTimeout(timer);
-  timer = setTimeout(ask, Date.now() - youngest < PATIENCE ? PAUSE : LONG_PAUSE, live);
-}
-
-let watched = false;
-
-/** Follows a save until the live site shows it. */
+/** Follows a save until the live site shows it, or its file is saved again. */
 export async function followSave({ name, text }: SavedEntry, live: LiveSite): Promise<void> {
   const collection = declared.find((one) => idIn(one, name) !== undefined);
   if (!collection) return;
   const entry = readEntry(collection, idIn(collection, name) ?? '', name, text);
-  const hidden = hiddenStatus(entry.data ?? {}, new Date());
+  const saved = { entry, file: name, hash: await sha256(text), at: Date.now() };
+  last.set(name, saved);
   // What has come to its end is said long enough by now.
   for (const file of [...finished, name]) removeNotice(file);
   finished.clear();
-  waiting.delete(name);
+  const hidden = hiddenStatus(entry.data ?? {}, new Date());
   showNotice(name, hidden ?? { text: 'Saved. Not live yet.' });
-  if (hidden) {
-    finished.add(name);
-    return;
+  for (let isOver = hidden !== undefined; !isOver; ) {
+    const release = await fetchRelease(live.site);
+    if (last.get(name) !== saved) return;
+    showNotice(name, statusOf(saved, release, live));
+    isOver = release?.files[name] === saved.hash;
+    const pause = Date.now() - saved.at < PATIENCE ? PAUSE : LONG_PAUSE;
+    if (!isOver) await new Promise((done) => setTimeout(done, pause));
   }
-  waiting.set(name, { entry, file: name, hash: await sha256(text), at: Date.now() });
-  if (!watched) document.addEventListener('visibilitychange', () => ask(live));
-  watched = true;
-  await ask(live);
+  finished.add(name);
 }
