@@ -13,13 +13,11 @@ export interface NumberLimits {
 }
 
 /** Thousands between commas, `1,250,000` or, the Indian way, `12,50,000`. */
-const GROUPED = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/;
+const GROUPED = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
 
 /** An example that the limits allow. */
 const example = ({ integer, minimum = 0, maximum = Number.POSITIVE_INFINITY }: NumberLimits): string =>
-  integer ? String(Math.min(Math.max(40, minimum), maximum)) : String(Math.min(Math.max(4.5, minimum), maximum));
-
-const formatNumber = (value: number): string => value.toLocaleString('en-IN');
+  String(Math.min(Math.max(integer ? 40 : 4.5, minimum), maximum));
 
 /**
  * @param text as it stands in the field; blanks and a rupee sign around it do not count
@@ -28,25 +26,17 @@ const formatNumber = (value: number): string => value.toLocaleString('en-IN');
 export function parseNumber(text: string, limits: NumberLimits): { value?: number; issue?: string } {
   const plain = text.replace(/^\s*(?:₹|Rs\.?)/i, '').replace(/\s+/g, '');
   if (plain === '') return {};
-  const { label, integer, minimum, maximum, tenths } = limits;
+  const { label, integer, minimum = -Infinity, maximum = Infinity, tenths } = limits;
   const wrote = `You wrote "${text.trim()}".`;
-  const negative = plain.startsWith('-');
-  const [whole = '', decimals, ...more] = plain.replace(/^[-+]/, '').split('.');
-  const digits = GROUPED.test(whole) ? whole.replaceAll(',', '') : whole;
-  if (more.length > 0 || !/^\d+$/.test(digits) || !/^\d*$/.test(decimals ?? '') || decimals === '') {
-    return {
-      issue: `${label} must be a ${integer ? 'whole number' : 'number'}, for example ${example(limits)}. ${wrote}`,
-    };
+  const digits = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain;
+  const value = /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+  if (Number.isNaN(value) || (integer && !Number.isInteger(value))) {
+    const kind = integer ? 'whole number' : 'number';
+    return { issue: `${label} must be a ${kind}, for example ${example(limits)}. ${wrote}` };
   }
-  const value = Number(`${negative ? '-' : ''}${digits}${decimals === undefined ? '' : `.${decimals}`}`);
-  if (integer && !Number.isInteger(value)) {
-    return { issue: `${label} must be a whole number, for example ${example(limits)}. ${wrote}` };
-  }
-  if (minimum !== undefined && value < minimum)
-    return { issue: `${label} must be ${formatNumber(minimum)} or more. ${wrote}` };
-  if (maximum !== undefined && value > maximum)
-    return { issue: `${label} must be ${formatNumber(maximum)} or less. ${wrote}` };
-  if (tenths && (decimals?.replace(/0+$/, '').length ?? 0) > 1)
-    return { issue: `${label}: ${tooManyDecimals(String(value), value)}` };
+  if (value < minimum) return { issue: `${label} must be ${minimum.toLocaleString('en-IN')} or more. ${wrote}` };
+  if (value > maximum) return { issue: `${label} must be ${maximum.toLocaleString('en-IN')} or less. ${wrote}` };
+  // More than zeros behind the first decimal.
+  if (tenths && /\.\d+[1-9]/.test(digits)) return { issue: `${label}: ${tooManyDecimals(String(value), value)}` };
   return { value };
 }

@@ -48,6 +48,7 @@ describe('a number as staff type it', () => {
   it.each([
     ['4,8', 'Rating must be a number, for example 4.5. You wrote "4,8".'],
     ['4.', 'Rating must be a number, for example 4.5. You wrote "4.".'],
+    ['1,250.5,0', 'Rating must be a number, for example 4.5. You wrote "1,250.5,0".'],
     ['4.8.1', 'Rating must be a number, for example 4.5. You wrote "4.8.1".'],
     ['5.1', 'Rating must be 5 or less. You wrote "5.1".'],
   ])('%j is refused as a rating', (text, issue) => {
