@@ -3,24 +3,11 @@ import { expect, test } from './editor.ts';
 
 const text = (bytes: Buffer) => bytes.toString('utf8');
 
-test('a price means what was typed, an impossible one is refused, and a visitor sees the new one', async ({
-  editor,
-  site,
-}) => {
+test('a price means what was typed, and a visitor sees the new one', async ({ editor, site }) => {
   const file = 'menu/boba/index.md';
   const before = text(site.read(file));
 
   await editor.page.getByText(/^Boba: /).click();
-  for (const [impossible, issue] of [
-    ['forty', 'Price must be a whole number, for example 40. You wrote "forty".'],
-    ['', /required/],
-  ] as const) {
-    await editor.fill('price', impossible);
-    await editor.tryToSave();
-    await expect(editor.field('price').getByRole('alert')).toContainText(issue);
-  }
-  expect(await editor.bring()).toEqual([]);
-
   await editor.fill('price', '1,250');
   await editor.save();
   // The CMS writes the field that it sorts by first.
@@ -62,17 +49,10 @@ test('a new item with a photo appears on the shop page', async ({ editor, site }
   await editor.save();
 
   const folder = 'menu/lime-sarbath-new';
-  expect(
-    site
-      .files()
-      .filter((file) => file.startsWith(`${folder}/`))
-      .toSorted(),
-  ).toEqual([`${folder}/index.md`, `${folder}/new-pic-1.webp`]);
-  expect(await sharp(site.read(`${folder}/new-pic-1.webp`)).metadata()).toMatchObject({
-    format: 'webp',
-    width: 1600,
-    height: 1280,
-  });
+  const written = site.files().filter((file) => file.startsWith(`${folder}/`));
+  expect(written.toSorted()).toEqual([`${folder}/index.md`, `${folder}/new-pic-1.webp`]);
+  const { format, width, height } = await sharp(site.read(`${folder}/new-pic-1.webp`)).metadata();
+  expect([format, width, height]).toEqual(['webp', 1600, 1280]);
   expect(text(site.read(`${folder}/index.md`))).toMatch(
     /^---\norder: \d+\nname: Lime Sarbath \(new\)\ndescription: .*\nprice: 25\nimage: \.\/new-pic-1\.webp\nimageAlt: .*\ncategory: classic\n---\n$/,
   );
@@ -83,12 +63,9 @@ test('a new item with a photo appears on the shop page', async ({ editor, site }
     await visitor.goto(`${site.address}/products`);
     const card = visitor.getByRole('listitem').filter({ hasText: 'Lime Sarbath (new)' });
     await expect(card).toContainText('25', { timeout: 2_000 });
-    const width = await card.getByRole('img', { name: /slice of lime/ }).evaluate(async (image: HTMLImageElement) => {
-      image.loading = 'eager';
-      await image.decode();
-      return image.naturalWidth;
-    });
-    expect(width).toBeGreaterThan(0);
+    const image = card.getByRole('img', { name: /slice of lime/ });
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0, { timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
 });
 

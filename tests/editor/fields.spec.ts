@@ -188,11 +188,9 @@ async function changeAll(editor: Editor, site: Site, name: CollectionName): Prom
     if (plainText) await editor.fill('body', String(after['body']));
     else await editor.write('body', ' Cold to the last sip.');
   }
-  await editor.saveAnyway();
+  await editor.save({ anyway: true });
   const { placeholders: __, ...saved } = readEntry(site.read(file).toString());
   expect(saved).toEqual(after);
-  // The form slides out.
-  await expect(editor.page.locator('[data-key-path]')).toHaveCount(0);
 }
 
 for (const group of GROUPS) {

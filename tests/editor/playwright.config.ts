@@ -8,6 +8,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   fullyParallel: true,
+  // The longest test comes first.
+  projects: [
+    { name: 'repository', testMatch: 'repository.spec.ts' },
+    { name: 'folder', testIgnore: 'repository.spec.ts' },
+  ],
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'list' : 'dot',

@@ -24,19 +24,6 @@ export class Staff extends EditorPage {
     await this.page.getByRole('gridcell', { name }).click();
   }
 
-  /** Clicks a field and types. */
-  async type(field: string, value: string): Promise<void> {
-    await this.box(field).click();
-    await this.fill(field, value);
-  }
-
-  /** Saves, which closes the form. */
-  async save(): Promise<void> {
-    await this.saveButton.click();
-    await expect(this.page.locator('[data-key-path]')).toHaveCount(0);
-    await expect(this.page.getByText('Entry saved.').first()).toBeVisible();
-  }
-
   /** Waits for a message in a dialog, and closes it. */
   async readMessage(words: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Not saved yet' }).or(this.page.getByRole('alertdialog'));
