@@ -122,7 +122,9 @@ function widgetFor(node: FieldSchema): Widget {
 function widget(node: FieldSchema, place: Place): Field {
   const options = widgetFor(node)(node, place);
   const words = { label: node.title ?? place.name, hint: node.description };
-  return given({ name: place.name, ...words, required: place.required, ...options }) as unknown as Field;
+  // Where and when an entry stands, and what is to be confirmed, is nothing that visitors read.
+  const preview = place.name in listEntry || place.name in placeholders ? false : undefined;
+  return given({ name: place.name, ...words, preview, required: place.required, ...options }) as unknown as Field;
 }
 
 /** What stands under the field of an image. */

@@ -41,9 +41,12 @@ export class EditorPage {
     await this.page.getByRole('group', { name: /^Edit / }).hover();
     const field = this.field(path);
     await expect(async () => {
-      if ((await field.count()) === 0) await this.page.mouse.wheel(0, 300);
-      else await field.scrollIntoViewIfNeeded({ timeout: 500 });
-      await expect(field).toBeInViewport({ timeout: 200 });
+      if ((await field.count()) === 0) {
+        await this.page.mouse.wheel(0, 500);
+        throw new Error(`${path} is not in the form yet.`);
+      }
+      await field.scrollIntoViewIfNeeded({ timeout: 500 });
+      await expect(field).toBeInViewport({ timeout: 500 });
     }).toPass({ timeout: 20_000, intervals: [50] });
   }
 

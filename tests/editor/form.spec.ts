@@ -44,9 +44,12 @@ test('the preview beside a form is what visitors will see', async ({ editor }) =
       'Manacaud Milk SarbathManacaud, Trivandrum,Kerala 695009+91 00000 00000hello@example.com',
     );
   });
-  await test.step('numbers too, where the fields stand one by one', async () => {
+  await test.step('field by field elsewhere: numbers too, and not what only staff need', async () => {
     await editor.go('only-franchise-model/entries/franchise-model');
     await expect(preview.getByText('2.5', { exact: true })).toBeVisible();
+    await editor.go('questions/entries/rent');
+    await expect(preview.getByText('Does the estimate include rent?')).toBeVisible();
+    await expect(preview.getByText('Hide from the site')).toHaveCount(0);
   });
 });
 
