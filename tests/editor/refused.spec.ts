@@ -35,7 +35,10 @@ test('what does not fit another entry is asked, and saved all the same', async (
 test('a day is added to the special days, and the preview says what the footer will', async ({ editor, site }) => {
   await editor.go('only-hours/entries/hours');
   await editor.scrollTo('specialDays');
-  await editor.field('specialDays').getByRole('button', { name: 'Add row' }).last().click();
+  await editor
+    .field('specialDays')
+    .getByRole('button', { name: /^Add .?row/ })
+    .click();
   await editor.field('specialDays.0.date').locator('input').first().fill('2027-01-14');
   await editor.fill('specialDays.0.reason', 'Makaravilakku');
   await editor.press('specialDays.0.closed');

@@ -93,7 +93,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
 
   await test.step('change a price', async () => {
     await staff.openEntry('Menu', /^Boba: /);
-    await staff.fill('price', '45');
+    await staff.type('price', '45');
     await staff.save();
   });
   expect(github.read(MENU_ITEM)).toContain('\nprice: 45\n');
@@ -115,9 +115,9 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
   await test.step('add a review', async () => {
     await staff.list('Reviews');
     await page.getByRole('button', { name: 'Create New Entry' }).click();
-    await staff.fill('name', 'Suresh');
-    for (const score of ['food', 'service', 'atmosphere', 'overall']) await staff.fill(score, '5');
-    await staff.fill('body', 'Cold to the last sip.');
+    await staff.type('name', 'Suresh');
+    for (const score of ['food', 'service', 'atmosphere', 'overall']) await staff.type(score, '5');
+    await staff.type('body', 'Cold to the last sip.');
     await staff.save();
   });
   expect(github.read('content/reviews/suresh.md')).toMatch(
@@ -126,7 +126,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
 
   await test.step('save while somebody else saves another entry', async () => {
     await staff.openEntry('Menu', /^Boba: /);
-    await staff.fill('price', '46');
+    await staff.type('price', '46');
     priceElsewhere(github, 36);
     await staff.save();
   });
@@ -137,7 +137,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
     await staff.openEntry('Gallery images', /^The corner shop/);
     await staff.field('image').locator('input[type=file]').first().setInputFiles(HEIC_FILE);
     await expect(staff.field('image')).toContainText('phone.webp');
-    await staff.fill('alt', 'The corner shop under a red evening sky');
+    await staff.type('alt', 'The corner shop under a red evening sky');
     await staff.save({ anyway: true });
   });
   expect(github.read(`${PHOTO_FOLDER}/index.md`), 'what is still to confirm').not.toMatch(/- (?:image|alt)$/m);
@@ -150,7 +150,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
 
   await test.step('be told that somebody else has changed the entry', async () => {
     await staff.openEntry('Menu', /^Combo: /);
-    await staff.fill('price', '99');
+    await staff.type('price', '99');
     priceElsewhere(github, 37);
     const before = github.head;
     await staff.saveButton.click();
@@ -164,7 +164,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
 
   await test.step('sign in again once the token has expired, and lose nothing', async () => {
     await staff.openEntry('Menu', /^Boba: /);
-    await staff.fill('price', '47');
+    await staff.type('price', '47');
     await expect.poll(() => keepsDraft(page), 'what was typed is kept, half a second later').toBe(true);
     const before = github.head;
     github.token = 'second-token';

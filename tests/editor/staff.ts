@@ -24,6 +24,12 @@ export class Staff extends EditorPage {
     await this.page.getByRole('gridcell', { name }).click();
   }
 
+  /** Clicks a field and types. */
+  async type(field: string, value: string): Promise<void> {
+    await this.box(field).click();
+    await this.fill(field, value);
+  }
+
   /** Waits for a message in a dialog, and closes it. */
   async readMessage(words: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Not saved yet' }).or(this.page.getByRole('alertdialog'));
