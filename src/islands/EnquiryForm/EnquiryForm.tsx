@@ -139,7 +139,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
             <ul>
               {wrong.map(({ field, problem }) => (
                 <li key={field}>
-                  <a href={`#${controlId(field)}`} onClick={(event) => focusField(event, field)}>
+                  <a className="text-link" href={`#${controlId(field)}`} onClick={(event) => focusField(event, field)}>
                     {errorText(field, problem, labels)}
                   </a>
                 </li>
@@ -169,7 +169,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
           </a>
           <button
             type="submit"
-            className="button action chat"
+            className="button action whatsapp"
             formAction={mailLink(recipient.email, labels.heading)}
             formEncType="text/plain"
           >

@@ -41,7 +41,7 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
       <pre ref={preview}>{message}</pre>
       <div className="buttons">
         <a
-          className="button chat"
+          className="button whatsapp"
           href={chatUrl(recipient.whatsapp, message)}
           target="_blank"
           rel="noopener"
@@ -68,7 +68,10 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
         {copied === undefined ? '' : copied ? written.copied : written.copyFailed}
       </p>
       <p className="next">
-        {opened.callInstead} <a href={recipient.tel}>{recipient.call}</a>
+        {opened.callInstead}{' '}
+        <a className="text-link" href={recipient.tel}>
+          {recipient.call}
+        </a>
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
   const { activeIndex, tabStop, handlers } = useActiveIndex();
   const active = activeIndex === undefined ? undefined : costs[activeIndex];
   return (
-    <div className="investment" {...handlers}>
+    <div className="investment columns" {...handlers}>
       <figure className="donut">
         <figcaption id={`${id}name`} className="visually-hidden">
           {labels.title}
