@@ -67,6 +67,8 @@ for (const route of ROUTES) {
     }
     await page.waitForLoadState('networkidle');
     const { before, after, scrolled: most } = BUDGETS[route] ?? noScript;
+    // Ten packets, which a server sends before the first acknowledgement (RFC 6928).
+    expect.soft(await sum((kind) => kind === 'document'), 'HTML with its styles').toBeLessThanOrEqual(14_600);
     expect.soft(blocking, 'further requests that block the first paint').toBe(0);
     expect.soft(inlineBytes, 'inline script').toBeLessThanOrEqual(Math.min(before, 2_500));
     expect.soft(inlineBytes + scriptBefore, 'scripts before use').toBeLessThanOrEqual(before);
