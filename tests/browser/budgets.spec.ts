@@ -2,17 +2,20 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, ROUTES, scrollThrough, test } from './fixtures.ts';
 
-/** The most bytes of a page, with brotli: of scripts before and after a visitor uses the islands, and of all else. */
-const noScript = { before: 0, after: 0, scrolled: 120_000 };
+/** Ten packets, which a server sends before the first acknowledgement (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
+/** The most bytes of a page, with brotli: of its HTML, of scripts before and after use, and of all else. */
+const noScript = { html: FIRST_FLIGHT, before: 0, after: 0, scrolled: 120_000 };
 const BUDGETS: Readonly<Record<string, typeof noScript>> = {
   // One small script composes the e-mail.
   '/contact': { ...noScript, before: 1_500, after: 1_500 },
   '/gallery': { ...noScript, scrolled: 300_000 },
-  '/products': { before: 2_500, after: 66_000, scrolled: 160_000 },
-  '/register': { before: 2_500, after: 66_000, scrolled: 120_000 },
-  '/franchise': { before: 2_500, after: 118_000, scrolled: 170_000 },
+  '/products': { html: FIRST_FLIGHT, before: 2_500, after: 66_000, scrolled: 160_000 },
+  '/register': { html: FIRST_FLIGHT, before: 2_500, after: 66_000, scrolled: 120_000 },
+  // It has the most to say. Its icons in the tab bar as files would save 500 bytes, and flash on each page.
+  '/franchise': { html: 15_100, before: 2_500, after: 118_000, scrolled: 170_000 },
   // The carousel rotates by itself, so it hydrates once the page is idle.
-  '/reviews': { before: 72_000, after: 72_000, scrolled: 120_000 },
+  '/reviews': { html: FIRST_FLIGHT, before: 72_000, after: 72_000, scrolled: 120_000 },
 };
 const LAYOUT_SHIFT = 0.02;
 
@@ -66,9 +69,8 @@ for (const route of ROUTES) {
       await expect(island).not.toHaveAttribute('ssr');
     }
     await page.waitForLoadState('networkidle');
-    const { before, after, scrolled: most } = BUDGETS[route] ?? noScript;
-    // Ten packets, which a server sends before the first acknowledgement (RFC 6928).
-    expect.soft(await sum((kind) => kind === 'document'), 'HTML with its styles').toBeLessThanOrEqual(14_600);
+    const { html, before, after, scrolled: most } = BUDGETS[route] ?? noScript;
+    expect.soft(await sum((kind) => kind === 'document'), 'HTML with its styles').toBeLessThanOrEqual(html);
     expect.soft(blocking, 'further requests that block the first paint').toBe(0);
     expect.soft(inlineBytes, 'inline script').toBeLessThanOrEqual(Math.min(before, 2_500));
     expect.soft(inlineBytes + scriptBefore, 'scripts before use').toBeLessThanOrEqual(before);

@@ -4,5 +4,5 @@ import gallery from '~/art/pictograms/gallery.svg';
 import products from '~/art/pictograms/products.svg';
 import reviews from '~/art/pictograms/reviews.svg';
 
-/** The drawings of the navigation. Where they are inline, `--a`, `--b` and `--c` change their three inks. */
+/** The drawings of the navigation. Their three inks are the custom properties `--a`, `--b` and `--c`. */
 export const pictograms = { about, franchise, gallery, products, reviews };
