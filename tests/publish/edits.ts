@@ -41,6 +41,7 @@ export const EDITS: readonly Edit[] = [
   edit('a description with one more sentence', (f) =>
     f.set(f.entry('menu'), 'description', 'Cold, sweet and poured while you wait. Ask for more ice.'),
   ),
+  edit('a rating of today', (f) => f.set(f.entry('menu'), 'rating', '4.6')),
   edit('an item moved up', (f) => f.set(last(f, 'menu'), 'order', '1')),
   edit('an item of another category', (f) => f.set(last(f, 'menu'), 'category', 'premium')),
   edit('an item renamed', (f) => f.set(last(f, 'menu'), 'name', 'Monsoon Special')),
@@ -50,11 +51,23 @@ export const EDITS: readonly Edit[] = [
     await usePhoto(f, 'menu/tender-coconut/index.md');
   }),
   edit('an item for Onam', (f) => f.addCopy('menu', 'onam', { name: 'Onam Sarbath', publishOn: '2099-08-20' })),
+  edit('a new category with an item', (f) => {
+    f.write('categories/shakes.md', '---\ntitle: Shakes & Floats\norder: 900\n---\n');
+    f.addCopy('menu', 'avocado-shake', { name: 'Avocado Shake', price: '80', category: 'shakes' });
+  }),
   edit('a draft', (f) => f.addCopy('menu', 'not-yet', { name: 'Not Yet Sarbath', draft: 'true' })),
   edit('a new review', (f) => {
     f.addCopy('reviews', 'sreekuttan', { name: 'Sreekuttan', place: 'Karamana' });
     rewrite(f, 'reviews/sreekuttan.md', 'Best after a long day. My uncle brought me here when I was five.');
   }),
+  edit('a review in Malayalam', (f) => {
+    f.addCopy('reviews', 'നന്ദു', { name: 'നന്ദു' });
+    rewrite(f, 'reviews/നന്ദു.md', 'കിടിലൻ സർബത്ത് 👌 വെയിലത്ത് ഒരു ഗ്ലാസ് മതി.');
+  }),
+  edit('a review with fewer stars', (f) => f.set(f.entry('reviews'), 'food', '4')),
+  edit('a review corrected', (f) =>
+    rewrite(f, f.entry('reviews'), 'The glass is tall, the ice is fine, and the milk is cold.'),
+  ),
   edit('a review without an avatar', (f) => {
     const review = f.entry('reviews', 1);
     f.write(
@@ -70,6 +83,18 @@ export const EDITS: readonly Edit[] = [
     f.addCopy('questions', 'parking', { question: 'Do I need parking?' });
     rewrite(f, 'questions/parking.md', 'No. Most people walk up. If in doubt, [ask us](/contact).');
   }),
+  edit('a question deleted', (f) => f.remove(last(f, 'questions'))),
+  edit('an answer corrected', (f) => rewrite(f, f.entry('questions'), 'Yes, and we *help* with it. Call us first.')),
+  edit('an answer with a list and a number to call', (f) => {
+    f.addCopy('questions', 'what-we-need', { question: 'What do I need?' });
+    const needs = '- **80 sq ft** of floor\n- one tap\n- a 15 A socket';
+    rewrite(f, 'questions/what-we-need.md', `You need:\n\n${needs}\n\nCall [us](tel:+919846012345).`);
+  }),
+  edit('a step described again', (f) => f.set(f.entry('steps'), 'description', 'We visit the place with you.')),
+  edit('two more steps', (f) => {
+    for (const title of ['Taste and decide', 'Talk to your bank'])
+      f.addCopy('steps', title.toLowerCase().replaceAll(' ', '-'), { title });
+  }),
   edit('a cost changed', (f) => change(f, f.entry('investment'), 'value', 500)),
   edit('figures checked today', (f) => f.set('franchise-model/index.md', 'figuresCheckedOn', `'${today}'`)),
   edit('the real telephone number', (f) => f.set('site/index.md', 'phone', '+91 98460 31275')),
@@ -80,11 +105,20 @@ export const EDITS: readonly Edit[] = [
   edit('a new profile', (f) =>
     f.edit('site/index.md', /^ {2}instagram: .*$/m, '  instagram: https://www.instagram.com/milksarbathkada/'),
   ),
+  edit('a slogan', (f) => f.set('site/index.md', 'tagline', 'A cold glass, poured in front of you.')),
+  edit('a notice for two weeks', (f) =>
+    f.write('notices/khus.md', "---\ntext: Khus is back!\npublishOn: '2099-05-01'\nshowUntil: '2099-05-14'\n---\n"),
+  ),
+  edit('a new group in the gallery', (f) => {
+    f.write('gallery-groups/events.md', '---\ntitle: Weddings and events\norder: 900\n---\n');
+    f.addCopy('gallery', 'wedding', { title: 'A wedding in Kollam', group: 'events' });
+  }),
   edit('a new photo in the gallery', async (f) => {
     f.addCopy('gallery', 'evening', { title: 'Evening rush', caption: 'Saturday, half past six' });
     await usePhoto(f, 'gallery/evening/index.md');
     f.remove(`gallery/evening/${path.posix.basename(f.image(f.entry('gallery')))}`);
   }),
+  edit('a caption', (f) => f.set(last(f, 'gallery'), 'caption', 'The board was painted in a day')),
   edit('a name and a portrait', async (f) => {
     const leader = f.entry('leadership');
     f.set(leader, 'name', 'Sreekumar Nair');
@@ -92,9 +126,16 @@ export const EDITS: readonly Edit[] = [
     await usePhoto(f, leader);
     f.remove(before);
   }),
+  edit('a title for search engines', (f) => f.set('pages/about.md', 'title', 'Who pours your glass, and how it began')),
   edit('words in Malayalam', (f) => {
     const question = f.entry('questions', 1);
     f.write(question, `${f.read(question).trimEnd()}\n\nIn short: <span lang="ml">വാടക വേറെ</span>.\n`);
   }),
+  edit('one more note on privacy', (f) =>
+    f.write(
+      'notes/privacy.md',
+      `${f.read('notes/privacy.md').trimEnd()}\n\nAsk at the counter if anything is unclear.\n`,
+    ),
+  ),
   edit('no people on the page about us', (f) => f.remove('leadership')),
 ];
