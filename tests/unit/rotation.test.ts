@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isPlaying,
   isRotating,
+  type PauseReason,
   type Rotation,
   type RotationEvent,
   rotate,
@@ -10,11 +11,11 @@ import {
 } from '~/islands/ReviewCarousel/rotation';
 
 const after = (events: RotationEvent[], count = 10): Rotation => events.reduce(rotate, startRotation(count));
-const press: RotationEvent = { type: 'press' };
-const focus: RotationEvent = { type: 'stop' };
-const on = (hold: 'hover' | 'background' | 'away'): RotationEvent => ({ type: 'hold', hold, on: true });
-const off = (hold: 'hover' | 'background' | 'away'): RotationEvent => ({ type: 'hold', hold, on: false });
-const calm = (wanted: boolean): RotationEvent => ({ type: 'calm', on: wanted });
+const press: RotationEvent = { type: 'toggle' };
+const focus: RotationEvent = { type: 'pause' };
+const on = (reason: PauseReason): RotationEvent => ({ type: 'pauseReason', reason, on: true });
+const off = (reason: PauseReason): RotationEvent => ({ type: 'pauseReason', reason, on: false });
+const less = (wanted: boolean): RotationEvent => ({ type: 'reducedMotion', on: wanted });
 const appear = (index: number): RotationEvent => ({ type: 'appear', index });
 
 describe('whether it plays (the button) and rotates (the clock)', () => {
@@ -29,14 +30,14 @@ describe('whether it plays (the button) and rotates (the clock)', () => {
     ['a pause outlasts hover', [press, on('hover'), off('hover')], 'stopped'],
     ['a pause outlasts scrolling', [on('away'), press, off('away')], 'stopped'],
     ['a pause outlasts focus', [press, focus], 'stopped'],
-    ['a pause outlasts a change of motion', [press, calm(true), calm(false)], 'stopped'],
+    ['a pause outlasts a change of motion', [press, less(true), less(false)], 'stopped'],
     ['keyboard focus stops it', [focus], 'stopped'],
     ['for good', [focus, on('hover'), off('hover'), appear(1)], 'stopped'],
     ['until asked', [focus, press], 'rotates'],
-    ['less motion starts it paused', [calm(true)], 'stopped'],
-    ['a visitor may still start it', [calm(true), press], 'rotates'],
-    ['it resumes when motion is welcome again', [calm(true), calm(false)], 'rotates'],
-    ['a wish for less motion ends what was started before it', [press, press, calm(true)], 'stopped'],
+    ['less motion starts it paused', [less(true)], 'stopped'],
+    ['a visitor may still start it', [less(true), press], 'rotates'],
+    ['it resumes when motion is welcome again', [less(true), less(false)], 'rotates'],
+    ['a wish for less motion ends what was started before it', [press, press, less(true)], 'stopped'],
     ['a press while held decides for afterwards', [on('hover'), press], 'stopped'],
     ['playing while held waits', [press, on('hover'), press], 'held'],
   ])('%s', (_, events, expected) => {
@@ -61,7 +62,7 @@ describe('slides', () => {
   });
 
   it('other events leave the running time alone', () => {
-    expect(after([appear(4), press, press, focus, calm(true), on('hover'), off('hover')])).toMatchObject({
+    expect(after([appear(4), press, press, focus, less(true), on('hover'), off('hover')])).toMatchObject({
       index: 4,
       appeared: 1,
     });

@@ -31,19 +31,19 @@ const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 /** The review carousel (ARIA Authoring Practices, "Carousel"): Pause first, then the arrows, then the slides. */
 export function ReviewCarousel({ labels, total, children }: Props) {
   const carousel = useCarousel(total);
-  const { move, dispatch, hold, playing } = carousel;
+  const { move, dispatch, setPauseReason, playing } = carousel;
   /** Whether keyboard focus is inside. Its arrival stops the rotation; each further step does not. */
   const hasKeyboardFocus = useRef(false);
   const handleFocus = (target: Element | null) => {
     if (hasKeyboardFocus.current || !target?.matches(':focus-visible')) return;
     hasKeyboardFocus.current = true;
-    dispatch({ type: 'stop' });
+    dispatch({ type: 'pause' });
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) hasKeyboardFocus.current = false;
   };
   /** Until the carousel is live, the button says Pause. */
-  const handlePress = () => dispatch({ type: carousel.live ? 'press' : 'stop' });
+  const handlePress = () => dispatch({ type: carousel.live ? 'toggle' : 'pause' });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -57,8 +57,8 @@ export function ReviewCarousel({ labels, total, children }: Props) {
       aria-label={labels.label}
       onFocus={({ target }) => handleFocus(target)}
       onBlur={handleBlur}
-      onPointerEnter={(event) => hovers(event) && hold('hover', true)}
-      onPointerLeave={(event) => hovers(event) && hold('hover', false)}
+      onPointerEnter={(event) => hovers(event) && setPauseReason('hover', true)}
+      onPointerLeave={(event) => hovers(event) && setPauseReason('hover', false)}
       onKeyDown={handleKey}
     >
       <svg className="tail" viewBox="0 0 60 60" width="60" aria-hidden="true">

@@ -2,7 +2,7 @@
 export const SLIDE_TIME = 3000;
 
 /** Reasons that suspend the rotation while they last: hover, a background tab, out of view. */
-export type Hold = 'hover' | 'background' | 'away';
+export type PauseReason = 'hover' | 'background' | 'away';
 
 export interface Rotation {
   /** Index of the current slide. */
@@ -10,52 +10,62 @@ export interface Rotation {
   readonly count: number;
   /** Number of slide changes. Each starts a new `SLIDE_TIME`. */
   readonly appeared: number;
-  /** The visitor's choice. Keyboard focus counts as `stop` (ARIA Authoring Practices, "Carousel"). */
-  readonly choice?: 'play' | 'stop';
+  /** What the visitor asked for. Keyboard focus counts as a pause (ARIA Authoring Practices, "Carousel"). */
+  readonly userPaused?: boolean;
   /** Whether the visitor prefers reduced motion. */
-  readonly calm: boolean;
-  readonly holds: readonly Hold[];
+  readonly reducedMotion: boolean;
+  readonly pauseReasons: readonly PauseReason[];
 }
 
 export type RotationEvent =
   | { readonly type: 'appear'; readonly index: number }
-  | { readonly type: 'press' }
-  | { readonly type: 'stop' }
-  | { readonly type: 'calm'; readonly on: boolean }
-  | { readonly type: 'hold'; readonly hold: Hold; readonly on: boolean };
+  | { readonly type: 'toggle' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'reducedMotion'; readonly on: boolean }
+  | { readonly type: 'pauseReason'; readonly reason: PauseReason; readonly on: boolean };
 
-export const startRotation = (count: number): Rotation => ({ index: 0, count, appeared: 0, calm: false, holds: [] });
+export const startRotation = (count: number): Rotation => ({
+  index: 0,
+  count,
+  appeared: 0,
+  reducedMotion: false,
+  pauseReasons: [],
+});
 
 /** Whether it rotates when nothing suspends it; the Pause button shows this. */
-export const isPlaying = ({ count, choice, calm }: Rotation): boolean =>
-  count > 1 && (choice ? choice === 'play' : !calm);
+export const isPlaying = ({ count, userPaused, reducedMotion }: Rotation): boolean =>
+  count > 1 && !(userPaused ?? reducedMotion);
 
 /** Whether the timer of the slide is running. */
-export const isRotating = (rotation: Rotation): boolean => isPlaying(rotation) && rotation.holds.length === 0;
+export const isRotating = (rotation: Rotation): boolean => isPlaying(rotation) && rotation.pauseReasons.length === 0;
 
 /** The index `steps` further, wrapping around; 0 without slides. */
 export const wrap = (index: number, steps: number, count: number): number =>
   count === 0 ? 0 : (((index + steps) % count) + count) % count;
 
 /**
- * The reducer of the rotation. Holds never change the visitor's choice, so a pause outlasts hover, tabs and scrolling.
+ * The reducer of the rotation. Pause reasons never change what the visitor asked for, so a pause outlasts hover, tabs and scrolling.
  * A later preference for reduced motion ends a rotation started before it.
  */
 export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'appear':
       return { ...rotation, index: wrap(event.index, 0, rotation.count), appeared: rotation.appeared + 1 };
-    case 'press':
-      return { ...rotation, choice: isPlaying(rotation) ? 'stop' : 'play' };
-    case 'stop':
-      return { ...rotation, choice: 'stop' };
-    case 'calm': {
-      const { choice, ...rest } = rotation;
-      return { ...rest, calm: event.on, ...(choice && !(event.on && choice === 'play') && { choice }) };
+    case 'toggle':
+      return { ...rotation, userPaused: isPlaying(rotation) };
+    case 'pause':
+      return { ...rotation, userPaused: true };
+    case 'reducedMotion': {
+      const { userPaused, ...rest } = rotation;
+      return {
+        ...rest,
+        reducedMotion: event.on,
+        ...((userPaused || (userPaused === false && !event.on)) && { userPaused }),
+      };
     }
-    case 'hold': {
-      const others = rotation.holds.filter((hold) => hold !== event.hold);
-      return { ...rotation, holds: event.on ? [...others, event.hold] : others };
+    case 'pauseReason': {
+      const others = rotation.pauseReasons.filter((reason) => reason !== event.reason);
+      return { ...rotation, pauseReasons: event.on ? [...others, event.reason] : others };
     }
   }
 }

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { type Hold, isPlaying, isRotating, rotate, SLIDE_TIME, startRotation, wrap } from './rotation';
+import { isPlaying, isRotating, type PauseReason, rotate, SLIDE_TIME, startRotation, wrap } from './rotation';
 
 /** Visible share of the controls that rotation needs, so that visitors can stop it (WCAG 2.2.2). */
 const IN_SIGHT = 0.9;
@@ -14,13 +14,16 @@ export function useCarousel(count: number) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, container: '[data-slides]' });
   const [rotation, dispatch] = useReducer(rotate, count, startRotation);
   const rotating = isRotating(rotation);
-  const hold = useCallback((name: Hold, on: boolean) => dispatch({ type: 'hold', hold: name, on }), []);
+  const setPauseReason = useCallback(
+    (reason: PauseReason, on: boolean) => dispatch({ type: 'pauseReason', reason, on }),
+    [],
+  );
   /** Steps requested before Embla is ready; negative is backward. */
   const early = useRef(0);
   const move = (forward: boolean) => {
     if (!embla) early.current += forward ? 1 : -1;
-    else if (forward) embla.scrollNext(rotation.calm);
-    else embla.scrollPrev(rotation.calm);
+    else if (forward) embla.scrollNext(rotation.reducedMotion);
+    else embla.scrollPrev(rotation.reducedMotion);
   };
 
   useEffect(() => {
@@ -43,24 +46,24 @@ export function useCarousel(count: number) {
   // Every slide change starts a new timer.
   useEffect(() => {
     if (!embla || !rotating) return undefined;
-    const timer = setTimeout(() => embla.scrollNext(rotation.calm), SLIDE_TIME);
+    const timer = setTimeout(() => embla.scrollNext(rotation.reducedMotion), SLIDE_TIME);
     return () => clearTimeout(timer);
-  }, [embla, rotating, rotation.appeared, rotation.calm]);
+  }, [embla, rotating, rotation.appeared, rotation.reducedMotion]);
 
   // Read after hydration, because the server's markup does not depend on it.
   useLayoutEffect(() => {
-    const less = matchMedia('(prefers-reduced-motion: reduce)');
-    const calm = () => dispatch({ type: 'calm', on: less.matches });
-    calm();
-    less.addEventListener('change', calm);
-    return () => less.removeEventListener('change', calm);
+    const query = matchMedia('(prefers-reduced-motion: reduce)');
+    const update = () => dispatch({ type: 'reducedMotion', on: query.matches });
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, []);
 
   useEffect(() => {
-    const background = () => hold('background', document.hidden);
+    const background = () => setPauseReason('background', document.hidden);
     background();
     document.addEventListener('visibilitychange', background);
-    const sight = new IntersectionObserver((entries) => hold('away', !entries.at(-1)?.isIntersecting), {
+    const sight = new IntersectionObserver((entries) => setPauseReason('away', !entries.at(-1)?.isIntersecting), {
       threshold: IN_SIGHT,
     });
     if (controls.current) sight.observe(controls.current);
@@ -68,14 +71,14 @@ export function useCarousel(count: number) {
       document.removeEventListener('visibilitychange', background);
       sight.disconnect();
     };
-  }, [hold]);
+  }, [setPauseReason]);
 
   return {
     controls,
     viewport,
     move,
     dispatch,
-    hold,
+    setPauseReason,
     rotating,
     // Only once the first slide is in place, because `data-live` resets the scroll position.
     live: rotation.appeared > 0,
