@@ -141,7 +141,7 @@ describe.each([
       await person.click(`${FORM} [type=submit]`);
       await person.seesFocus('.opened h2');
       await expect.poll(() => browser.windows()).toBe(before + 1);
-      expect(await browser.evaluate(() => document.querySelector<HTMLAnchorElement>('.opened a.chat')?.href)).toBe(
+      expect(await browser.evaluate(() => document.querySelector<HTMLAnchorElement>('.opened a.whatsapp')?.href)).toBe(
         CHAT,
       );
     });
