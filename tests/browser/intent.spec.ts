@@ -29,6 +29,8 @@ test('Enter and Escape pressed before the code came are replayed, without leavin
 });
 
 test('hover and focus are replayed only where they still are', async ({ page }) => {
+  // A page that still scrolls smoothly would move away from under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { asked, send } = await holdScripts(page);
   await page.goto('/franchise');
   await page.locator('.donut path').first().focus();
