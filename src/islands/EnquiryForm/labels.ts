@@ -15,9 +15,16 @@ export type FormLabels = z.infer<ReturnType<typeof enquiryWording>> &
 
 const ERRORS: Readonly<Record<Field, Partial<Record<Problem, keyof FormLabels['errors']>>>> = {
   name: { missing: 'name' },
-  mobile: { missing: 'mobile', invalid: 'mobileInvalid', foreign: 'mobileForeign' },
+  mobile: {
+    missing: 'mobile',
+    invalid: 'mobileInvalid',
+    short: 'mobileShort',
+    long: 'mobileLong',
+    landline: 'mobileLandline',
+    foreign: 'mobileForeign',
+  },
   city: { missing: 'city' },
-  email: { invalid: 'email' },
+  email: { invalid: 'email', noAt: 'emailNoAt', noDot: 'emailNoDot' },
   message: {},
 };
 
@@ -28,8 +35,8 @@ export const errorText = (field: Field, problem: Problem, { errors, fields }: Fo
 /** A one-line field shows its count from so many characters left; the message always does. */
 const NEAR = 20;
 
-/** Whether a field ever shows its count; an e-mail address has only an error. */
-export const isCounted = (field: Field): boolean => field !== 'email' && RULES[field].max !== undefined;
+/** Whether a field ever shows its count; a number and an e-mail address have only an error. */
+export const isCounted = (field: Field): boolean => field !== 'email' && field !== 'mobile';
 
 /** The count shown while typing; undefined when the field is empty or far from its limit. */
 export function countText(

@@ -1,14 +1,74 @@
-import { parsePhone } from '~/lib/format/phone';
+import { isForeign, parsePhone, plainNumber, toAscii } from '~/lib/format/phone';
 
-/**
- * A mobile number in the one spelling that is sent: `+91 98765 43210`, or `+971501234567` of another country. Indian ones
- * begin with 6 to 9 (National Numbering Plan of India).
- * @returns undefined when it is none
- */
-export function normaliseMobile(text: string): string | undefined {
-  const number = parsePhone(text);
+/** Digits with what may stand between them; a code in brackets before them belongs to them. */
+const NUMBER = /(?:\(\+?\d{1,4}\)|\+*\d)(?:[\s\p{Pd}\u2212\p{Cf}().,/+]*\d)*/gu;
+/** `wa.me/919876543210`, or the longer address of a chat. */
+const CHAT_LINK = /\S*(?:wa\.me\/|whatsapp\.com\/send\S*?phone=)\+?(\d+)\S*/gi;
+/** Quotes and signs around the whole, as spreadsheets write them. */
+const AROUND = /^[^\p{L}\d+(]+|[^\p{L}\p{M}\d)]+$/gu;
+/** "Mob: " or "Ph. No - ": its field names the number already. */
+const LABEL = /^[\p{L}\s.]+[:.=\p{Pd}]\s*(?=[+(\d])/u;
+const LETTER_O = /(?<=\d)o(?=\d|$)/gi;
+
+/** Mobile numbers of the Emirates and Saudi Arabia, which are often written without `+`. */
+const GULF = /^9(?:71|66)5\d{8}$/;
+
+/** A text with ASCII digits, without what only surrounds a number. */
+const clean = (text: string): string =>
+  toAscii(text.normalize('NFKC'))
+    .replace(CHAT_LINK, '+$1')
+    .replace(LETTER_O, '0')
+    .replace(AROUND, '')
+    .replace(LABEL, '');
+
+/** One mobile number in the spelling that is sent. Indian ones begin with 6 to 9 (National Numbering Plan of India). */
+function spell(text: string): string | undefined {
+  const number = parsePhone(GULF.test(plainNumber(text)) ? `+${text}` : text);
   if (!number) return undefined;
   if ('foreign' in number) return `+${number.foreign}`;
   const [, first, second] = /^([6-9]\d{4})(\d{5})$/.exec(number.national) ?? [];
   return first && second && `+91 ${first} ${second}`;
+}
+
+/** Two numbers with only a space or the next `+` between them. */
+function spellTwo(text: string): string | undefined {
+  for (const { 0: gap, index } of text.matchAll(/\s+|(?=\+)/g)) {
+    const [first, second] = [spell(text.slice(0, index)), spell(text.slice(index + gap.length))];
+    if (first && second) return `${first} / ${second}`;
+  }
+  return undefined;
+}
+
+/** One or more numbers; undefined when none of them is a mobile number. */
+function spellAll(digits: string): string | undefined {
+  const one = spell(digits);
+  if (one) return one;
+  const parts = digits.split(/(\s*[,/]\s*)/);
+  const spelled = parts.map((part) => spell(part) ?? spellTwo(part));
+  return spelled.some(Boolean) ? parts.map((part, index) => spelled[index] ?? part).join('') : undefined;
+}
+
+/**
+ * What was typed for a mobile number, with each number in one spelling: `+91 98765 43210`, or `+971501234567` of another
+ * country. Other words stay: `+91 98765 43210 (WhatsApp)`.
+ * @returns undefined when there is none
+ */
+export function normaliseMobile(text: string): string | undefined {
+  let found = false;
+  const normalised = clean(text).replace(NUMBER, (digits) => {
+    const spelled = spellAll(digits);
+    found ||= spelled !== undefined;
+    return spelled ?? digits;
+  });
+  return found ? normalised : undefined;
+}
+
+/** What is odd about a text without a mobile number. `foreign`: a wrong number with the code of another country. */
+export function mobileProblem(text: string): 'invalid' | 'short' | 'long' | 'landline' | 'foreign' {
+  const cleaned = clean(text);
+  if (isForeign(cleaned)) return 'foreign';
+  const digits = cleaned.replace(/\D/g, '').replace(/^(?:0+|91(?=\d{9}))/, '');
+  if (/^(?:[1-5]\d{9}|18[06]0\d{7})$/.test(digits)) return 'landline';
+  if (digits.length === 0 || digits.length === 10) return 'invalid';
+  return digits.length < 10 ? 'short' : 'long';
 }

@@ -1,10 +1,10 @@
-/** Spaces, dashes, brackets, dots, slashes and the invisible direction marks of copied contacts. */
-const BETWEEN = /[\s\p{Pd}\p{Cf}().,/]/gu;
+/** Spaces, dashes, the minus sign, brackets, dots, slashes and the invisible direction marks of copied contacts. */
+const BETWEEN = /[\s\p{Pd}\u2212\p{Cf}().,/]/gu;
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
 /** Digits of any script: they come in tens, from zero to nine, one ten after another (Unicode Standard, 4.6). */
-const toAscii = (text: string): string =>
+export const toAscii = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let first = code;
@@ -13,11 +13,13 @@ const toAscii = (text: string): string =>
   });
 
 /** Only what counts in a number: its ASCII digits and the `+` of a country code, also when written `00` or `0091`. */
-const plainNumber = (text: string): string =>
+export const plainNumber = (text: string): string =>
   toAscii(text.replace(/^\s*tel:/i, ''))
     .replace(/\(0\)/, '')
     .replace(BETWEEN, '')
-    .replace(/^(?:＋|00(?!0)|0(?=91[6-9]\d{9}$))/, '+');
+    .replace(/^(?:[＋+]+|00(?!0)|0(?=91[6-9]\d{9}$))/, '+')
+    // Twice: once filled in by the browser, once typed.
+    .replace(/^\+?91\+?(?=91[6-9]\d{9}$)/, '+');
 
 /** A telephone number (E.164): the digits after `+91`, or all digits of another country's. */
 export type PhoneNumber = { readonly national: string } | { readonly foreign: string };

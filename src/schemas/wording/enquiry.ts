@@ -28,11 +28,14 @@ export const enquiryWording = () =>
       prefix: singleLine('In the browser tab', 'Stands before the title of the page, with a colon.', 20),
       name: paragraph('No name', 'Said when the name is missing.', 100),
       mobile: paragraph('No mobile number', 'Said when the number is missing.', 100),
-      mobileInvalid: paragraph(
-        'Wrong mobile number',
-        'Said of a number without a country code that is no Indian mobile number.',
+      mobileInvalid: paragraph('Wrong mobile number', 'Said when what was typed is no number at all.', 160),
+      mobileShort: paragraph('Too few digits', 'Said of an Indian number with fewer than ten digits.', 160),
+      mobileLong: paragraph(
+        'Too many digits',
+        'Said of a number without a country code with more than ten digits.',
         160,
       ),
+      mobileLandline: paragraph('No mobile', 'Said of a landline or toll-free number.', 160),
       mobileForeign: paragraph(
         'Wrong foreign number',
         'Said of a number with a country code that has too few or too many digits.',
@@ -40,6 +43,8 @@ export const enquiryWording = () =>
       ),
       city: paragraph('No city', 'Said when the city is missing.', 100),
       email: paragraph('Wrong e-mail', 'Said when what was typed is no e-mail address.', 140),
+      emailNoAt: paragraph('E-mail without @', 'Said of an e-mail address that has no @.', 140),
+      emailNoDot: paragraph('E-mail without an ending', 'Said of an e-mail address with no dot after its @.', 140),
       tooLong: paragraph('Too long', 'Said of a field. {field} is its name, {max} the limit.', 100),
     }),
     length: group('While somebody types', 'How many characters are left.', {

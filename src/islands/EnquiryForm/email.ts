@@ -1,0 +1,32 @@
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** Written by people who have none. */
+const NONE = /^(?:n\.? ?\/?a\.?|nil|none|no(?:t available|t applicable|thing| e-?mail)?|-+|\.+|0)$/i;
+const AROUND = /^['"“‘(<[]+|['"”’)>\].:!]+$/gu;
+/** "Email: " or "mailto:". */
+const LABEL = /^[\p{L}\s.-]{1,20}[:=]\s*/u;
+/** A comma in the place of a dot: `asha@gmail,com`. */
+const COMMA = /,(?=(?:com|co|in|net|org)(?![\p{L}\d]))/giu;
+
+/**
+ * The e-mail addresses in a text, without what people write around them; an empty text for "NA".
+ * @returns undefined when anything else is left
+ */
+export function normaliseEmail(text: string): string | undefined {
+  if (NONE.test(text)) return '';
+  const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)
+    .replace(LABEL, '')
+    .replace(COMMA, '.')
+    .replace(/\s*@\s*/g, '@')
+    .replace(/\.{2,}/g, '.');
+  const addresses = bare
+    .split(/[\s,;/|]+/)
+    .map((word) => word.replace(AROUND, ''))
+    .filter((word) => word !== '');
+  return addresses.length > 0 && addresses.every((address) => ADDRESS.test(address)) ? addresses.join(', ') : undefined;
+}
+
+/** What is odd about a text that holds more or less than e-mail addresses. */
+export function emailProblem(text: string): 'invalid' | 'noAt' | 'noDot' {
+  if (!text.includes('@')) return 'noAt';
+  return /@\s*[^\s@.]+[.\s]*$/.test(text) ? 'noDot' : 'invalid';
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { emailProblem, normaliseEmail } from '~/islands/EnquiryForm/email';
+
+test.each([
+  ['asha.s+shop@example.co.in', 'asha.s+shop@example.co.in'],
+  ['അനിത@ഉദാഹരണം.ഭാരതം', 'അനിത@ഉദാഹരണം.ഭാരതം'],
+  ['_asha@example.com', '_asha@example.com'],
+  ['asha@example.com.', 'asha@example.com'],
+  ['asha @ example.com', 'asha@example.com'],
+  ['asha@example,com', 'asha@example.com'],
+  ['asha@example..com', 'asha@example.com'],
+  ['"asha@example.com"', 'asha@example.com'],
+  ['Asha S <asha@example.com>', 'asha@example.com'],
+  ['mailto:asha@example.com', 'asha@example.com'],
+  ['E-mail ID: asha@example.com', 'asha@example.com'],
+  ['asha@example.com / shop@example.com', 'asha@example.com, shop@example.com'],
+  ['NA', ''],
+  ['n/a', ''],
+  ['nil', ''],
+  ['no email', ''],
+  ['-', ''],
+])('%j is sent as %j', (text, sent) => {
+  expect(normaliseEmail(text)).toBe(sent);
+});
+
+test.each([
+  ['asha.example.com', 'noAt'],
+  ['98765 43210', 'noAt'],
+  ['asha@gmail', 'noDot'],
+  ['asha@gmail.', 'noDot'],
+  ['@example.com', 'invalid'],
+  ['asha@@example.com', 'invalid'],
+  // Not "s@example.com", which is somebody else's.
+  ['asha s@example.com', 'invalid'],
+  ['asha@exam ple.com', 'invalid'],
+  ['a@'.repeat(5_000), 'invalid'],
+])('%.30j: %s', (text, problem) => {
+  expect(normaliseEmail(text)).toBeUndefined();
+  expect(emailProblem(text)).toBe(problem);
+});
