@@ -9,7 +9,7 @@ ARG SITE_URL=""
 RUN SITE_URL="$SITE_URL" npm run build
 
 FROM nginxinc/nginx-unprivileged:1.29.4-alpine
-COPY --from=build /site/.deploy/dist/nginx.conf /etc/nginx/conf.d/default.conf
+COPY src/hosting/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/dist /usr/share/nginx/html
 USER 101
 EXPOSE 8080

@@ -6,12 +6,11 @@ import { clientDirectives } from './src/integrations/client-directives/index.ts'
 import { contentErrors } from './src/integrations/content-errors.ts';
 import { editContent } from './src/integrations/edit-content.ts';
 import editor from './src/integrations/editor.ts';
-import { headers } from './src/integrations/headers/index.ts';
-import { outputFolder } from './src/integrations/output-folder.ts';
+import { pagePolicy } from './src/integrations/page-policy.ts';
 import { environment } from './src/lib/build/environment.ts';
 import { markdownProcessor } from './src/lib/markdown/processor.ts';
 
-const { site, base, outDir, cacheDir, pageFormat, preview } = environment(process.env);
+const { site, base, outDir, cacheDir, pageFormat } = environment(process.env);
 
 // Victory's CommonJS build does not round paths and its ES build does: bundling it for the server too avoids a hydration
 // mismatch.
@@ -23,21 +22,20 @@ export default defineConfig({
   outDir,
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
-  // `file` is for hosts that redirect /about to /about/ (src/integrations/headers/README.md).
+  // `file` is for hosts that redirect /about to /about/ (src/hosting/README.md).
   build: { format: pageFormat, inlineStylesheets: 'always' },
   cacheDir,
   markdown: { syntaxHighlight: false, processor: markdownProcessor({ base }) },
   integrations: [
     // First, so that its messages come before those of Astro.
     contentErrors(),
-    outputFolder(),
     react(),
     mdx(),
     clientDirectives(),
     editor(),
     editContent(),
     // Last, because it reads the files that the others write.
-    headers(preview),
+    pagePolicy(),
   ],
   image: {
     responsiveStyles: false,

@@ -10,10 +10,12 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** The headers of a path in the site's `_headers`, where a star stands for the rest; later rows come before earlier ones. */
-function readHeaders(root: string): (path: string) => Map<string, string> {
+/** The headers of a path by the site's `_headers`, where a star stands for the rest; later rows come before earlier ones. */
+function readHeaders(root: string, base: string): (path: string) => Map<string, string> {
   const file = join(root, '_headers');
-  const rows = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?=\S)/) : [];
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/^#.*\n/gm, '') : '';
+  // What src/hosting/README.md says for a site with a path.
+  const rows = text.replace('"/speculation', `"${base}/speculation`).split(/\n(?=\S)/);
   return (path) =>
     new Map(
       rows.flatMap((row) => {
@@ -30,14 +32,14 @@ function readHeaders(root: string): (path: string) => Map<string, string> {
  * @param base path the site was built for, such as `/shop`
  */
 export async function serve({ root, base = '' }: { root: string; base?: string }): Promise<StaticServer> {
-  const headersOf = readHeaders(root);
+  const headersOf = readHeaders(root, base);
   const page = join(root, '404.html');
   const missing = existsSync(page) ? readFileSync(page) : 'Not found';
   const files = sirv(root, {
     dotfiles: true,
     etag: true,
     maxAge: 0,
-    setHeaders: (response, path) => response.setHeaders(headersOf(base + path)),
+    setHeaders: (response, path) => response.setHeaders(headersOf(path)),
   });
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');

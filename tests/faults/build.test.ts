@@ -1,10 +1,9 @@
-/** `npx vitest run --project=wide faults`: builds without a network, identical builds, and a folder that must not be emptied. */
+/** `npx vitest run --project=wide faults`: builds without a network, and identical builds. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { hostsFolder } from '../../src/integrations/headers/index.ts';
 
 const project = join(import.meta.dirname, '../..');
 const scratch = join(import.meta.dirname, '../tmp/faults');
@@ -48,15 +47,4 @@ test('a build needs no network, no cache and only the files of the container, an
   expect(second.status, second.stdout + second.stderr).toBe(0);
   expect(Object.keys(hashes(join(copy, 'dist')))).toContain('/index.html');
   expect(hashes(join(scratch, 'second'))).toEqual(hashes(join(copy, 'dist')));
-  expect(hashes(hostsFolder(join(scratch, 'second')))).toEqual(hashes(hostsFolder(join(copy, 'dist'))));
-});
-
-test('a build does not empty a folder with other files', () => {
-  const folder = join(scratch, 'notes');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'notes.txt'), 'kept');
-  const { status, stdout, stderr } = build({ OUT_DIR: folder });
-  expect(status).toBe(1);
-  expect(stdout + stderr).toMatch(/OUT_DIR: .*notes\/? has files that no build wrote.* Choose an empty/);
-  expect(readdirSync(folder)).toEqual(['notes.txt']);
 });

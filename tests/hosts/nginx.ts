@@ -29,15 +29,14 @@ export function ask(origin: string, path: string, headers: Record<string, string
 }
 
 /**
- * Starts nginx with a written server, of which only the two lines are changed that its first line names.
+ * Starts nginx with the server of src/hosting, of which only `listen` and `root` are changed.
  * @param site folder of the built site
- * @param written the nginx.conf of the build
  */
-export async function startNginx(site: string, written: string) {
+export async function startNginx(site: string) {
   const port = await freePort();
   const folder = new TemporaryFolder();
   const scratch = folder.root;
-  const server = readFileSync(written, 'utf8')
+  const server = readFileSync(new URL('../../src/hosting/nginx.conf', import.meta.url), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${site};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

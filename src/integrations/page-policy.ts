@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 
 const META = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -12,10 +16,10 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
  * the project. Nothing is added, so code that Astro did not allow stays forbidden.
  * @param html the whole page
  * @param file for the message
- * @returns the policy, and the page with it in its meta tag
+ * @returns the page with that policy in its meta tag
  * @throws when the page has no policy
  */
-export function cutPolicy(html: string, file: string): { policy: string; html: string } {
+export function cutPolicy(html: string, file: string): string {
   const given = META.exec(html)?.[2];
   if (given === undefined)
     throw new Error(`${file} has no Content-Security-Policy. Turn on security.csp in astro.config.mjs.`);
@@ -31,5 +35,20 @@ export function cutPolicy(html: string, file: string): { policy: string; html: s
     })
     .filter(Boolean)
     .join('; ');
-  return { policy, html: html.replace(META, (_, tag) => tag + policy) };
+  return html.replace(META, (_, tag) => tag + policy);
+}
+
+/** Cuts the policy of every page after the build. Must be the last integration that writes pages. */
+export function pagePolicy(): AstroIntegration {
+  return {
+    name: 'page-policy',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        for (const file of globSync('**/*.html', { cwd: fileURLToPath(dir) })) {
+          const path = join(fileURLToPath(dir), file);
+          writeFileSync(path, cutPolicy(readFileSync(path, 'utf8'), file));
+        }
+      },
+    },
+  };
 }

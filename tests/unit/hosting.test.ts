@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const rows = read('public/_headers')
+  .replace(/^#.*\n/gm, '')
+  .split(/\n(?=\S)/)
+  .map((row) => row.trim().split(/\n\s*/))
+  .map(([path = '', ...lines]) => ({ path, headers: lines.map((line) => line.split(': ') as [string, string]) }));
+
+test('_headers protects visitors on every path', () => {
+  expect(rows[0]?.path).toBe('/*');
+  expect(rows[0]?.headers.map(([name]) => name)).toEqual([
+    ...['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'],
+    ...['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Content-Security-Policy', 'Speculation-Rules'],
+  ]);
+});
+
+test('no header but the policy is in two rows that match one path: Cloudflare would join them', () => {
+  const everywhere = rows[0]?.headers.map(([name]) => name) ?? [];
+  const names = rows.slice(1).flatMap(({ headers }) => headers.map(([name]) => name));
+  expect(names.filter((name) => everywhere.includes(name))).toEqual(['Content-Security-Policy']);
+});
+
+// That a browser gets the same from both: hosts/nginx.
+test('nginx.conf has each header of _headers with its values, and only caching besides', () => {
+  const nginx = read('src/hosting/nginx.conf');
+  const added = [...nginx.matchAll(/^ {2}add_header (\S+) (.*) always;$/gm)].map(([, name, value]) => ({
+    name,
+    value,
+  }));
+  const given = rows.flatMap(({ headers }) => headers).filter(([name]) => name !== 'Content-Type');
+  expect(new Set(added.map(({ name }) => name))).toEqual(new Set(given.map(([name]) => name)));
+  const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+  for (const [name, value] of given) {
+    const own = added.find((header) => header.name === name)?.value ?? '';
+    const said = own.startsWith('$') ? nginx.match(new RegExp(`map \\$uri \\${own} \\{[^}]*`))?.[0] : own;
+    expect(said, name).toContain(quoted(value));
+  }
+});
