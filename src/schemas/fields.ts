@@ -1,7 +1,6 @@
 /**
- * The vocabulary every collection schema is written in. Each helper takes the title and the sentence an editor
- * reads (in error texts, in `content/README.md` and in the browser editor) and returns a zod type that carries
- * them as `.meta()`, so that words and limits are written once.
+ * The field types that schemas are made of. Each helper returns a zod type that carries its words as `.meta()`, where the
+ * browser editor, `content/FIELDS.md` and messages to staff find them.
  */
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
@@ -62,6 +61,25 @@ const segmenter = new Intl.Segmenter('en-IN');
 /** How many characters a reader counts in a text: a Malayalam letter with its vowel signs is one (UAX #29). */
 export const characters = (value: string): number => [...segmenter.segment(value)].length;
 
+/** What editors read about a field. */
+export interface Words {
+  readonly title: string;
+  /** One sentence: what the field is for. */
+  readonly help: string;
+}
+
+interface TextWords extends Words {
+  /** Most characters. */
+  readonly max: number;
+  readonly min?: number;
+}
+
+const meta = ({ title, help }: Words, rest: Omit<FieldMeta, 'title' | 'description'> = {}): FieldMeta => ({
+  title,
+  description: help,
+  ...rest,
+});
+
 /** Trimmed text of `min` to `max` characters. Its `.meta()` tells `maxLength`, which zod cannot know of a check. */
 const limited = (min: number, max: number) =>
   z
@@ -74,48 +92,56 @@ const limited = (min: number, max: number) =>
       }
     });
 
-/** One line of text, without leading or trailing spaces, of up to `max` characters. */
-export const singleLine = (title: string, description: string, max = 120, min = 1) =>
-  limited(min, max).meta({ title, description, kind: 'line', maxLength: max });
+/** One line of text, without leading or trailing spaces. */
+export const singleLine = ({ max, min = 1, ...words }: TextWords) =>
+  limited(min, max).meta(meta(words, { kind: 'line', maxLength: max }));
 
-/** A short paragraph of up to `max` characters. */
-export const paragraph = (title: string, description: string, max = 600, min = 1) =>
-  limited(min, max).meta({ title, description, kind: 'text', maxLength: max });
+/** A short paragraph. */
+export const paragraph = ({ max, min = 1, ...words }: TextWords) =>
+  limited(min, max).meta(meta(words, { kind: 'text', maxLength: max }));
 
 /** One to three lines of text, such as an address, of up to `max` characters in all. */
-export const lines = (title: string, description: string, max: number) =>
+export const lines = ({ max, ...words }: TextWords) =>
   limited(1, max)
     .regex(/^[^\n]+(?:\n[^\n]+){0,2}$/)
-    .meta({ title, description, kind: 'text', maxLength: max });
+    .meta(meta(words, { kind: 'text', maxLength: max }));
 
-/**
- * An image beside its entry: SVG of any size, or a photo at least `minWidth` pixels wide.
- * @param shape width through height of its frame, where it fills one
- */
-export const image = (tools: SchemaTools, title: string, description: string, minWidth: number, shape?: number) =>
-  tools.image().meta({ title, description, kind: 'image', minWidth, ...(shape && { shape }) });
+interface ImageWords extends Words {
+  /** Smallest width of a photo, in pixels. An SVG may have any. */
+  readonly minWidth: number;
+  /** Width through height of its frame, where it fills one. */
+  readonly shape?: number;
+}
+
+/** An image beside its entry: SVG, or a photo. */
+export const image = (tools: SchemaTools, { minWidth, shape, ...words }: ImageWords) =>
+  tools.image().meta(meta(words, { kind: 'image', minWidth, ...(shape && { shape }) }));
 
 /** What the image shows, for people who do not see it (WCAG 1.1.1). */
-export const alt = (description: string) =>
-  limited(5, 160).meta({ title: 'What the image shows', description, kind: 'alt', maxLength: 160 });
+export const alt = ({ title = 'What the image shows', help }: Partial<Words> & Pick<Words, 'help'>) =>
+  limited(5, 160).meta(meta({ title, help }, { kind: 'alt', maxLength: 160 }));
 
 /** Whole rupees, from `min` to `max`. */
-export const rupees = (title: string, description: string, { min = 1, max = 100_000_000 } = {}) =>
-  z.number().int().min(min).max(max).meta({ title, description, kind: 'rupees' });
+export const rupees = ({ min = 1, max = 100_000_000, ...words }: Partial<TextWords> & Words) =>
+  z
+    .number()
+    .int()
+    .min(min)
+    .max(max)
+    .meta(meta(words, { kind: 'rupees' }));
 
 /** A review score from 1 to 5, whole. */
-export const score = (title: string, description: string) =>
-  z.number().int().min(1).max(5).meta({ title, description });
+export const score = (words: Words) => z.number().int().min(1).max(5).meta(meta(words));
 
 /** On or off; off where nothing is written. */
-export const toggle = (title: string, description: string) => z.boolean().optional().meta({ title, description });
+export const toggle = (words: Words) => z.boolean().optional().meta(meta(words));
 
 /** A colour as `#` and six hexadecimal digits. */
-export const colour = (title: string, description: string) =>
+export const colour = (words: Words) =>
   z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
-    .meta({ title, description, kind: 'colour' });
+    .meta(meta(words, { kind: 'colour' }));
 
 /**
  * The URL of another site: https, both slashes, and no space, which URLs write as %20. `new URL()` alone would take a
@@ -128,49 +154,57 @@ const address = (hostname: RegExp) =>
     .regex(/^\S+$/);
 
 /** A web address of another site: https only. */
-export const link = (title: string, description: string) =>
-  address(/^[^.]+\..+$/).meta({ title, description, kind: 'link' });
+export const link = (words: Words) => address(/^[^.]+\..+$/).meta(meta(words, { kind: 'link' }));
 
 /** A page of this site with a slash before it, or an address as of `link`. The content check follows it. */
-export const pageOrLink = (title: string, description: string) =>
-  z.string().trim().min(1).max(300).meta({ title, description, kind: 'internalLink' });
+export const pageOrLink = (words: Words) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .meta(meta(words, { kind: 'internalLink' }));
 
 const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
 
 /**
  * A face: an image address on one of the services in `hosts.ts`, the same list that the Content-Security-Policy
- * allows, or an image beside the entry, at least `minWidth` pixels wide.
+ * allows, or an image beside the entry.
  */
-export const avatar = (tools: SchemaTools, title: string, description: string, minWidth: number) =>
+export const avatar = (tools: SchemaTools, { minWidth, ...words }: Omit<ImageWords, 'shape'>) =>
   z
     .union([
       address(new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`)),
       pathBeside.pipe(tools.image() as z.ZodType<ImageMetadata, string>),
     ])
-    .meta({ title, description, kind: 'avatar', hosts: AVATAR_HOSTS, minWidth, shape: 1 });
+    .meta(meta(words, { kind: 'avatar', hosts: AVATAR_HOSTS, minWidth, shape: 1 }));
 
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
-export const profile = (hosts: readonly string[], title: string, description: string) =>
+export const profile = ({ hosts, ...words }: Words & { readonly hosts: readonly string[] }) =>
   address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`))
     .regex(/^https:\/+[^/]+\/+[^/]/)
-    .meta({ title, description, kind: 'link', hosts });
+    .meta(meta(words, { kind: 'link', hosts }));
 
 /** Ten digits after the area code's or the country's prefix, or the eleven of 1800 and 1860 (National Numbering Plan of India). */
 const INDIAN_NUMBER =
   /^\(?(?:(?:\+|00)?91[ .()-]{0,2})?0?(?:[1-9](?:[ .()-]{0,2}\d){9}|18[06]0(?:[ .()-]{0,2}\d){7})$|^\+91 00000 00000$/;
 
 /** An Indian telephone number, mobile, landline or toll-free, in any usual spelling; all zeros is the placeholder. */
-export const telephone = (title: string, description: string) =>
-  z.string().trim().regex(INDIAN_NUMBER).meta({ title, description, kind: 'phone' });
+export const telephone = (words: Words) =>
+  z
+    .string()
+    .trim()
+    .regex(INDIAN_NUMBER)
+    .meta(meta(words, { kind: 'phone' }));
 
 /** An e-mail address. */
-export const email = (title: string, description: string) => z.email().meta({ title, description, kind: 'email' });
+export const email = (words: Words) => z.email().meta(meta(words, { kind: 'email' }));
 
 /** A calendar day, `2026-11-21`. */
-export const day = (title: string, description: string) => z.iso.date().meta({ title, description, kind: 'date' });
+export const day = (words: Words) => z.iso.date().meta(meta(words, { kind: 'date' }));
 
 /** A calendar day or a month, `2026-11-21` or `2026-11`. */
-export const dayOrMonth = (title: string, description: string) =>
+export const dayOrMonth = (words: Words) =>
   z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/)
@@ -179,37 +213,41 @@ export const dayOrMonth = (title: string, description: string) =>
         issues.push({ code: 'invalid_format', format: 'date', input: value });
       }
     })
-    .meta({ title, description, kind: 'dayOrMonth' });
+    .meta(meta(words, { kind: 'dayOrMonth' }));
 
 /** A time of day, `10:00`. */
-export const time = (title: string, description: string) =>
+export const time = (words: Words) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ title, description, kind: 'time' });
+    .meta(meta(words, { kind: 'time' }));
 
-/**
- * The name of an entry of another collection.
- * @param ordersWithin whether `order` counts among the entries with the same one, and not in the whole list
- */
-export const reference = (collection: string, title: string, description: string, { ordersWithin = false } = {}) =>
-  z.string().min(1).meta({ title, description, kind: 'reference', collection, ordersWithin });
+interface ReferenceWords extends Words {
+  readonly collection: string;
+  /** Whether `order` counts among the entries with the same one, and not in the whole list. */
+  readonly ordersWithin?: boolean;
+}
 
-/** Fields that belong together. */
-export const group = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
-  z.strictObject(shape).meta({ title, description });
+/** The name of an entry of another collection. */
+export const reference = ({ collection, ordersWithin = false, ...words }: ReferenceWords) =>
+  z
+    .string()
+    .min(1)
+    .meta(meta(words, { kind: 'reference', collection, ordersWithin }));
 
-/** The same, closed in the browser editor until somebody opens them. */
-export const closedGroup = <S extends z.core.$ZodLooseShape>(title: string, description: string, shape: S) =>
-  group(title, description, shape).meta({ closed: true });
+/** Fields that belong together. `closed`: the browser editor shows them once somebody opens the group. */
+export const group = <S extends z.core.$ZodLooseShape>(
+  { closed, ...words }: Words & { readonly closed?: true },
+  shape: S,
+) => z.strictObject(shape).meta(meta(words, closed && { closed }));
 
 /** A large heading of one to `lines` lines, each of up to `max` characters. */
-export const heading = (title: string, description: string, lines: number, max: number) =>
+export const heading = ({ lines, max, ...words }: TextWords & { readonly lines: number }) =>
   z
     .array(limited(1, max).meta({ maxLength: max }))
     .min(1)
     .max(lines)
-    .meta({ title, description });
+    .meta(meta(words));
 
 /** What still waits for the owner's word. `npm run check:launch` lists it; the ordinary build does not mind. */
 export const placeholders = {
@@ -226,14 +264,14 @@ export const listEntry = {
     title: 'Place in the list',
     description: '10 comes before 20. Those without a number come last, by name.',
   }),
-  draft: toggle('Hide from the site', 'Visitors do not see it while this is on (true).'),
-  publishOn: day(
-    'Show from',
-    'The day it appears, in India, for example 2027-01-14. It is hidden before. Empty: at once.',
-  ).optional(),
-  showUntil: day(
-    'Show until',
-    'The last day it is on the site, in India, for example 2027-08-31. Empty: for good.',
-  ).optional(),
+  draft: toggle({ title: 'Hide from the site', help: 'Visitors do not see it while this is on (true).' }),
+  publishOn: day({
+    title: 'Show from',
+    help: 'The day it appears, in India, for example 2027-01-14. It is hidden before. Empty: at once.',
+  }).optional(),
+  showUntil: day({
+    title: 'Show until',
+    help: 'The last day it is on the site, in India, for example 2027-08-31. Empty: for good.',
+  }).optional(),
   ...placeholders,
 };

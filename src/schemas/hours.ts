@@ -1,5 +1,6 @@
 /** Opening hours of the week and of special days, and what they must not say. */
 import { z } from 'astro/zod';
+import type { Rows } from './collection.ts';
 import { day, placeholders, singleLine, time, toggle } from './fields.ts';
 
 /** The days of the week, in the order in which hours are shown. */
@@ -93,11 +94,11 @@ function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[]>): vo
   }
 }
 
-const opens = time('Opens', 'In 24-hour form, for example "10:00".');
-const closes = time(
-  'Closes',
-  'For example "22:00". Earlier than it opens: on the next day. "00:00" to "00:00": open all day and night.',
-);
+const opens = time({ title: 'Opens', help: 'In 24-hour form, for example "10:00".' });
+const closes = time({
+  title: 'Closes',
+  help: 'For example "22:00". Earlier than it opens: on the next day. "00:00" to "00:00": open all day and night.',
+});
 
 /** When the shop is open. content/hours/index.md */
 export const openingHours = () =>
@@ -122,9 +123,9 @@ export const openingHours = () =>
     specialDays: z
       .array(
         z.strictObject({
-          date: day('Date', 'The day, for example 2027-09-12. Past days are no longer shown.'),
-          reason: singleLine('Reason', 'Why, for example Onam.', 40),
-          closed: toggle('Closed', 'On: the shop stays closed. Off: it has the other hours below.'),
+          date: day({ title: 'Date', help: 'The day, for example 2027-09-12. Past days are no longer shown.' }),
+          reason: singleLine({ title: 'Reason', help: 'Why, for example Onam.', max: 40 }),
+          closed: toggle({ title: 'Closed', help: 'On: the shop stays closed. Off: it has the other hours below.' }),
           hours: z
             .array(z.strictObject({ opens, closes }).check(checkRange))
             .min(1)
@@ -142,3 +143,13 @@ export const openingHours = () =>
       }),
     ...placeholders,
   });
+
+export const hoursCollections = {
+  hours: {
+    group: 'Notices and hours',
+    label: 'Hours and holidays',
+    file: 'index.md',
+    page: 'contact',
+    schema: openingHours,
+  },
+} as const satisfies Rows;

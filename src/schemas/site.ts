@@ -1,22 +1,63 @@
 import { z } from 'astro/zod';
-import { closedGroup, email, group, lines, paragraph, placeholders, profile, singleLine, telephone } from './fields.ts';
+import type { Rows } from './collection.ts';
+import {
+  colour,
+  day,
+  email,
+  group,
+  lines,
+  link,
+  listEntry,
+  pageOrLink,
+  paragraph,
+  placeholders,
+  profile,
+  singleLine,
+  telephone,
+  type Words,
+} from './fields.ts';
+
+/** A line under the header of every page, for a festival, a new flavour or a day closed: content/notices/<name>.md. */
+export const notices = () =>
+  z.strictObject({
+    text: singleLine({
+      title: 'Notice',
+      help: 'One line, for example: Closed on 14 January. We are back the day after.',
+      max: 120,
+    }),
+    link: pageOrLink({
+      title: 'Link',
+      help: 'Where the line leads: a page of this site such as /products, or an address with https://. May stay empty.',
+    }).optional(),
+    ...listEntry,
+    publishOn: day({ title: 'Show from', help: 'The first day of the notice, in India, for example 2027-01-10.' }),
+    showUntil: day({ title: 'Show until', help: 'The last day of the notice, in India, for example 2027-01-14.' }),
+  });
 
 /** Where a business listing may be shown or shared from. */
 const GOOGLE_HOSTS = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co', 'share.google'];
 
-const chatText = (title: string, description: string) => paragraph(title, description, 300);
+const chatText = (words: Words) => paragraph({ ...words, max: 300 });
 
 /** Name, address, numbers and sentences of the brand, each once. content/site/index.md */
 export const site = () =>
   z.strictObject({
-    name: singleLine('Brand name', 'Shown in the header, in titles and wherever a text fills it in.', 60),
-    nameMl: singleLine(
-      'Brand name in Malayalam',
-      'Told to search engines, so that people find the shop by it. May stay empty.',
-      60,
-    ).optional(),
-    drinkMl: singleLine('The drink in Malayalam', 'The word beside the heading of the home page.', 40),
-    tagline: singleLine('Tagline', 'The line under the name at the bottom of each page.', 100),
+    name: singleLine({
+      title: 'Brand name',
+      help: 'Shown in the header, in titles and wherever a text fills it in.',
+      max: 60,
+    }),
+    nameMl: singleLine({
+      title: 'Brand name in Malayalam',
+      help: 'Told to search engines, so that people find the shop by it. May stay empty.',
+      max: 60,
+    }).optional(),
+    drinkMl: singleLine({
+      title: 'The drink in Malayalam',
+      help: 'The word beside the heading of the home page.',
+      max: 40,
+    }),
+    tagline: singleLine({ title: 'Tagline', help: 'The line under the name at the bottom of each page.', max: 100 }),
     foundingYear: z
       .number()
       .int()
@@ -31,38 +72,185 @@ export const site = () =>
         title: 'FSSAI licence',
         description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
       }),
-    address: group('Address', 'Where the counter is.', {
-      street: lines('Street or area', 'For example Manacaud. One line, or up to three.', 160),
-      city: singleLine('City', 'For example Trivandrum.', 60),
-      region: singleLine('State', 'For example Kerala.', 60),
-      postalCode: z
-        .string()
-        .regex(/^[1-9]\d{5}$/)
-        .meta({ title: 'PIN code', description: 'Six digits, for example 695009.' }),
-    }),
-    phone: telephone(
-      'Phone',
-      'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
+    address: group(
+      { title: 'Address', help: 'Where the counter is.' },
+      {
+        street: lines({ title: 'Street or area', help: 'For example Manacaud. One line, or up to three.', max: 160 }),
+        city: singleLine({ title: 'City', help: 'For example Trivandrum.', max: 60 }),
+        region: singleLine({ title: 'State', help: 'For example Kerala.', max: 60 }),
+        postalCode: z
+          .string()
+          .regex(/^[1-9]\d{5}$/)
+          .meta({ title: 'PIN code', description: 'Six digits, for example 695009.' }),
+      },
     ),
-    whatsapp: telephone('WhatsApp number', 'The number that chats go to, for example +91 98765 43210.'),
-    email: email('E-mail', 'The address that messages go to.'),
-    social: group('Social links', 'Addresses of our own pages. Leave those empty that the shop does not have.', {
-      instagram: profile(['instagram.com'], 'Instagram', 'The address of the profile.').optional(),
-      google: profile(GOOGLE_HOSTS, 'Google business listing', 'The address of the listing.').optional(),
-      facebook: profile(['facebook.com', 'fb.com', 'fb.me'], 'Facebook', 'The address of the page.').optional(),
-      youtube: profile(['youtube.com', 'youtu.be'], 'YouTube', 'The address of the channel.').optional(),
-    }).optional(),
-    quotes: group('Quotes', 'Both stand at the bottom of each page.', {
-      struggle: paragraph('Quote', 'The quote about struggle and hope.', 160),
-      closing: paragraph('Closing quote', 'The short line under it.', 100),
+    phone: telephone({
+      title: 'Phone',
+      help: 'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
     }),
-    chat: closedGroup('Chat texts', 'The words that WhatsApp opens with.', {
-      general: chatText('Chat with us', 'What a chat from any page starts with. {page} becomes the name of the page.'),
-      masterFranchise: chatText('Master franchise', 'What the chat about the master franchise starts with.'),
-      gallery: chatText('Become a partner', 'What the chat of the gallery starts with.'),
-      review: chatText('Tell us', 'What the chat of the reviews page starts with.'),
-      withdraw: chatText('Take back', 'What the chat beside the privacy note starts with.'),
-      enquiryHeading: chatText('Enquiry', 'First line of the message that the enquiry form writes.'),
+    whatsapp: telephone({
+      title: 'WhatsApp number',
+      help: 'The number that chats go to, for example +91 98765 43210.',
     }),
+    email: email({ title: 'E-mail', help: 'The address that messages go to.' }),
+    social: group(
+      { title: 'Social links', help: 'Addresses of our own pages. Leave those empty that the shop does not have.' },
+      {
+        instagram: profile({
+          title: 'Instagram',
+          help: 'The address of the profile.',
+          hosts: ['instagram.com'],
+        }).optional(),
+        google: profile({
+          title: 'Google business listing',
+          help: 'The address of the listing.',
+          hosts: GOOGLE_HOSTS,
+        }).optional(),
+        facebook: profile({
+          title: 'Facebook',
+          help: 'The address of the page.',
+          hosts: ['facebook.com', 'fb.com', 'fb.me'],
+        }).optional(),
+        youtube: profile({
+          title: 'YouTube',
+          help: 'The address of the channel.',
+          hosts: ['youtube.com', 'youtu.be'],
+        }).optional(),
+      },
+    ).optional(),
+    quotes: group(
+      { title: 'Quotes', help: 'Both stand at the bottom of each page.' },
+      {
+        struggle: paragraph({ title: 'Quote', help: 'The quote about struggle and hope.', max: 160 }),
+        closing: paragraph({ title: 'Closing quote', help: 'The short line under it.', max: 100 }),
+      },
+    ),
+    chat: group(
+      { title: 'Chat texts', help: 'The words that WhatsApp opens with.', closed: true },
+      {
+        general: chatText({
+          title: 'Chat with us',
+          help: 'What a chat from any page starts with. {page} becomes the name of the page.',
+        }),
+        masterFranchise: chatText({
+          title: 'Master franchise',
+          help: 'What the chat about the master franchise starts with.',
+        }),
+        gallery: chatText({ title: 'Become a partner', help: 'What the chat of the gallery starts with.' }),
+        review: chatText({ title: 'Tell us', help: 'What the chat of the reviews page starts with.' }),
+        withdraw: chatText({ title: 'Take back', help: 'What the chat beside the privacy note starts with.' }),
+        enquiryHeading: chatText({ title: 'Enquiry', help: 'First line of the message that the enquiry form writes.' }),
+      },
+    ),
     ...placeholders,
   });
+
+/** A short note that the footer links to (privacy, accessibility): content/notes/<name>.md, shown on /contact. */
+export const notes = () =>
+  z.strictObject({
+    title: singleLine({
+      title: 'Title',
+      help: 'Heading of the note and text of its link, for example Privacy.',
+      max: 40,
+    }),
+    updatedOn: day({ title: 'Last changed', help: 'The day the note was last changed.' }),
+    ...listEntry,
+  });
+
+/** What staff never need: map, form service, colour of the browser. content/technical/index.md */
+export const technical = () =>
+  z
+    .strictObject({
+      map: group(
+        { title: 'Map', help: 'The map of the contact page. It is loaded only when asked for.' },
+        {
+          provider: z.enum(['google', 'openstreetmap']).meta({
+            title: 'Whose map',
+            description: 'Opens when a visitor asks for it.',
+          }),
+          query: singleLine({
+            title: 'Search words',
+            help: 'What the map is asked to show, for example Manacaud, Thiruvananthapuram.',
+            max: 120,
+          }),
+        },
+      ),
+      geo: group(
+        { title: 'Map position', help: 'Of the shop door, as latitude and longitude. May stay empty.' },
+        {
+          latitude: z
+            .number()
+            .min(6)
+            .max(38)
+            .meta({ title: 'Latitude', description: 'Degrees north, for example 8.47.' }),
+          longitude: z
+            .number()
+            .min(68)
+            .max(98)
+            .meta({ title: 'Longitude', description: 'Degrees east, for example 76.95.' }),
+        },
+      ).optional(),
+      formAction: link({
+        title: 'Form service',
+        help: 'The address of a form service for the contact form. Empty: the form writes an e-mail.',
+      }).optional(),
+      themeColour: colour({
+        title: 'Browser colour',
+        help: 'The colour round the page in browsers on phones: a dark green.',
+      }),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .meta({ title: 'Country', description: 'Of the address, in two capital letters: IN.' }),
+      designer: group(
+        { title: 'Site designer', help: 'May stay empty.' },
+        {
+          name: singleLine({ title: 'Name', help: 'Who designed the site.', max: 60 }),
+          url: link({ title: 'Website', help: 'The designer’s own site.' }),
+        },
+      ).optional(),
+      ...placeholders,
+    })
+    .check(({ value: { map, geo }, issues }) => {
+      if (map.provider !== 'openstreetmap' || geo) return;
+      const message =
+        'openstreetmap shows a position, and there is none. Add "geo" with latitude and longitude, or write google.';
+      issues.push({ code: 'custom', path: ['map', 'provider'], input: map, message });
+    });
+
+export const siteCollections = {
+  notices: {
+    group: 'Notices and hours',
+    label: 'Notices',
+    singular: 'Notice',
+    mayBeEmpty: true,
+    titleField: 'text',
+    schema: notices,
+  },
+  site: {
+    group: 'Brand and people',
+    label: 'Brand and contact',
+    singular: 'Site',
+    file: 'index.md',
+    page: 'contact',
+    schema: site,
+  },
+  notes: {
+    group: 'Seldom changed',
+    label: 'Privacy and accessibility',
+    singular: 'Note',
+    body: 'required',
+    page: 'contact',
+    anchors: ['{id}', '{id}-title'],
+    sections: { contact: ['notes'] },
+    schema: notes,
+  },
+  technical: {
+    group: 'Seldom changed',
+    label: 'For whoever looks after the site',
+    singular: 'Technical settings',
+    file: 'index.md',
+    page: 'contact',
+    schema: technical,
+  },
+} as const satisfies Rows;

@@ -25,13 +25,13 @@ describe('a telephone number', () => {
     ['+91 1860 425 1234', '9118604251234', 'tel:18604251234'],
     ['+91 00000 00000', '910000000000', 'tel:+910000000000'],
   ])('%s is accepted, is %s with its country code, and is called through %s', (written, whole, link) => {
-    expect(telephone('Phone', 'A number.').safeParse(written).success).toBe(true);
+    expect(telephone({ title: 'Phone', help: 'A number.' }).safeParse(written).success).toBe(true);
     expect([digits(written), telLink(written)]).toEqual([whole, link]);
   });
 
   it.each(['98765 4321', '+91 98765 432100', '+1 202 555 0123', '12345', '04712 34567', 'call us', '98765 43210 / 11'])(
     '%s is refused',
-    (written) => expect(telephone('Phone', 'A number.').safeParse(written).success).toBe(false),
+    (written) => expect(telephone({ title: 'Phone', help: 'A number.' }).safeParse(written).success).toBe(false),
   );
 });
 

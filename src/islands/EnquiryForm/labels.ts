@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { interpolate } from '~/lib/format/text';
-import type { registerPage } from '~/schemas/pages/register';
+import type { registerPage } from '~/schemas/pages';
 import type { enquiryWording } from '~/schemas/wording/enquiry';
 import type { sharedWording } from '~/schemas/wording/shared';
 import { type Field, lengthOf, type Problem, RULES } from './enquiry';

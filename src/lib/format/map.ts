@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { MAP_HOSTS } from '~/schemas/hosts';
-import type { technical } from '~/schemas/technical';
+import type { technical } from '~/schemas/site';
 
 type Location = Pick<z.infer<ReturnType<typeof technical>>, 'map' | 'geo'>;
 

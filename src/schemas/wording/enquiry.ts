@@ -1,66 +1,124 @@
 import { z } from 'astro/zod';
-import { closedGroup as group, paragraph, singleLine } from '../fields.ts';
+import { group, paragraph, singleLine } from '../fields.ts';
 
 /** The labels of the enquiry form. content/wording/enquiry.md */
 export const enquiryWording = () =>
   z.strictObject({
-    fields: group('Fields', 'What stands over the fields, and in the message that is sent.', {
-      name: singleLine('Name', 'The name of whoever asks.', 30),
-      mobile: singleLine('Mobile', 'Their mobile number.', 30),
-      city: singleLine('City', 'Where they want to open.', 30),
-      email: singleLine('E-mail', 'Their e-mail address.', 30),
-      message: singleLine('Message', 'What else they want to say.', 30),
-      optional: singleLine('Optional', 'Beside the name of a field that may stay empty.', 20),
-      notGiven: singleLine('Not given', 'Sent for an empty e-mail or message.', 10),
-    }),
-    links: group('Links', 'The links of the form.', {
-      back: singleLine('Back', 'Leads to the page the visitor came from.', 40),
-      privacy: singleLine('Privacy', 'Leads to the privacy note.', 40),
-    }),
-    noScript: group('Without script', 'Where the browser runs no script.', {
-      text: paragraph('How to enquire', 'Says how to enquire all the same, and that a chat is the safest way.', 300),
-      chat: singleLine('Chat instead', 'Link that opens a chat.', 40),
-      submit: singleLine('Send button', 'The red button there, which opens an e-mail.', 30),
-      back: singleLine('Back', 'Leads to the franchise page.', 40),
-    }),
-    errors: group('Mistakes', 'The sentences about them.', {
-      title: singleLine('Heading', 'Over the list of what to correct.', 60),
-      prefix: singleLine('In the browser tab', 'Stands before the title of the page, with a colon.', 20),
-      name: paragraph('No name', 'Said when the name is missing.', 100),
-      mobile: paragraph('No mobile number', 'Said when the number is missing.', 100),
-      mobileInvalid: paragraph('Wrong mobile number', 'Said when what was typed is no number at all.', 160),
-      mobileShort: paragraph('Too few digits', 'Said of an Indian number with fewer than ten digits.', 160),
-      mobileLong: paragraph(
-        'Too many digits',
-        'Said of a number without a country code with more than ten digits.',
-        160,
-      ),
-      mobileLandline: paragraph('No mobile', 'Said of a landline or toll-free number.', 160),
-      mobileForeign: paragraph(
-        'Wrong foreign number',
-        'Said of a number with a country code that has too few or too many digits.',
-        160,
-      ),
-      city: paragraph('No city', 'Said when the city is missing.', 100),
-      email: paragraph('Wrong e-mail', 'Said when what was typed is no e-mail address.', 140),
-      emailNoAt: paragraph('E-mail without @', 'Said of an e-mail address that has no @.', 140),
-      emailNoDot: paragraph('E-mail without an ending', 'Said of an e-mail address with no dot after its @.', 140),
-      tooLong: paragraph('Too long', 'Said of a field. {field} is its name, {max} the limit.', 100),
-    }),
-    length: group('While somebody types', 'How many characters are left.', {
-      left: singleLine('Characters left', 'Under a field. {n} is how many are left.', 60),
-      leftOne: singleLine('One character left', 'The same for one: {n} is 1.', 60),
-      over: singleLine('Characters over', 'Under a field. {n} is how many too many.', 60),
-      overOne: singleLine('One character over', 'The same for one: {n} is 1.', 60),
-    }),
-    opened: group('After the button is pressed', 'What stands in the place of the form then.', {
-      title: singleLine('WhatsApp opened', 'The heading.', 60),
-      text: paragraph('WhatsApp opened: what now', 'The sentence under it. Never claims that anything was sent.', 200),
-      blockedTitle: singleLine('WhatsApp not opened', 'The heading when the browser kept the new tab shut.', 60),
-      blockedText: paragraph('WhatsApp not opened: what now', 'The sentence under it: what to press.', 200),
-      open: singleLine('Open', 'Link that opens WhatsApp when the browser kept the new tab shut.', 40),
-      again: singleLine('Open again', 'Link that opens WhatsApp once more.', 40),
-      edit: singleLine('Change', 'Button that goes back to the form.', 40),
-      callInstead: singleLine('No WhatsApp', 'Before the phone number.', 60),
-    }),
+    fields: group(
+      { title: 'Fields', help: 'What stands over the fields, and in the message that is sent.', closed: true },
+      {
+        name: singleLine({ title: 'Name', help: 'The name of whoever asks.', max: 30 }),
+        mobile: singleLine({ title: 'Mobile', help: 'Their mobile number.', max: 30 }),
+        city: singleLine({ title: 'City', help: 'Where they want to open.', max: 30 }),
+        email: singleLine({ title: 'E-mail', help: 'Their e-mail address.', max: 30 }),
+        message: singleLine({ title: 'Message', help: 'What else they want to say.', max: 30 }),
+        optional: singleLine({ title: 'Optional', help: 'Beside the name of a field that may stay empty.', max: 20 }),
+        notGiven: singleLine({ title: 'Not given', help: 'Sent for an empty e-mail or message.', max: 10 }),
+      },
+    ),
+    links: group(
+      { title: 'Links', help: 'The links of the form.', closed: true },
+      {
+        back: singleLine({ title: 'Back', help: 'Leads to the page the visitor came from.', max: 40 }),
+        privacy: singleLine({ title: 'Privacy', help: 'Leads to the privacy note.', max: 40 }),
+      },
+    ),
+    noScript: group(
+      { title: 'Without script', help: 'Where the browser runs no script.', closed: true },
+      {
+        text: paragraph({
+          title: 'How to enquire',
+          help: 'Says how to enquire all the same, and that a chat is the safest way.',
+          max: 300,
+        }),
+        chat: singleLine({ title: 'Chat instead', help: 'Link that opens a chat.', max: 40 }),
+        submit: singleLine({ title: 'Send button', help: 'The red button there, which opens an e-mail.', max: 30 }),
+        back: singleLine({ title: 'Back', help: 'Leads to the franchise page.', max: 40 }),
+      },
+    ),
+    errors: group(
+      { title: 'Mistakes', help: 'The sentences about them.', closed: true },
+      {
+        title: singleLine({ title: 'Heading', help: 'Over the list of what to correct.', max: 60 }),
+        prefix: singleLine({
+          title: 'In the browser tab',
+          help: 'Stands before the title of the page, with a colon.',
+          max: 20,
+        }),
+        name: paragraph({ title: 'No name', help: 'Said when the name is missing.', max: 100 }),
+        mobile: paragraph({ title: 'No mobile number', help: 'Said when the number is missing.', max: 100 }),
+        mobileInvalid: paragraph({
+          title: 'Wrong mobile number',
+          help: 'Said when what was typed is no number at all.',
+          max: 160,
+        }),
+        mobileShort: paragraph({
+          title: 'Too few digits',
+          help: 'Said of an Indian number with fewer than ten digits.',
+          max: 160,
+        }),
+        mobileLong: paragraph({
+          title: 'Too many digits',
+          help: 'Said of a number without a country code with more than ten digits.',
+          max: 160,
+        }),
+        mobileLandline: paragraph({ title: 'No mobile', help: 'Said of a landline or toll-free number.', max: 160 }),
+        mobileForeign: paragraph({
+          title: 'Wrong foreign number',
+          help: 'Said of a number with a country code that has too few or too many digits.',
+          max: 160,
+        }),
+        city: paragraph({ title: 'No city', help: 'Said when the city is missing.', max: 100 }),
+        email: paragraph({ title: 'Wrong e-mail', help: 'Said when what was typed is no e-mail address.', max: 140 }),
+        emailNoAt: paragraph({ title: 'E-mail without @', help: 'Said of an e-mail address that has no @.', max: 140 }),
+        emailNoDot: paragraph({
+          title: 'E-mail without an ending',
+          help: 'Said of an e-mail address with no dot after its @.',
+          max: 140,
+        }),
+        tooLong: paragraph({
+          title: 'Too long',
+          help: 'Said of a field. {field} is its name, {max} the limit.',
+          max: 100,
+        }),
+      },
+    ),
+    length: group(
+      { title: 'While somebody types', help: 'How many characters are left.', closed: true },
+      {
+        left: singleLine({ title: 'Characters left', help: 'Under a field. {n} is how many are left.', max: 60 }),
+        leftOne: singleLine({ title: 'One character left', help: 'The same for one: {n} is 1.', max: 60 }),
+        over: singleLine({ title: 'Characters over', help: 'Under a field. {n} is how many too many.', max: 60 }),
+        overOne: singleLine({ title: 'One character over', help: 'The same for one: {n} is 1.', max: 60 }),
+      },
+    ),
+    opened: group(
+      { title: 'After the button is pressed', help: 'What stands in the place of the form then.', closed: true },
+      {
+        title: singleLine({ title: 'WhatsApp opened', help: 'The heading.', max: 60 }),
+        text: paragraph({
+          title: 'WhatsApp opened: what now',
+          help: 'The sentence under it. Never claims that anything was sent.',
+          max: 200,
+        }),
+        blockedTitle: singleLine({
+          title: 'WhatsApp not opened',
+          help: 'The heading when the browser kept the new tab shut.',
+          max: 60,
+        }),
+        blockedText: paragraph({
+          title: 'WhatsApp not opened: what now',
+          help: 'The sentence under it: what to press.',
+          max: 200,
+        }),
+        open: singleLine({
+          title: 'Open',
+          help: 'Link that opens WhatsApp when the browser kept the new tab shut.',
+          max: 40,
+        }),
+        again: singleLine({ title: 'Open again', help: 'Link that opens WhatsApp once more.', max: 40 }),
+        edit: singleLine({ title: 'Change', help: 'Button that goes back to the form.', max: 40 }),
+        callInstead: singleLine({ title: 'No WhatsApp', help: 'Before the phone number.', max: 60 }),
+      },
+    ),
   });

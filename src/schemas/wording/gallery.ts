@@ -4,8 +4,8 @@ import { singleLine } from '../fields.ts';
 /** The buttons of the gallery, which are read aloud. content/wording/gallery.md */
 export const galleryWording = () =>
   z.strictObject({
-    enlarge: singleLine('Enlarge', 'On an image. {title} is its title.', 40),
-    close: singleLine('Close', 'Button that closes an enlarged image.', 20),
-    previous: singleLine('Previous image', 'The arrow back on an enlarged image.', 30),
-    next: singleLine('Next image', 'The arrow forward on an enlarged image.', 30),
+    enlarge: singleLine({ title: 'Enlarge', help: 'On an image. {title} is its title.', max: 40 }),
+    close: singleLine({ title: 'Close', help: 'Button that closes an enlarged image.', max: 20 }),
+    previous: singleLine({ title: 'Previous image', help: 'The arrow back on an enlarged image.', max: 30 }),
+    next: singleLine({ title: 'Next image', help: 'The arrow forward on an enlarged image.', max: 30 }),
   });

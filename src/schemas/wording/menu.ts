@@ -1,50 +1,67 @@
 import { z } from 'astro/zod';
-import { closedGroup as group, paragraph, singleLine } from '../fields.ts';
+import { group, paragraph, singleLine } from '../fields.ts';
 import type { ALLERGENS, DIETS } from '../menu.ts';
 
 /** The labels of the menu's search and of its cards. content/wording/menu.md */
 export const menuWording = () =>
   z.strictObject({
-    list: singleLine('Menu', 'What screen readers call the list.', 30),
-    search: group('Search', 'The search and what it finds.', {
-      label: singleLine('Search', 'Over the search box.', 30),
-      category: singleLine('Category', 'Over the choice of the category.', 30),
-      all: singleLine('All', 'The choice of every category.', 20),
-      clear: singleLine('Clear button', 'Empties the search.', 30),
-      showAll: singleLine('Show everything', 'Button when nothing is found.', 30),
-      count: singleLine('Count', 'The line under the search. {n} and {total} are numbers.', 60),
-      unavailable: singleLine('No search', 'Shown while the search cannot be loaded. The next key tries again.', 100),
-      askFirst: paragraph(
-        'Allergens: ask first',
-        'Shown when somebody looks for an allergen or a diet, and nothing is found. Never says "none".',
-        160,
-      ),
-      askButton: singleLine('Allergens: chat', 'The link after it, which opens a chat.', 40),
-      factWords: paragraph(
-        'Allergens: other words',
-        'What people also type for allergens and diets, with spaces between, for example dairy lactose wheat.',
-        200,
-      ),
-    }),
-    cards: group('Cards', 'The words on the cards.', {
-      free: singleLine('Free', 'Shown in the place of a price of 0.', 12),
-      contains: singleLine('Contains', 'Stands before the allergens.', 20),
-      kcal: singleLine('Energy', 'Beside the serving. {n} is the number of kilocalories.', 20),
-      diets: group('Diets', 'What the marks are called. The search finds menu items by them.', {
-        vegetarian: singleLine('Vegetarian', 'Name of the green mark.', 20),
-        vegan: singleLine('Vegan', 'Stands beside the green mark.', 20),
-        'non-vegetarian': singleLine('Non-vegetarian', 'Name of the brown mark.', 20),
-      } satisfies Record<(typeof DIETS)[number], z.ZodType>),
-      allergens: group('Allergens', 'The names of the allergens on the cards.', {
-        gluten: singleLine('Gluten', 'Cereals with gluten: wheat, rye, barley, oats, spelt.', 30),
-        milk: singleLine('Milk', 'Milk and milk products.', 30),
-        eggs: singleLine('Eggs', 'Eggs and egg products.', 30),
-        fish: singleLine('Fish', 'Fish and fish products.', 30),
-        crustaceans: singleLine('Crustaceans', 'Crustaceans and their products.', 30),
-        peanuts: singleLine('Peanuts', 'Peanuts and their products.', 30),
-        'tree-nuts': singleLine('Tree nuts', 'Tree nuts and their products.', 30),
-        soybeans: singleLine('Soybeans', 'Soybeans and their products.', 30),
-        sulphites: singleLine('Sulphites', 'Sulphites, 10 mg a kilogram or more.', 30),
-      } satisfies Record<(typeof ALLERGENS)[number], z.ZodType>),
-    }),
+    list: singleLine({ title: 'Menu', help: 'What screen readers call the list.', max: 30 }),
+    search: group(
+      { title: 'Search', help: 'The search and what it finds.', closed: true },
+      {
+        label: singleLine({ title: 'Search', help: 'Over the search box.', max: 30 }),
+        category: singleLine({ title: 'Category', help: 'Over the choice of the category.', max: 30 }),
+        all: singleLine({ title: 'All', help: 'The choice of every category.', max: 20 }),
+        clear: singleLine({ title: 'Clear button', help: 'Empties the search.', max: 30 }),
+        showAll: singleLine({ title: 'Show everything', help: 'Button when nothing is found.', max: 30 }),
+        count: singleLine({ title: 'Count', help: 'The line under the search. {n} and {total} are numbers.', max: 60 }),
+        unavailable: singleLine({
+          title: 'No search',
+          help: 'Shown while the search cannot be loaded. The next key tries again.',
+          max: 100,
+        }),
+        askFirst: paragraph({
+          title: 'Allergens: ask first',
+          help: 'Shown when somebody looks for an allergen or a diet, and nothing is found. Never says "none".',
+          max: 160,
+        }),
+        askButton: singleLine({ title: 'Allergens: chat', help: 'The link after it, which opens a chat.', max: 40 }),
+        factWords: paragraph({
+          title: 'Allergens: other words',
+          help: 'What people also type for allergens and diets, with spaces between, for example dairy lactose wheat.',
+          max: 200,
+        }),
+      },
+    ),
+    cards: group(
+      { title: 'Cards', help: 'The words on the cards.', closed: true },
+      {
+        free: singleLine({ title: 'Free', help: 'Shown in the place of a price of 0.', max: 12 }),
+        contains: singleLine({ title: 'Contains', help: 'Stands before the allergens.', max: 20 }),
+        kcal: singleLine({ title: 'Energy', help: 'Beside the serving. {n} is the number of kilocalories.', max: 20 }),
+        diets: group(
+          { title: 'Diets', help: 'What the marks are called. The search finds menu items by them.', closed: true },
+          {
+            vegetarian: singleLine({ title: 'Vegetarian', help: 'Name of the green mark.', max: 20 }),
+            vegan: singleLine({ title: 'Vegan', help: 'Stands beside the green mark.', max: 20 }),
+            'non-vegetarian': singleLine({ title: 'Non-vegetarian', help: 'Name of the brown mark.', max: 20 }),
+          } satisfies Record<(typeof DIETS)[number], z.ZodType>,
+        ),
+        allergens: group({ title: 'Allergens', help: 'The names of the allergens on the cards.', closed: true }, {
+          gluten: singleLine({
+            title: 'Gluten',
+            help: 'Cereals with gluten: wheat, rye, barley, oats, spelt.',
+            max: 30,
+          }),
+          milk: singleLine({ title: 'Milk', help: 'Milk and milk products.', max: 30 }),
+          eggs: singleLine({ title: 'Eggs', help: 'Eggs and egg products.', max: 30 }),
+          fish: singleLine({ title: 'Fish', help: 'Fish and fish products.', max: 30 }),
+          crustaceans: singleLine({ title: 'Crustaceans', help: 'Crustaceans and their products.', max: 30 }),
+          peanuts: singleLine({ title: 'Peanuts', help: 'Peanuts and their products.', max: 30 }),
+          'tree-nuts': singleLine({ title: 'Tree nuts', help: 'Tree nuts and their products.', max: 30 }),
+          soybeans: singleLine({ title: 'Soybeans', help: 'Soybeans and their products.', max: 30 }),
+          sulphites: singleLine({ title: 'Sulphites', help: 'Sulphites, 10 mg a kilogram or more.', max: 30 }),
+        } satisfies Record<(typeof ALLERGENS)[number], z.ZodType>),
+      },
+    ),
   });

@@ -1,0 +1,57 @@
+import type { z } from 'astro/zod';
+import type { PageName } from '../routes.ts';
+import type { SchemaTools } from './fields.ts';
+
+/** The headings an editor finds collections under, in the order an editor thinks. */
+export const GROUPS = [
+  'Menu',
+  'Notices and hours',
+  'Reviews',
+  'Gallery',
+  'Franchise',
+  'Brand and people',
+  'Pages',
+  'Labels',
+  'Seldom changed',
+] as const;
+
+/** What is known of a collection. */
+export interface Collection {
+  /** Heading in the browser editor. */
+  readonly group: (typeof GROUPS)[number];
+  /** Name an editor reads. */
+  readonly label: string;
+  /** What one entry is called. Default: the label. */
+  readonly singular: string;
+  /** Folder under `content/`. Default: the collection's own name. */
+  readonly folder: string;
+  /**
+   * How entries lie in the folder: `folders` = <name>/index.md with images beside it, `files` = <name>.md, `single` = the
+   * one file named by `file`. Default: `single` with a `file`, `files` without.
+   */
+  readonly layout: 'folders' | 'files' | 'single';
+  /** The file of a single entry, within `folder`. */
+  readonly file?: string;
+  /** Whether the text under the dashes is used, and must not be empty. Default: `none`. */
+  readonly body: 'required' | 'none';
+  /** Most letters of that text, where it is shown among others and a longer one would bury them. */
+  readonly bodyMaxLength?: number;
+  /** Whether its last entry may be deleted; the page then leaves the section out. */
+  readonly mayBeEmpty?: boolean;
+  /** Whether pages show that text as it is written, without Markdown. */
+  readonly plainText?: boolean;
+  /** The field that names an entry of a list, and may not occur twice. Default: `title`. */
+  readonly titleField: string;
+  /** The page that shows its entries: what links in their texts are on, what the editor links to after a save. */
+  readonly page?: PageName;
+  /** Ids of an entry on that page, with {id} for its name. */
+  readonly anchors?: readonly string[];
+  /** Ids of sections that pages leave out while none of its entries is shown. */
+  readonly sections?: Readonly<Partial<Record<PageName, readonly string[]>>>;
+  /** How the browser editor lists an entry, with fields in {{ }}; the title field when left out. */
+  readonly summary?: string;
+  readonly schema: (tools: SchemaTools) => z.ZodType;
+}
+
+/** Rows of the table of collections, by name. They leave out what has a default. */
+export type Rows = Readonly<Record<string, Pick<Collection, 'group' | 'label' | 'schema'> & Partial<Collection>>>;

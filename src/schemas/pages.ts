@@ -1,0 +1,243 @@
+import { z } from 'astro/zod';
+import type { PageName } from '../routes.ts';
+import type { Collection, Rows } from './collection.ts';
+import { alt, day, group, heading, paragraph, placeholders, singleLine } from './fields.ts';
+
+/** What every page has: its words for search engines and its heading. */
+export const page = {
+  title: singleLine({
+    title: 'Title',
+    help: 'In the browser tab and in search results: 5 to 60 characters, and no two pages the same.',
+    max: 60,
+    min: 5,
+  }),
+  description: paragraph({
+    title: 'Description',
+    help: 'The sentence in search results: 50 to 160 characters, and no two pages the same.',
+    max: 160,
+    min: 50,
+  }),
+  heading: heading({
+    title: 'Heading',
+    help: 'The large words at the top: one to three lines, each up to 24 characters.',
+    lines: 3,
+    max: 24,
+  }),
+  shareAlt: alt({ title: 'Image of shared links', help: 'What the image shows that goes with a shared link.' }),
+  updatedOn: day({
+    title: 'Last changed',
+    help: 'The day something on this page last changed, its images and lists too. Search engines are told.',
+  }).optional(),
+  ...placeholders,
+};
+
+/** Pages that greet with a sentence beside the heading. */
+export const pageWithIntro = {
+  ...page,
+  intro: paragraph({ title: 'Introduction', help: 'The sentence beside the heading.', max: 200 }),
+};
+
+/** content/pages/home.md */
+export const homePage = () =>
+  z.strictObject({
+    ...pageWithIntro,
+    heading: heading({
+      title: 'Heading',
+      help: 'The large words: one to three lines, each up to 12 characters.',
+      lines: 3,
+      max: 12,
+    }),
+    place: singleLine({ title: 'Place', help: 'In the corner of the header, on wide screens.', max: 40 }),
+    burst: heading({ title: 'Yellow star', help: 'One or two words of up to six letters.', lines: 2, max: 6 }),
+    menuButton: singleLine({ title: 'Menu button', help: 'Leads to the menu.', max: 30 }),
+    chatButton: singleLine({ title: 'Chat button', help: 'Opens WhatsApp.', max: 30 }),
+    menuTitle: singleLine({ title: 'Heading: menu', help: 'Over the first three items of the menu.', max: 40 }),
+    menuLink: singleLine({ title: 'Link to the menu', help: 'Beside that heading.', max: 40 }),
+    reviewTitle: singleLine({ title: 'Heading: review', help: 'Over the first review.', max: 40 }),
+    reviewsLink: singleLine({
+      title: 'Link to the reviews',
+      help: 'Under the review. {n} is the number of reviews.',
+      max: 40,
+    }),
+    visitTitle: singleLine({ title: 'Heading: hours and address', help: 'Over the hours.', max: 40 }),
+    franchiseText: singleLine({
+      title: 'Franchise',
+      help: 'One sentence. {from} and {to} come from the franchise model.',
+      max: 100,
+    }),
+    franchiseLink: singleLine({ title: 'Link to the franchise page', help: 'Beside that sentence.', max: 30 }),
+    glassAlt: alt({ title: 'Illustration', help: 'What the big illustration of the glass shows.' }),
+  });
+
+/** content/pages/about.md */
+export const aboutPage = () =>
+  z.strictObject({
+    ...pageWithIntro,
+    pourTitle: singleLine({ title: 'Heading: how it is poured', help: 'Over the glasses.', max: 40 }),
+    leadersTitle: singleLine({ title: 'Heading: people', help: 'Over the portraits.', max: 40 }),
+  });
+
+/** content/pages/products.md */
+export const productsPage = () =>
+  z.strictObject({
+    ...pageWithIntro,
+    since: singleLine({
+      title: 'Since',
+      help: 'The line with the founding year. {year} becomes the year of the site.',
+      max: 60,
+    }),
+    allergenNote: paragraph({
+      title: 'Note on allergens',
+      help: 'Stands under the search, before the chat link, while an item states no allergens. Never says "none".',
+      max: 60,
+    }),
+    // FSSAI, Labelling and Display Regulations 2020, regulation 9: the words are the law's.
+    kcalNote: paragraph({
+      title: 'Note on energy',
+      help: 'Stands under the menu while an item states its energy. Keep the words.',
+      max: 200,
+    }),
+    ratingsNote: paragraph({
+      title: 'Note on ratings',
+      help: 'Where the stars of the menu come from. May stay empty.',
+      max: 160,
+    }).optional(),
+    priceBoard: singleLine({ title: 'Price board', help: 'Link to the menu on one page, for printing.', max: 40 }),
+  });
+
+/** content/pages/franchise.md */
+export const franchisePage = () =>
+  z.strictObject({
+    ...pageWithIntro,
+    estimate: singleLine({
+      title: 'Estimate',
+      help: 'The golden line. {from} and {to} come from the franchise model.',
+      max: 40,
+    }),
+    register: singleLine({ title: 'Register', help: 'The red button.', max: 30 }),
+    brochure: singleLine({ title: 'Brochure', help: 'Downloads the PDF.', max: 40 }),
+    jumpCost: singleLine({ title: 'Link to the costs', help: 'At the top.', max: 20 }),
+    jumpSteps: singleLine({ title: 'Link to the steps', help: 'At the top.', max: 20 }),
+    shopAlt: alt({ title: 'Illustration', help: 'What the illustration of the counter shows.' }),
+    investmentTitle: singleLine({ title: 'Heading: costs', help: 'Over the cost table.', max: 40 }),
+    sharesNote: paragraph({ title: 'Note on shares', help: 'Says that shares are rounded.', max: 120 }),
+    modelTitle: singleLine({ title: 'Heading: model', help: 'Over the franchise model.', max: 40 }),
+    masterButton: singleLine({ title: 'Master franchise', help: 'Opens WhatsApp with its own text.', max: 30 }),
+    inclusionsTitle: singleLine({ title: 'Heading: included and not', help: 'Over the two lists.', max: 60 }),
+    included: singleLine({ title: 'Heading: included', help: 'Over the first list.', max: 30 }),
+    notIncluded: singleLine({ title: 'Heading: not included', help: 'Over the second list.', max: 30 }),
+    stepsTitle: singleLine({
+      title: 'Heading: steps',
+      help: 'Over the steps. {n} is how many there are, in words: for more than one.',
+      max: 40,
+    }),
+    termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Over the terms.', max: 40 }),
+    undecidedText: paragraph({
+      title: 'What to do about it',
+      help: 'Over the list of what is not decided yet.',
+      max: 160,
+    }),
+    reasonsTitle: singleLine({ title: 'Heading: reasons', help: 'Over the cards.', max: 40 }),
+    questionsTitle: singleLine({ title: 'Heading: questions', help: 'Over the questions.', max: 40 }),
+    officialTitle: singleLine({ title: 'Heading: official contacts', help: 'Over the notice.', max: 40 }),
+    closing: singleLine({ title: 'Last button', help: 'At the end of the page; leads to the enquiry.', max: 30 }),
+  });
+
+/** content/pages/gallery.md */
+export const galleryPage = () =>
+  z.strictObject({
+    ...pageWithIntro,
+    visitTitle: singleLine({ title: 'Heading: address', help: 'Over the address and the way there.', max: 40 }),
+    joinTitle: singleLine({ title: 'Invitation', help: 'The heading at the end of the page.', max: 60 }),
+    joinText: paragraph({ title: 'Invitation: text', help: 'The sentence under it.', max: 200 }),
+    joinButton: singleLine({ title: 'Invitation: button', help: 'Opens WhatsApp with its own text.', max: 40 }),
+  });
+
+/** content/pages/contact.md */
+export const contactPage = () =>
+  z.strictObject({
+    ...pageWithIntro,
+    formTitle: singleLine({ title: 'Heading: form', help: 'Over the form.', max: 40 }),
+    notesTitle: singleLine({ title: 'Heading: notes', help: 'Over privacy and accessibility.', max: 60 }),
+  });
+
+/** content/pages/register.md */
+export const registerPage = () =>
+  z.strictObject({
+    ...pageWithIntro,
+    form: group(
+      { title: 'Form', help: 'The words of the form; its labels are under Labels.' },
+      {
+        title: singleLine({ title: 'Heading', help: 'Over the form.', max: 40 }),
+        submit: singleLine({ title: 'Send button', help: 'The red button.', max: 30 }),
+        required: paragraph({
+          title: 'Under the button',
+          help: 'Which fields are needed, and that nothing is sent yet.',
+          max: 200,
+        }),
+        privacy: paragraph({
+          title: 'Privacy',
+          help: 'One sentence; the link to the privacy note follows it.',
+          max: 240,
+        }),
+      },
+    ),
+    nextTitle: singleLine({ title: 'Heading: what happens next', help: 'Beside the form.', max: 40 }),
+    next: z.array(z.string().trim().min(1).max(140)).min(1).max(5).meta({
+      title: 'What happens next',
+      description: 'Who answers, when, and what to have ready: one sentence each, in their order.',
+    }),
+    aside: paragraph({ title: 'Beside the form', help: 'The sentence over the drawn shop.', max: 80 }),
+  });
+
+/** content/pages/reviews.md */
+export const reviewsPage = () =>
+  z.strictObject({
+    ...page,
+    across: singleLine({ title: 'How many', help: 'Beside the average. {n} is the number of reviews.', max: 40 }),
+    tellButton: singleLine({ title: 'Tell us: button', help: 'Opens WhatsApp with its own text.', max: 30 }),
+    googleButton: singleLine({ title: 'Review on Google', help: 'Leads to the business listing.', max: 30 }),
+    none: paragraph({ title: 'No reviews', help: 'Said while there is no review.', max: 120 }),
+    faceAlt: alt({ title: 'Illustration', help: 'What the illustration of the customer shows.' }),
+    allTitle: singleLine({ title: 'Heading: all reviews', help: 'Over the reviews.', max: 40 }),
+    collected: paragraph({
+      title: 'How reviews are chosen',
+      help: 'One sentence: how reviews are collected, and which are shown.',
+      max: 240,
+    }),
+    tallyTitle: singleLine({ title: 'Heading: averages', help: 'Over the card with the averages.', max: 30 }),
+    tellText: paragraph({ title: 'Tell us', help: 'On the empty card.', max: 120 }),
+  });
+
+/** content/pages/not-found.md */
+export const notFoundPage = () =>
+  z.strictObject({
+    ...page,
+    notice: singleLine({ title: 'Notice', help: 'First line of the notice.', max: 60 }),
+    text: paragraph({ title: 'Text', help: 'Second line: what may have happened.', max: 160 }),
+    menu: singleLine({ title: 'Menu button', help: 'Leads to the menu.', max: 30 }),
+    stores: singleLine({ title: 'Stores button', help: 'Leads to the contact page.', max: 30 }),
+    home: singleLine({ title: 'Home button', help: 'Leads to the home page.', max: 30 }),
+    dogAlt: alt({ title: 'Illustration', help: 'What the illustration of the dog shows.' }),
+  });
+
+const pageEntry = <const S extends Collection['schema']>(label: string, page: PageName, schema: S) => ({
+  group: 'Pages' as const,
+  label,
+  folder: 'pages',
+  file: `${page}.md`,
+  page,
+  schema,
+});
+
+export const pageCollections = {
+  'page-home': pageEntry('Home', 'home', homePage),
+  'page-about': pageEntry('Our story', 'about', aboutPage),
+  'page-products': pageEntry('Menu page', 'products', productsPage),
+  'page-franchise': pageEntry('Franchise page', 'franchise', franchisePage),
+  'page-gallery': pageEntry('Gallery page', 'gallery', galleryPage),
+  'page-contact': pageEntry('Contact page', 'contact', contactPage),
+  'page-register': pageEntry('Enquiry page', 'register', registerPage),
+  'page-reviews': pageEntry('Reviews page', 'reviews', reviewsPage),
+  'page-not-found': pageEntry('Page not found', 'not-found', notFoundPage),
+} as const satisfies Rows;
