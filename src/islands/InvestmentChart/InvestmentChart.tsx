@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { type ReactNode, useId } from 'react';
 import { VictoryPie } from 'victory';
 import { formatRupees } from '~/lib/format/money';
+import { language } from '~/lib/format/script';
 import type { franchiseWording } from '~/schemas/wording/franchise';
 import type { Cost } from './cost';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
@@ -58,7 +59,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
         </svg>
       </figure>
       <div className="panel ruled">
-        <h2>{title}</h2>
+        <h2 lang={language(title)}>{title}</h2>
         <table>
           <caption className="visually-hidden">{labels.title}</caption>
           <tbody>
@@ -68,8 +69,8 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
                   <svg className="swatch" viewBox="0 0 24 24" width="24" aria-hidden="true">
                     <circle cx="12" cy="12" r="10.5" fill={cost.colour} />
                   </svg>
-                  {cost.title}
-                  <small>{cost.description}</small>
+                  <span lang={language(cost.title)}>{cost.title}</span>
+                  <small lang={language(cost.description)}>{cost.description}</small>
                 </th>
                 <td>
                   {formatRupees(cost.value)}

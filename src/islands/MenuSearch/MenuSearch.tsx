@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { language } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import type { menuWording } from '~/schemas/wording/menu';
 import { asksForFacts, emptyQuery, filterItems, type IndexedItem, NOTHING_FOUND } from './search';
@@ -77,7 +78,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
               onChange={({ target }) => change({ category: target.value })}
             >
               {categories.map(([value, name]) => (
-                <option key={value} value={value}>
+                <option key={value} value={value} lang={language(name)}>
                   {name}
                 </option>
               ))}

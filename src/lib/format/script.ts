@@ -1,16 +1,9 @@
-/** A part of a text in one script. */
-export interface Run {
-  readonly text: string;
-  /** Language of the part, where it is not the page's own (BCP 47). */
-  readonly lang?: 'ml';
-}
-
 /** Words in Malayalam script with the spaces, digits and punctuation between them, which belong to the same phrase. */
-const MALAYALAM = /(\p{Script=Malayalam}(?:[^\p{L}]*[\p{Script=Malayalam}\u200c\u200d])*)/u;
+export const MALAYALAM_PHRASE = /\p{Script=Malayalam}(?:[^\p{L}]*[\p{Script=Malayalam}\u200c\u200d])*/gu;
 
-/** Splits a text into parts, so that those in Malayalam script can be marked (WCAG 3.1.2). */
-export const scriptRuns = (text: string): Run[] =>
-  text
-    .split(MALAYALAM)
-    .map((part, index): Run => (index % 2 === 1 ? { text: part, lang: 'ml' } : { text: part }))
-    .filter((run) => run.text !== '');
+/**
+ * `ml` for a text whose letters are all Malayalam: the `lang` of an element that the middleware leaves as it is, an option
+ * or what React renders (WCAG 3.1.2).
+ */
+export const language = (text: string): 'ml' | undefined =>
+  /\p{Script=Malayalam}/u.test(text) && !/[^\P{L}\p{Script=Malayalam}]/u.test(text) ? 'ml' : undefined;

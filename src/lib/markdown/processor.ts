@@ -5,7 +5,6 @@ import type { Root as Html } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import { rehypeAllowed, rehypeTags } from './allowed.ts';
-import { rehypeMalayalam } from './malayalam.ts';
 
 /** Adds the base to links to own pages. */
 const rehypeBase = (base: string) => () => (tree: Html) =>
@@ -33,5 +32,5 @@ export const markdownProcessor = ({ base = '/' } = {}) =>
   unified({
     gfm: true,
     smartypants: true,
-    rehypePlugins: [...toElements, rehypeMalayalam, rehypeAllowed, rehypeBase(base), rehypeFinalNewline],
+    rehypePlugins: [...toElements, rehypeAllowed, rehypeBase(base), rehypeFinalNewline],
   });
