@@ -1,18 +1,25 @@
 import { getCategories, getEntries, getPage, getSite, getWording } from '~/lib/content';
 import { addressText } from '~/lib/format/address';
+import { formatHours } from '~/lib/format/hours';
 import { factsText } from '~/lib/format/menu-facts';
 import { formatPrice } from '~/lib/format/money';
 import { printable } from '~/lib/format/printable';
+import { sentenceCase } from '~/lib/format/text';
+import { entryImage } from './images';
 import { type PrintInput, toPdf } from './typst';
 
+/** Drinks that stand on the counter below a short list. */
+const DRINKS = 3;
+
 /**
- * What the price board prints, from the same entries as the menu page. A menu may be in any script: letters that no font
- * of the board has are left out, and with them items whose name has no other.
+ * What the price board prints, from the same entries as the menu page. A letter that no font
+ * of the board has falls back to its base letter, and an emoji is left out.
  */
 export async function menuInput(): Promise<PrintInput> {
   const words = await getPage('products');
   const { cards } = await getWording('menu');
-  const { name, drinkMl, address, phone } = await getSite();
+  const { hours: hoursLabels } = await getWording('shared');
+  const { name, drinkMl, address, phone, hours } = await getSite();
   const menu = await getEntries('menu');
   const groups = (await getCategories())
     .map((category) => ({
@@ -28,6 +35,7 @@ export async function menuInput(): Promise<PrintInput> {
         .filter((item) => item.name !== ''),
     }))
     .filter(({ items }) => items.length > 0);
+  const images = await Promise.all(menu.slice(0, DRINKS).map(entryImage));
   return {
     template: 'menu',
     data: {
@@ -38,11 +46,14 @@ export async function menuInput(): Promise<PrintInput> {
       drinkMl,
       address: addressText(address),
       phone,
+      hours: printable(formatHours(hours, hoursLabels).map(sentenceCase).join(' · ')),
       groups,
+      images: images.map(({ path }) => path),
       note: menu.some(({ data }) => data.kcal !== undefined) ? printable(words.kcalNote) : '',
     },
+    images,
   };
 }
 
-/** The price board: one A4 page as PDF. */
+/** The price board as PDF, A4. */
 export const priceBoard = async (): Promise<Buffer> => toPdf(await menuInput()).data;

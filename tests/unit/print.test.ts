@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { printable, unprintable } from '~/lib/format/printable';
 import { PALETTE } from '~/lib/site/palette';
 import { toPng } from '~/print/share';
-import { type PrintInput, toSvg } from '~/print/typst';
+import { type PrintInput, toPdf, toSvg } from '~/print/typst';
+import { overprinted, readPdf } from '~/publish/pdf';
 
 /** A share image with these words. */
 const shareImage = (words: { lines?: string[]; name?: string; drinkMl?: string; place?: string }): PrintInput => ({
@@ -38,8 +39,9 @@ describe('letters', () => {
   it.each([
     ['Boba 🧋 tea', 'Boba tea'],
     ['ബോബ', 'ബോബ'],
+    ['Phở bít', 'Pho bít'],
     ['दूध', ''],
-  ])('of %j are left out of the price board', (text, left) => expect(printable(text)).toBe(left));
+  ])('of %j, the price board prints %j', (text, left) => expect(printable(text)).toBe(left));
 
   it('that the check lets through are all in the fonts', () => {
     const letters = Array.from({ length: 0x1_0000 }, (_, point) => String.fromCodePoint(point))
@@ -57,6 +59,50 @@ it('the palette has the colours of tokens.css', () => {
     const written = new RegExp(`--paint-${name}: (#[0-9a-f]+);`).exec(tokens)?.[1];
     expect(written === '#fff' ? '#ffffff' : written, name).toBe(value);
   }
+});
+
+describe('the price board', () => {
+  const item = (index: number) => ({
+    name: ['Boba', 'Masala Potato Pops with curry leaf'][index % 2],
+    description: ['Milk tea.', 'One glass of milk sarbath and a plate of two potato pops, spiced and warm.'][index % 2],
+    facts: index % 3 === 0 ? '300 ml · 250 kcal · Milk, nuts' : '',
+    price: `₹${100 + index}`,
+  });
+  const board = (count: number): PrintInput => ({
+    template: 'menu',
+    data: {
+      ...{ title: 'Menu', description: 'Menu', heading: ['What we pour'], name: 'Milk Sarbath', drinkMl: 'മിൽക്ക്' },
+      ...{ address: 'Manacaud', phone: '+91 00000 00000', hours: 'Every day, 10 am to 10 pm', images: [] },
+      note: 'An adult needs about 2,000 kcal a day.',
+      groups: [{ title: 'Classic', items: Array.from({ length: count }, (_, index) => item(index)) }],
+    },
+  });
+
+  it.each([
+    [6, 1],
+    [12, 1],
+    [18, 1],
+    [30, 2],
+    [80, 5],
+  ])('of %d things prints each price once in readable letters, on %d pages', async (count, pages) => {
+    const { texts } = await readPdf(toPdf(board(count)).data);
+    expect(texts.length).toBeLessThanOrEqual(pages);
+    const prices = texts.flat().filter(({ text }) => /^₹\d+$/.test(text));
+    expect(prices.map(({ text }) => text).sort()).toEqual(
+      Array.from({ length: count }, (_, index) => `₹${100 + index}`).sort(),
+    );
+    expect(texts.flatMap(overprinted)).toEqual([]);
+    expect(Math.min(...texts.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(8.5);
+    const names = texts.flat().filter(({ text }) => text === 'Boba');
+    expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(11);
+  });
+
+  it('is seen to print one text over another', () => {
+    const price = { text: '₹40', left: 100, baseline: 300, width: 40, size: 20 };
+    expect(overprinted([price, { ...price, text: '₹45', baseline: 310 }, { ...price, left: 150 }])).toEqual([
+      ['₹40', '₹45'],
+    ]);
+  });
 });
 
 it('a share image with the longest words is 1200 × 630 and under 120 KB', async () => {

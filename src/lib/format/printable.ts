@@ -19,10 +19,16 @@ export function unprintable(text: string): string[] {
   return [...new Set(graphemes.filter((one) => [...one.normalize('NFD')].some((letter) => !GLYPH.test(letter))))];
 }
 
-/** A text without what cannot be printed: `Boba 🧋` → `Boba`. */
+/**
+ * A text as it can be printed: a letter that no font has becomes its base letter, and what has none is left out.
+ * @example printable('Phở 🥛 bít') // 'Pho bit'
+ */
 export const printable = (text: string): string =>
   unprintable(text)
-    .reduce((left, grapheme) => left.replaceAll(grapheme, ''), text.normalize('NFC'))
+    .reduce((left, grapheme) => {
+      const [base = ''] = grapheme.normalize('NFD');
+      return left.replaceAll(grapheme, GLYPH.test(base) ? base : '');
+    }, text.normalize('NFC'))
     .replace(/ {2,}/g, ' ')
     .trim();
 
