@@ -99,6 +99,7 @@ export async function brochureInput(): Promise<PrintInput> {
       checked: checkedOn(last),
     })),
     masterUrl: chatLink(site.whatsapp, site.chat.masterFranchise),
+    masterNumber: site.whatsapp,
     reach: [
       [details.phone, site.phone, telLink(site.phone)],
       [words.chat, site.whatsapp, chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle }))],
