@@ -44,7 +44,7 @@ export const routes = table({
   products: { path: '/products', drawing: { list: 'menu', width: 220, height: 300 } },
   franchise: {
     path: '/franchise',
-    drawing: [{ art: 'shop', fromRight: 262, width: 440, height: 360 }],
+    drawing: [{ art: 'shop', fromRight: 240, width: 390, height: 330 }],
     anchors: ['cost'],
   },
   gallery: { path: '/gallery', drawing: { list: 'gallery', framed: true }, anchors: ['visit'] },

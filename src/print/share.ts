@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { getEntries, getGallery, getPage, getSite } from '~/lib/content';
+import { getEntries, getGallery, getPage, getSingleton, getSite, getWording } from '~/lib/content';
+import { interpolate } from '~/lib/format/text';
 import { SHARE_SIZE } from '~/lib/site/url';
 import { type Illustration, type ListImages, type PageName, routes } from '~/routes';
 import { entryImage } from './images';
@@ -41,6 +42,15 @@ function inTwoLines(heading: readonly string[]): readonly string[] {
   return cuts.reduce((best, cut) => (longest(cut) <= longest(best) ? cut : best));
 }
 
+/** The line below the heading: on the franchise page, what a counter costs. */
+async function noteOf(page: PageName): Promise<string> {
+  if (page !== 'franchise') return '';
+  const { navigation } = await getWording('shared');
+  const { estimate } = await getPage('franchise');
+  const { estimateFrom: from, estimateTo: to } = (await getSingleton('franchise-model', 'index')).data;
+  return `${navigation.franchise}: ${interpolate(estimate, { from, to })}`;
+}
+
 /** What the share image of a page shows. */
 export async function shareInput(page: PageName): Promise<PrintInput> {
   const { heading } = await getPage(page);
@@ -55,6 +65,7 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
       name,
       place,
       drinkMl,
+      note: await noteOf(page),
       // Its first line is small, with the drink's name beside it.
       isHome: page === 'home' && heading.length > 1,
       artWidth: Math.max(0, ...scene.map(({ fromRight, width }) => fromRight + width / 2)),

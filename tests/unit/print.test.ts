@@ -11,7 +11,7 @@ const shareImage = (words: { lines?: string[]; name?: string; drinkMl?: string; 
   template: 'share',
   data: {
     ...{ lines: ['Open your', 'own counter'], name: 'Milk Sarbath', drinkMl: 'മിൽക്ക് സർബത്ത്', place: 'Manacaud' },
-    ...{ isHome: false, artWidth: 0, scene: [] },
+    ...{ isHome: false, artWidth: 0, note: '', scene: [] },
     ...words,
   },
 });
