@@ -4,7 +4,6 @@ import type { Issue } from '../content-check/issues.ts';
 import { violationsOn } from './axe.ts';
 import { builtPages, siteUrlOf } from './built-site.ts';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
-import { useIsland } from './islands.ts';
 import { blockThirdParties, collectPageErrors } from './page-errors.ts';
 import { serve } from './serve.ts';
 import { layoutIssues } from './text-boxes.ts';
@@ -65,10 +64,6 @@ async function look(context: BrowserContext, origin: string, path: string, url: 
     for (const src of await brokenImages(page)) say(`the image ${src} cannot be shown.`, src);
     for (const trouble of await layoutIssues(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
     for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
-    for (const island of await page.locator('astro-island').all()) {
-      const fault = await useIsland(page, island);
-      if (fault) say(fault);
-    }
   };
   // `evaluate` has no timeout.
   const late = new Promise<never>((_, refuse) => {

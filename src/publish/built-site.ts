@@ -13,7 +13,7 @@ export interface BuiltPage {
 }
 
 /** What `EDITOR_REPO` adds: a program with tests of its own, and no page of the site. */
-const EDITOR = /^(?:admin(?:\/index)?\.html$|_astro\/editor\/)/;
+const EDITOR = /^(?:admin(?:[\\/]index)?\.html$|_astro[\\/]editor[\\/])/;
 
 /** Every file of a built site but the editor's, as paths within its folder. */
 export const filesIn = (folder: string): string[] =>
@@ -22,8 +22,9 @@ export const filesIn = (folder: string): string[] =>
     .filter((file) => !EDITOR.test(file))
     .sort();
 
-/** The path of a page's URL, from that of its file: `/about` for `about/index.html`. */
-const urlPath = (file: string) => `/${file}`.replace(/\/?index\.html$|\.html$/, '') || '/';
+/** The path of a page's URL, from that of its file: `/about` for `about/index.html`, on Windows `about\\index.html`. */
+export const urlPath = (file: string): string =>
+  `/${file.replaceAll('\\', '/')}`.replace(/\/?index\.html$|\.html$/, '') || '/';
 
 export function parseHtml(html: string): Document {
   const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });

@@ -1,6 +1,6 @@
 /**
  * `npm run check:publish`: checks the content, builds the site with the environment variables of README.md, then checks
- * its files, and its pages in a browser. Remarks come last and stop nothing.
+ * the markup of its pages, and looks at them in a browser. Remarks come last and stop nothing.
  */
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,12 +11,10 @@ import { type Issue, report, sorted } from '../content-check/issues.ts';
 import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
 import { build } from './build.ts';
-import { checkBuilt } from './built.ts';
 import { annotation, summary } from './github.ts';
+import { checkMarkup } from './html.ts';
 import { nextChange } from './next-change.ts';
-import { checkSpelling } from './spelling.ts';
 import { contentSource } from './trace.ts';
-import { weightRemarks } from './weight.ts';
 
 /** GitHub shows ten annotations of a kind in a step; the summary has them all. */
 const MOST_ANNOTATIONS = 10;
@@ -28,7 +26,6 @@ const dist = resolve(places.project, outDir);
 const source = contentSource(places.content);
 
 const errors: Issue[] = [];
-let heavy: Issue[] = [];
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 
@@ -42,15 +39,13 @@ async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean
 }
 
 const begun = performance.now();
-const spelling = checkSpelling(places.content);
 const remarks = contentRemarks(places);
 
 if ((await step('the content', () => checkContent(places))) && (await step('the build, images encoded', build))) {
-  await step('the built files: markup, links, images', () => checkBuilt(dist, source));
-  heavy = weightRemarks(dist);
-  await step('every page in that browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
+  await step('the markup of every page', () => checkMarkup(dist, source));
+  await step('every page in a browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
 }
-const worthALook = sorted([...(await remarks), ...(await spelling), ...heavy]);
+const worthALook = sorted(await remarks);
 console.log(`  ${seconds(begun)}  in all`);
 
 const wrong = sorted(errors);

@@ -1,4 +1,7 @@
 import { HtmlValidate } from 'html-validate';
+import type { Issue } from '../content-check/issues.ts';
+import { builtPages } from './built-site.ts';
+import type { Source } from './trace.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -19,7 +22,7 @@ const validator = new HtmlValidate({
   },
 });
 
-export interface HtmlFault {
+interface HtmlFault {
   readonly line: number;
   readonly column: number;
   /** Name of the rule, `no-dup-id`. */
@@ -32,11 +35,35 @@ const isIslandStyle = ({ rule, message }: HtmlFault) =>
   rule === 'element-permitted-content' && message.startsWith('<style> element is not permitted');
 
 /** Validation errors of a page, in document order. */
-export async function htmlFaults(html: string): Promise<HtmlFault[]> {
+async function htmlFaults(html: string): Promise<HtmlFault[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => ({ line, column, rule: ruleId, message })),
     )
     .filter((fault) => !isIslandStyle(fault));
+}
+
+/** The next text after a position in the markup, which is likely to be in the content. */
+function textNear(html: string, line: number, column: number): string {
+  const lines = html.split('\n');
+  const at = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  return /(?:>|^)([^<>]{4,})</.exec(html.slice(Math.max(at - 1, 0)))?.[1]?.trim() ?? '';
+}
+
+/**
+ * What is not valid in the pages of a built site, each fault with the line of the content that caused it, if found.
+ * @param dist its folder
+ */
+export async function checkMarkup(dist: string, source: Source): Promise<Issue[]> {
+  const found: Issue[] = [];
+  for (const { path, file, html } of builtPages(dist)) {
+    for (const { line, column, rule, message } of await htmlFaults(html)) {
+      found.push({
+        ...(source.words(textNear(html, line, column), path) ?? { file: `dist/${file}` }),
+        text: `on ${path}: the page is not valid HTML (${rule}): ${message}.`,
+      });
+    }
+  }
+  return found;
 }

@@ -13,8 +13,6 @@ export interface Source {
    * @param page path of the page that shows them, `/about`: its own content file comes first
    */
   words(text: string, page?: string): Place | undefined;
-  /** @param url as written in the content: a path of the site or a whole URL */
-  url(url: string): Place | undefined;
 }
 
 /** Words without Markdown's marks, typographic quotes and double spaces. */
@@ -51,36 +49,21 @@ function lineOf({ lines }: Sheet, wanted: string): number | undefined {
   return line + 1;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** @param root folder of the content */
 export function contentSource(root: string): Source {
   const { entries } = readContent(root);
   const sheets: Sheet[] = entries.map(({ file, text }) => ({ file, lines: text.split(/\r?\n/) }));
-  const find = (match: (sheet: Sheet) => number | undefined, first: (file: string) => boolean) => {
-    const ordered = [...sheets.filter(({ file }) => first(file)), ...sheets.filter(({ file }) => !first(file))];
-    for (const sheet of ordered) {
-      const line = match(sheet);
-      if (line !== undefined) return { file: sheet.file, line };
-    }
-    return undefined;
-  };
   return {
     words(text, page = '') {
       const wanted = plain(text);
       if (wanted.length < SHORTEST) return undefined;
       const name = page === '/' ? 'home' : page === '/404' ? 'not-found' : page.slice(1);
-      return find(
-        (sheet) => lineOf(sheet, wanted),
-        (file) => file === `content/pages/${name}.md`,
-      );
-    },
-    url(url) {
-      const whole = new RegExp(`(^|[\\s("'<])${escaped(url)}($|[\\s)"'>])`);
-      return find(
-        ({ lines }) => lines.findIndex((line) => whole.test(line)) + 1 || undefined,
-        () => false,
-      );
+      const own = sheets.filter(({ file }) => file === `content/pages/${name}.md`);
+      for (const sheet of [...own, ...sheets]) {
+        const line = lineOf(sheet, wanted);
+        if (line !== undefined) return { file: sheet.file, line };
+      }
+      return undefined;
     },
   };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { counted } from '../../src/lib/content/counted.ts';
 import { builtPages, siteUrlOf, visibleText } from '../../src/publish/built-site.ts';
-import { readPdf } from '../../src/publish/pdf.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
+import { readPdf } from '../support/pdf.ts';
 import { entries, entry } from './content.ts';
 
 const path = join(FIXTURE_SITE, 'brochure.pdf');

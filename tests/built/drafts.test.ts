@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPages, filesIn } from '../../src/publish/built-site.ts';
-import { readPdf } from '../../src/publish/pdf.ts';
 import { LATER, SECRET } from '../content/drafts.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
+import { readPdf } from '../support/pdf.ts';
 
 const RIBBON = 'Preview, not published';
 

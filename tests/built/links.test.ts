@@ -1,14 +1,63 @@
-import { expect, it } from 'vitest';
-import { builtPages } from '../../src/publish/built-site.ts';
-import { checkLinks } from '../../src/publish/links.ts';
+import { check } from 'linkinator';
+import { expect, it, test } from 'vitest';
+import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
+import { serve } from '../../src/publish/serve.ts';
+import { page, SmallSite } from '../publish/site.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 
-// Those of the site: gate.test.ts.
-it('no link of the preview is broken, and those to other sites, numbers and addresses are well formed', async () => {
-  const { broken, followed, external } = await checkLinks(PREVIEW_SITE);
-  expect(broken).toEqual([]);
-  expect(followed).toBeGreaterThan(200);
-  for (const url of external.keys()) expect(url).toMatch(/^(https:\/\/[^/]+|tel:\+\d{8,15}$|mailto:[^@\s]+@[^@\s]+)/);
+/** Follows every reference of a served site to itself: pages, fragments, images, srcset, CSS and structured data. */
+async function followLinks(root: string) {
+  const site = siteUrlOf(root);
+  const base = site.pathname.replace(/\/$/, '');
+  const { origin, close } = await serve({ root, base });
+  const { links } = await check({
+    path: [`${origin}${base || '/'}`, `${origin}${base}/404.html`],
+    recurse: true,
+    checkCss: true,
+    checkFragments: true,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${site.origin}`), replacement: origin }],
+    linksToSkip: async (link) => !link.startsWith(origin),
+  });
+  await close();
+  const urls = (wanted: string) => [...new Set(links.filter(({ state }) => state === wanted).map(({ url }) => url))];
+  return {
+    broken: urls('BROKEN').map((url) => url.replace(origin, '')),
+    followed: urls('OK').length,
+    // Words of a `<meta>` with a colon are no URLs.
+    external: urls('SKIPPED').filter((url) => /^(?:\w+:\/\/|tel:|mailto:)/.test(url)),
+  };
+}
+
+it.each([FIXTURE_SITE, PREVIEW_SITE])(
+  'no link of %s is broken, and those to other sites, numbers and addresses are well formed',
+  async (root) => {
+    const { broken, followed, external } = await followLinks(root);
+    expect(broken).toEqual([]);
+    expect(followed).toBeGreaterThan(100);
+    for (const url of external) expect(url).toMatch(/^(https:\/\/[^/]+|tel:\+\d{8,15}$|mailto:[^@\s]+@[^@\s]+)/);
+  },
+);
+
+test('each kind of broken reference is found', async () => {
+  using site = new SmallSite();
+  const faults = [
+    '<a href="/kada/page">Words</a> <a href="/kada/about#fragment">Words</a>',
+    '<img alt="A" src="/kada/src.png" srcset="/kada/srcset-1.png 1x, /kada/srcset-2.png 2x">',
+    '<picture><source srcset="/kada/source.avif"></picture><style>p{background:url(/kada/css.svg)}</style>',
+    '<script type="module" src="/kada/script.js"></script><script type="application/ld+json">{"image":"https://x.example/kada/data.webp"}</script>',
+    '<a href="https://x.example/kada/absolute">Words</a>',
+  ];
+  site.write('index.html', page('home', `${faults.join('\n')}<a href="/kada/about">About</a>`));
+  site.write('about.html', page('about', '<a href="/kada/second">Words</a>'));
+  const { broken } = await followLinks(site.root);
+  const expected =
+    'page about#fragment src.png srcset-1.png srcset-2.png source.avif css.svg script.js data.webp absolute second';
+  expect(broken.sort()).toEqual(
+    expected
+      .split(' ')
+      .map((name) => `/kada/${name}`)
+      .sort(),
+  );
 });
 
 // WCAG 2.4.9.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtPages } from '../../src/publish/built-site.ts';
-import { readPdf } from '../../src/publish/pdf.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
+import { readPdf } from '../support/pdf.ts';
 
 it('/menu.pdf is one A4 page with the names and prices of /products', async () => {
   const { pages, sizes, tags } = await readPdf(readFileSync(join(FIXTURE_SITE, 'menu.pdf')));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtPages, visibleText } from '../../src/publish/built-site.ts';
-import { readPdf } from '../../src/publish/pdf.ts';
 import { CHANGES, type Output } from '../support/changes.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
+import { readPdf } from '../support/pdf.ts';
 
 /** The text of each output of a site. */
 async function outputs(root: string): Promise<Record<Output, string>> {

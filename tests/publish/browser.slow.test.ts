@@ -3,9 +3,6 @@ import { checkInBrowser } from '../../src/publish/browser';
 import { contentSource } from '../../src/publish/trace';
 import { page, SmallContent, SmallSite } from './site';
 
-const island = (name: string, inside: string, state = 'ssr') =>
-  `<astro-island ${state} component-export="${name}" style="display:contents">${inside}</astro-island>`;
-
 /** Pages with one fault each, and the expected issue. */
 const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>> = {
   wide: [
@@ -23,11 +20,6 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
   script: ['<script>alert(1)</script>', /reports: .*content security policy/i],
   foreign: ['<img alt="A" src="https://y.example/a.png" width="9" height="9">', /reports: .*content security policy/i],
   style: ['<style>p{margin:9px}</style>', /reports: .*content security policy/i],
-  dead: [island('MenuSearch', '<button type="button">Press</button>'), /the island MenuSearch does not go live/],
-  silent: [
-    island('EnquiryForm', '<form action="/kada/silent"><input type="submit" value="Send"></form>', ''),
-    /takes an empty enquiry without a word/,
-  ],
 };
 
 describe('in a browser, a page', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { buildProblem } from '../../src/publish/build';
 import { annotation, summary } from '../../src/publish/github';
-import { checkSpelling } from '../../src/publish/spelling';
-import { SmallContent } from './site';
 
 const problem = {
   file: 'content/menu/boba/index.md',
@@ -44,16 +42,6 @@ describe('the summary', () => {
     );
     expect(text).toContain('may be published\n\nNext on 1 December.');
     expect(text).toContain('- **content/a\\_b.md**: The \\<b\\>word\\</b\\> \\`x\\` is long.');
-  });
-});
-
-test('spelling remarks stand on the line of the word', async () => {
-  using content = new SmallContent();
-  content.write('menu/boba/index.md', '---\nname: Boba\ndescription: A sarbathh\n---\n');
-  expect(await checkSpelling(content.root)).toContainEqual({
-    file: 'content/menu/boba/index.md',
-    line: 3,
-    text: '"sarbathh" is not in the dictionary. Check its spelling, or leave it.',
   });
 });
 

@@ -55,6 +55,9 @@ export class SmallContent extends TemporaryFolder {
       'pages/about.md',
       '---\ntitle: About\nintro: Our Supercalifragilistic counter\n---\n\nSee [the **menu**](/menu).\n',
     );
-    this.write('pages/home.md', '---\ntitle: Home\n---\n\nA long sentence that is\nbroken over two lines.\n');
+    this.write(
+      'pages/home.md',
+      '---\ntitle: Home\n---\n\nA long sentence that is\nbroken over two lines. At the counter.\n',
+    );
   }
 }

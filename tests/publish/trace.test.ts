@@ -8,18 +8,13 @@ test.each([
   ['that is broken over', '/', { file: 'content/pages/home.md', line: 5 }],
   ['two lines', '/', { file: 'content/pages/home.md', line: 6 }],
   ['Supercalifragilistic', '/', { file: 'content/pages/about.md', line: 3 }],
+  // On both pages: the own one comes first.
+  ['counter', '/about', { file: 'content/pages/about.md', line: 3 }],
+  ['counter', '/', { file: 'content/pages/home.md', line: 6 }],
   ['nowhere to be found', '/', undefined],
   // Found anywhere.
   ['our', '/', undefined],
 ])('the words “%s” of %s are written at %o', (words, page, place) => {
   using content = new SmallContent();
   expect(contentSource(content.root).words(words, page)).toEqual(place);
-});
-
-test.each([
-  ['/menu', { file: 'content/pages/about.md', line: 6 }],
-  ['/men', undefined],
-])('the URL %s is at %o', (url, place) => {
-  using content = new SmallContent();
-  expect(contentSource(content.root).url(url)).toEqual(place);
 });

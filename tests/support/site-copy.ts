@@ -37,7 +37,8 @@ export class SiteCopy {
     mkdirSync(path.join(this.root, 'node_modules'));
     for (const name of readdirSync(path.join(PROJECT, 'node_modules'))) {
       if (name.startsWith('.') && name !== '.bin') continue;
-      symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(this.root, 'node_modules', name));
+      // A junction, which Windows makes without rights of an administrator.
+      symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(this.root, 'node_modules', name), 'junction');
     }
     const images = path.join(FIXTURE_CACHE, 'assets');
     if (existsSync(images)) cpSync(images, path.join(this.root, '.astro/assets'), { recursive: true });
