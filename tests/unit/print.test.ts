@@ -4,7 +4,7 @@ import { printable, unprintable } from '~/lib/format/printable';
 import { PALETTE } from '~/lib/site/palette';
 import { toPng } from '~/print/share';
 import { type PrintInput, toPdf, toSvg } from '~/print/typst';
-import { overprinted, readPdf } from '~/publish/pdf';
+import { overprinted, readPdf } from '../support/pdf';
 
 /** A share image with these words. */
 const shareImage = (words: { lines?: string[]; name?: string; drinkMl?: string; place?: string }): PrintInput => ({
