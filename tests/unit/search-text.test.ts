@@ -12,7 +12,7 @@ describe('searchText', () => {
     ['direction marks around right-to-left text', '\u202bشربت\u202c', 'شربت'],
     ['punctuation and currency', '₹1,00,000: “khus”/lime!', '100000 khus lime'],
     ['what negates a diet', 'Non-vegetarian, non veg', 'nonvegetarian nonveg'],
-    ['emoji', 'Boba 🧋', 'boba 🧋'],
+    ['emoji and symbols', 'Boba 🧋 + 4️⃣0️⃣ 👩🏽‍🍳', 'boba 40'],
   ])('folds %s', (_, given, expected) => {
     expect(searchText(given)).toBe(expected);
   });

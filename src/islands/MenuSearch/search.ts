@@ -54,39 +54,74 @@ export function withQuery(current: string, { text, category }: SearchQuery): str
 
 const wordsOf = (text: string) => searchText(text).split(' ').filter(Boolean);
 
+/** Words that people write around what they look for. */
+const LITTLE = new Set(
+  wordsOf(`a an any are buy can do does for get give have how i in is like me much my need of on please some the there to
+    want we what which with would you, and or, drink drinks, cost price rate`),
+);
+/** The same around an allergen or a diet. */
+const AROUND_FACTS = new Set(wordsOf('added contain contains free less low no non not without'));
+/** Between two things of which either will do. */
+const EITHER = /\s(?:and|or)\s|[,&+/]/i;
+
+const isMeant = (word: string) => !LITTLE.has(word);
+
 /** Whether two words differ by one letter that is added, missing or another, or by two letters that changed places. */
 function isOneSlip(a: string, b: string): boolean {
+  // In a shorter word or in a number, another letter makes another word; "nut free" must not find "tree nuts".
+  if (Math.min(a.length, b.length) < 4 || /\d/.test(a) || AROUND_FACTS.has(a)) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const [restA, restB] = [a.slice(start), b.slice(start)];
   const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-  // In a word of four letters or fewer, another letter makes another word.
-  if (Math.min(a.length, b.length) < 5) return swapped && a.length === 4;
   return swapped || restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB;
 }
 
 const hasWord = ({ text, terms }: IndexedItem, word: string) => text.includes(word) || ` ${terms}`.includes(` ${word}`);
-const hasSimilarWord = (item: IndexedItem, word: string) =>
-  hasWord(item, word) || `${item.text} ${item.terms}`.split(' ').some((other) => isOneSlip(word, other));
 
-/** The items of a category that have every word of the text; if none has, those that have it but for a typing slip. */
-export function filterItems(items: readonly IndexedItem[], { text, category }: SearchQuery): IndexedItem[] {
-  const words = wordsOf(text);
-  const filter = (has: typeof hasWord) =>
-    items.filter(
-      (item) => (category === 'all' || item.category === category) && words.every((word) => has(item, word)),
-    );
-  const found = filter(hasWord);
-  return found.length > 0 ? found : filter(hasSimilarWord);
+/** Whether an item has several words as one: "coffeeblast" for "Coffee Blast". */
+function hasJoined({ text, terms }: IndexedItem, word: string): boolean {
+  const words = `${text} ${terms}`.split(' ');
+  return word.length > 4 && words.some((_, start) => words.slice(start).join('').startsWith(word));
 }
 
+const hasSimilarWord = (item: IndexedItem, word: string) =>
+  hasWord(item, word) ||
+  hasJoined(item, word) ||
+  `${item.text} ${item.terms}`.split(' ').some((other) => isOneSlip(word, other));
+
 /**
- * Whether a text asks for an allergen or a diet.
+ * The items of a category that have every word of the text, but for those that say nothing. If none has: those that have
+ * them but for a typing slip, or written as one word or as several; then those that have what stands on one side of an "and".
+ */
+export function filterItems(items: readonly IndexedItem[], { text, category }: SearchQuery): IndexedItem[] {
+  const all = items.filter((item) => category === 'all' || item.category === category);
+  const typed = wordsOf(text);
+  const meant = typed.filter(isMeant);
+  if (meant.length === 0) {
+    const found = all.filter((item) => typed.every((word) => hasWord(item, word)));
+    return found.length > 0 ? found : all;
+  }
+  const exact = all.filter((item) => meant.every((word) => hasWord(item, word)));
+  if (exact.length > 0) return exact;
+  const similar = all.filter(
+    (item) => meant.every((word) => hasSimilarWord(item, word)) || hasJoined(item, meant.join('')),
+  );
+  if (similar.length > 0) return similar;
+  const parts = text.split(EITHER).filter((part) => wordsOf(part).some(isMeant));
+  const found = parts.length > 1 ? parts.flatMap((part) => filterItems(all, { text: part, category })) : [];
+  return all.filter((item) => found.includes(item));
+}
+
+/** A word without what makes "eggs", "eggless" and "nonegg" of "egg". */
+const stem = (word: string) => word.replace(/^non|(?:less|free|s)$/g, '');
+
+/**
+ * Whether a text asks for an allergen or a diet, and for nothing else.
  * @param terms their names, from `searchText`
  */
 export function asksForFacts(text: string, terms: string): boolean {
-  const names = terms.split(' ');
-  return wordsOf(text).some(
-    (word) => word.length > 2 && names.some((name) => name.startsWith(word) || word.startsWith(name)),
-  );
+  const names = new Set(terms.split(' ').map(stem));
+  const words = wordsOf(text).filter((word) => isMeant(word) && !AROUND_FACTS.has(word));
+  return words.length > 0 && words.every((word) => names.has(stem(word)));
 }

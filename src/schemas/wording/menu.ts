@@ -22,13 +22,13 @@ export const menuWording = () =>
         }),
         askFirst: paragraph({
           title: 'Allergens: ask first',
-          help: 'Shown when somebody looks for an allergen or a diet, and nothing is found. Never says "none".',
+          help: 'Shown when somebody looks for an allergen, a diet or less sugar, and nothing is found. Never says "none".',
           max: 160,
         }),
         askButton: singleLine({ title: 'Allergens: chat', help: 'The link after it, which opens a chat.', max: 40 }),
         factWords: paragraph({
           title: 'Allergens: other words',
-          help: 'What people also type for allergens and diets, with spaces between, for example dairy lactose wheat.',
+          help: 'What people also type for allergens, diets and sugar, with spaces between, for example dairy lactose wheat.',
           max: 200,
         }),
       },
