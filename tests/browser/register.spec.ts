@@ -1,21 +1,27 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('the Back button', () => {
-  test('leads past a jump within the page', async ({ page }) => {
-    await page.goto('/franchise');
+  test('says and leads to the page before, past a jump within the page', async ({ page }) => {
+    await page.goto('/about');
     await page.goto('/register');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/register#content$/);
-    await page.locator('form').getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/\/franchise$/);
+    await page.locator('form').getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('leads to the franchise page without script', async ({ noScript }) => {
-    await noScript.goto('/register');
-    await noScript.locator('form').getByRole('link', { name: 'Back' }).click();
-    await expect(noScript).toHaveURL(/\/franchise$/);
-  });
+  for (const script of [true, false]) {
+    test(`is the one to the franchise page where there is none before it, ${script ? 'with' : 'without'} script`, async ({
+      page,
+      noScript,
+    }) => {
+      const tab = script ? page : noScript;
+      await tab.goto('/register');
+      await tab.locator('form').getByRole('link', { name: 'Back to Franchise' }).click();
+      await expect(tab).toHaveURL(/\/franchise$/);
+    });
+  }
 });
 
 test('without script the browser asks for what is required, and knows what to fill in', async ({ noScript }) => {

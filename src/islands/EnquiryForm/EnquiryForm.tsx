@@ -164,8 +164,8 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
         ))}
         <div className="actions">
           <a className="button outline" href={links.back} data-back>
-            <span className="scripted">{labels.links.back}</span>
-            <span className="unscripted">{labels.noScript.back}</span>
+            <span className="to-previous">{labels.links.back}</span>
+            <span className="to-franchise">{labels.links.franchise}</span>
           </a>
           <button
             type="submit"

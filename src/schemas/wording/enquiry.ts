@@ -19,7 +19,16 @@ export const enquiryWording = () =>
     links: group(
       { title: 'Links', help: 'The links of the form.', closed: true },
       {
-        back: singleLine({ title: 'Back', help: 'Leads to the page the visitor came from.', max: 40 }),
+        back: singleLine({
+          title: 'Back',
+          help: 'Leads to the page of this site that the visitor came from.',
+          max: 40,
+        }),
+        franchise: singleLine({
+          title: 'Back to the franchise page',
+          help: 'Stands there for whoever came from elsewhere.',
+          max: 40,
+        }),
         privacy: singleLine({ title: 'Privacy', help: 'Leads to the privacy note.', max: 40 }),
       },
     ),
@@ -33,7 +42,6 @@ export const enquiryWording = () =>
         }),
         chat: singleLine({ title: 'Chat instead', help: 'Link that opens a chat.', max: 40 }),
         submit: singleLine({ title: 'Send button', help: 'The red button there, which opens an e-mail.', max: 30 }),
-        back: singleLine({ title: 'Back', help: 'Leads to the franchise page.', max: 40 }),
       },
     ),
     errors: group(
