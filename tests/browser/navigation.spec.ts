@@ -3,7 +3,7 @@ import { DESK, expect, MISSING, PAGES, PHONE, test } from './fixtures.ts';
 
 /** Goes to another page. @returns the vertical scroll position there, and whether a view transition led to it */
 async function changePage(page: Page): Promise<[top: number, transition: boolean]> {
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Stores' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) =>
       Object.assign(window, { revealed: Boolean((event as PageRevealEvent).viewTransition) }),
@@ -58,7 +58,7 @@ for (const route of ['/', '/about']) {
     await page.goto(route);
     const footer = page.getByRole('contentinfo');
     const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-    await expect(quick).toHaveText(['Home', 'Our Story', 'Menu', 'Franchise', 'Stores', 'Contact']);
+    await expect(quick).toHaveText(['Home', 'About', 'Products', 'Franchise', 'Gallery', 'Contact']);
     await expect(footer.locator('blockquote')).toHaveText(/Struggle .* Hope/);
     await expect(footer).toContainText('Come thirsty, leave lighter.');
     await expect(footer).toContainText('The Heavenly Drink, poured in Manacaud.');

@@ -43,14 +43,15 @@ export const sharedWording = () =>
       },
     ),
     quickLinks: group(
-      {
-        title: 'Quick links',
-        help: 'The links at the bottom of each page, which have the names of the navigation.',
-        closed: true,
-      },
+      { title: 'Quick links', help: 'The links at the bottom of each page.', closed: true },
       {
         title: singleLine({ title: 'Title', help: 'Heading over the links.', max: 30 }),
         home: singleLine({ title: 'Home', help: 'Leads home.', max: 20 }),
+        about: singleLine({ title: 'About', help: 'Leads to the story.', max: 20 }),
+        products: singleLine({ title: 'Products', help: 'Leads to the menu.', max: 20 }),
+        franchise: singleLine({ title: 'Franchise', help: 'Leads to the franchise page.', max: 20 }),
+        gallery: singleLine({ title: 'Gallery', help: 'Leads to the gallery.', max: 20 }),
+        contact: singleLine({ title: 'Contact', help: 'Leads to the contact page.', max: 20 }),
       },
     ),
     footer: group(
