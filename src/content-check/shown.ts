@@ -1,16 +1,20 @@
 /** What the site shows of the content on a day, and on which days that changes. */
 import { addDays, isDay } from '../lib/format/day.ts';
 import { SPECIAL_DAYS_AHEAD } from '../lib/format/hours.ts';
-import { dayInIndia, isPublished } from '../lib/site/publication.ts';
+import { dayInIndia, isPublished, type Publication } from '../lib/site/publication.ts';
 import { fieldAt } from '../schemas/json-schema.ts';
 import type { Content, Entry } from './content.ts';
+
+/** What decides whether an entry is published; what may be missing in a file has its default. */
+export const publicationOf = ({ collection, data }: Entry): Publication =>
+  collection.node.properties?.['permission'] ? { permission: false, ...data } : { ...data };
 
 /**
  * The entries that visitors see: published ones, without the items of a category or a group that is not. One whose fields
  * cannot be read counts as shown, as only that should be said of it.
  */
 export function shownOn({ entries }: Pick<Content, 'entries'>, now: Date): Entry[] {
-  const published = entries.filter(({ data }) => !data || isPublished(data, now));
+  const published = entries.filter((entry) => !entry.data || isPublished(publicationOf(entry), now));
   const names = new Set(published.map(({ collection, id }) => `${collection.name}/${id}`));
   return published.filter(({ collection, data }) =>
     Object.entries(data ?? {}).every(([name, value]) => {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { avatar, dayOrMonth, listEntry, type SchemaTools, score, singleLine, toggle } from './fields.ts';
+import { avatar, dayOrMonth, listEntry, type SchemaTools, score, singleLine } from './fields.ts';
 
 /** Where a customer said it. Each has its name among the labels. */
 export const REVIEW_SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'facebook', 'email'] as const;
@@ -27,7 +27,10 @@ export const reviews = (tools: SchemaTools) =>
       .enum(REVIEW_SOURCES)
       .optional()
       .meta({ title: 'Where it was said', description: 'Shown small beside the review. May stay empty.' }),
-    permission: toggle({ title: 'May be shown', help: 'On (true) when the customer agreed that we show the review.' }),
+    permission: z.boolean().default(false).meta({
+      title: 'May be shown',
+      description: 'On when the customer agreed that we show the review. While it is off, visitors do not see it.',
+    }),
     ...listEntry,
   });
 

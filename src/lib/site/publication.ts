@@ -5,6 +5,8 @@ export interface Publication {
   readonly publishOn?: string | undefined;
   /** The last day on the site, by the calendar of India. */
   readonly showUntil?: string | undefined;
+  /** Whether whoever is quoted has agreed; undefined where nobody is. */
+  readonly permission?: boolean | undefined;
 }
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -12,9 +14,9 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 /** The calendar day in India, `2026-11-21`. */
 export const dayInIndia = (now: Date): string => calendar.format(now);
 
-/** Whether an entry is published: not a draft, and today in India is between its first and last day. */
+/** Whether an entry is published: not a draft, agreed to where somebody is quoted, and today in India is between its first and last day. */
 export function isPublished(entry: Publication, now: Date): boolean {
-  if (entry.draft) return false;
+  if (entry.draft || entry.permission === false) return false;
   const today = dayInIndia(now);
   return (entry.publishOn ?? today) <= today && today <= (entry.showUntil ?? today);
 }
