@@ -1,6 +1,6 @@
 /** Builds the browser editor into the finished site. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import type { Places } from '../content-check/files/check.ts';
 import { readContent } from '../content-check/files/read.ts';
@@ -39,10 +39,11 @@ export async function buildEditor(
       emptyOutDir: false,
       assetsDir: ASSETS,
       target: 'esnext',
-      // The editor's program is minified as it comes.
-      minify: false,
+      minify: true,
       modulePreload: false,
       rolldownOptions: {
+        // Loaded for fields that no form has: grammars for code, maps, and the optimization of SVG.
+        external: [/^@shikijs\//, /^leaflet/, /^terra-draw/, /^svgo/],
         input: join(import.meta.dirname, 'start.ts'),
         output: { entryFileNames: `${ASSETS}/start.[hash].js` },
         // @astrojs/markdown-remark re-exports a highlighter that would change the page as it loads.
@@ -55,7 +56,7 @@ export async function buildEditor(
   if (!entry) throw new Error('The editor was not built: Vite wrote no entry file.');
   const icon = `${base}/favicon.svg`;
   const page = join(outDir, format === 'file' ? 'admin.html' : 'admin/index.html');
-  mkdirSync(join(outDir, 'admin'), { recursive: true });
+  mkdirSync(dirname(page), { recursive: true });
   const content = await publicContent(readContent(places.content, places.project));
   writeFileSync(join(outDir, CONTENT_PATH), JSON.stringify(content));
   writeFileSync(

@@ -1,8 +1,11 @@
 /** The page that the editor starts on: its configuration, its policy, and the script that starts it. */
 import type { CmsConfig } from '@sveltia/cms';
 
-/** Where the site has the content for the check before a save, which is read anew each time. */
-export const CONTENT_PATH = '/admin/content.json';
+/**
+ * Where the site has the content for the check before a save, which is read anew each time. Not in a folder `admin`: GitHub
+ * Pages would redirect /admin to it.
+ */
+export const CONTENT_PATH = '/admin.json';
 
 export interface EditorPage {
   readonly configuration: CmsConfig;

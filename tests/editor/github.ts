@@ -26,7 +26,6 @@ interface CommitInput {
   readonly message: { readonly headline: string };
   readonly fileChanges: {
     readonly additions: readonly { readonly path: string; readonly contents: string }[];
-    readonly deletions: readonly { readonly path: string }[];
   };
 }
 
@@ -82,10 +81,7 @@ export class GitHub {
       branch: { branchName: BRANCH },
       expectedHeadOid: this.head,
       message: { headline: 'Change from elsewhere' },
-      fileChanges: {
-        additions: [{ path: file, contents: Buffer.from(change(this.read(file))).toString('base64') }],
-        deletions: [],
-      },
+      fileChanges: { additions: [{ path: file, contents: Buffer.from(change(this.read(file))).toString('base64') }] },
     });
   }
 
@@ -102,7 +98,6 @@ export class GitHub {
       this.#blobs.set(blob, input);
       this.#git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file}`], { env });
     }
-    for (const { path: file } of fileChanges.deletions) this.#git(['update-index', '--force-remove', file], { env });
     const tree = this.#git(['write-tree'], { env });
     const commit = this.#git(['commit-tree', tree, '-p', parent, '-m', message.headline]);
     this.#git(['update-ref', `refs/heads/${BRANCH}`, commit, parent]);
@@ -189,8 +184,8 @@ export class GitHub {
 
   /** The answer to a REST call; undefined for one that is not served. */
   #rest(call: string, accept = ''): object | Buffer | undefined {
-    const repository = `/api/v3/repos/${OWNER}/${NAME}`;
-    if (call === 'GET /api/v3/user') return { ...PERSON, avatar_url: '', html_url: '' };
+    const repository = `/repos/${OWNER}/${NAME}`;
+    if (call === 'GET /user') return { ...PERSON, avatar_url: '', html_url: '' };
     if (call === `GET ${repository}/collaborators/${PERSON.login}`) return NOTHING;
     const tree = /^GET (.*)\/git\/trees\/(\w+)\?recursive=1$/.exec(call);
     if (tree?.[1] === repository && tree[2]) {
@@ -221,7 +216,7 @@ export class GitHub {
     const call = `${request.method} ${request.url}`;
     if (request.method === 'OPTIONS') return reply(204, NOTHING);
     if (request.headers.authorization !== `token ${this.token}`) return reply(401, { message: 'Bad credentials' });
-    if (call === 'POST /api/graphql') {
+    if (call === 'POST /graphql') {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       return reply(200, this.#graphql(Buffer.concat(chunks).toString('utf8')));

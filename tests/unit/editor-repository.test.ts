@@ -22,29 +22,7 @@ describe('the repository that the editor writes to', () => {
   });
 
   it.each([
-    ['gitlab:group/sub/site', { name: 'gitlab', repo: 'group/sub/site' }, ['https://gitlab.com']],
-    ['gitea:acme/site', { name: 'gitea', repo: 'acme/site' }, ['https://gitea.com']],
-    [
-      'gitea+https://git.example.com/acme/site',
-      { name: 'gitea', repo: 'acme/site', api_root: 'https://git.example.com/api/v1' },
-      ['https://git.example.com'],
-    ],
-    [
-      'github+https://git.example.com/acme/site',
-      {
-        name: 'github',
-        repo: 'acme/site',
-        api_root: 'https://git.example.com/api/v3',
-        graphql_api_root: 'https://git.example.com/api/graphql',
-      },
-      ['https://git.example.com'],
-    ],
-  ])('reads %s', (EDITOR_REPO, backend, origins) => {
-    expect(editorRepository({ EDITOR_REPO })).toEqual({ backend: { ...backend, auth_methods: ['token'] }, origins });
-  });
-
-  it.each([
-    [{ EDITOR_REPO: 'site' }, /^EDITOR_REPO: "site" is not a repository\. Write owner\/name/],
+    [{ EDITOR_REPO: 'site' }, /^EDITOR_REPO: "site" is not a repository on GitHub\. Write owner\/name\.$/],
     [{ EDITOR_REPO: 'https://github.com/acme/site' }, /^EDITOR_REPO: /],
     [
       { EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'auth.example.com' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { editorRepository } from '../../src/editor/repository.ts';
 
 interface Job {
   readonly if?: string;
@@ -60,4 +61,16 @@ test.each<[string, Run, string]>([
 test('only a deployment waits for another run', () => {
   expect(workflow.concurrency).toBeUndefined();
   expect(jobs.filter(([, job]) => job.concurrency).map(([name]) => name)).toEqual(['deploy']);
+});
+
+test.each([
+  ['on', 'acme/site'],
+  ['off', undefined],
+  ['', undefined],
+])('with the variable EDITOR "%s", the published site has an editor that commits to %s', (EDITOR, repository) => {
+  const steps: { run?: string; env?: { EDITOR_REPO: string } }[] = workflow.jobs.site.steps;
+  const expression = steps.find(({ run }) => run === 'npm run check:publish')?.env?.EDITOR_REPO ?? '';
+  const value = new Function('vars', 'github', `return ${expression.replace(/^\$\{\{|\}\}$/g, '')}`);
+  const EDITOR_REPO = value({ EDITOR }, { repository: 'acme/site' });
+  expect(editorRepository({ EDITOR_REPO })?.backend.repo).toBe(repository);
 });
