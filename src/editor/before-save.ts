@@ -1,8 +1,9 @@
 /** Refuses to save what the content check refuses, in its words, and asks about what may be meant. */
 import CMS, { type AppEventListener } from '@sveltia/cms';
-import { fileOf } from './entry-file.ts';
+import { FORM_ONLY, fileOf, VISIBILITY } from './entry-file.ts';
+import { clearMarks, markFields } from './mark-field.ts';
 import type { SavedEntry, Verdict } from './save-check.ts';
-import { askAbout } from './save-dialog.ts';
+import { type Answer, askAbout } from './save-dialog.ts';
 
 type EventEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
@@ -12,37 +13,90 @@ type EventEntry = Parameters<AppEventListener['handler']>[0]['entry'];
  */
 const STOP = 'validation_failed';
 
+/** That line would count the fields with errors, and find none. It fades after five seconds. */
+const HUSH = `
+  .save-stopped .toast:has([role=alert]) { display: none; }
+`;
+const HUSH_MS = 6_000;
+
+function stop(): never {
+  const { classList } = document.documentElement;
+  classList.add('save-stopped');
+  setTimeout(() => classList.remove('save-stopped'), HUSH_MS);
+  throw new Error(STOP);
+}
+
+/** Presses Save once more, as soon as the CMS lets go of the button. */
+function saveAgain(): void {
+  const button = document.querySelector<HTMLButtonElement>('[aria-keyshortcuts$="+S"]');
+  if (!button) return;
+  if (button.disabled) setTimeout(saveAgain, 50);
+  else button.click();
+}
+
+/** What happened to an entry in this tab. */
+export interface SaveEvent {
+  readonly saved: SavedEntry;
+  /** Whether it was written to a folder of this computer: nobody signs in for that. */
+  readonly isLocal: boolean;
+}
+
 /**
  * Runs a check before each save.
- * @param check called with what was saved since the page was opened
+ * @param check called with what was saved since the page was opened, and with what the form says of new images
  * @param onSave called after each save
  */
 export function checkBeforeSave(
-  check: (saved: SavedEntry, own: readonly SavedEntry[]) => Promise<Verdict>,
-  onSave: (saved: SavedEntry) => void,
+  check: (saved: SavedEntry, own: readonly SavedEntry[], ofForm: readonly string[]) => Promise<Verdict>,
+  onSave: (event: SaveEvent) => void,
 ): void {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: HUSH }));
   const own = new Map<string, SavedEntry>();
+  let answered: { readonly question: string; readonly answer: Answer } | undefined;
+  const dataOf = (entry: EventEntry) => entry.toJS() as { path: string; data: Record<string, unknown> };
   const read = (entry: EventEntry): SavedEntry => {
-    const { path, data } = entry.toJS() as { path: string; data: Record<string, unknown> };
+    const { path, data } = dataOf(entry);
     return { name: path.replace(/^content\//, ''), text: fileOf(data) };
   };
+  /** The answer to what is asked about an entry, if it was given: nobody is asked twice. */
+  async function answerTo(saved: SavedEntry, verdict: Verdict): Promise<Answer> {
+    const question = JSON.stringify([saved, verdict]);
+    if (answered?.question === question) return answered.answer;
+    const { asked, ...answer } = await askAbout(verdict);
+    const { refused, refusedFields } = verdict;
+    if (!answer.save) {
+      markFields(refusedFields.map((field, index) => ({ field, text: refused[index] ?? '' })));
+      stop();
+    }
+    if (!asked) return answer;
+    // Meanwhile somebody else may have saved the entry, which the CMS compares at the beginning of each save.
+    answered = { question, answer };
+    setTimeout(saveAgain);
+    stop();
+  }
   CMS.registerEventListener({
     name: 'preSave',
     handler: (async ({ entry }) => {
-      const { save, confirmed } = await askAbout(await check(read(entry), [...own.values()]));
-      if (!save) throw new Error(STOP);
+      clearMarks();
+      const { data } = dataOf(entry);
+      const ofForm = Object.entries(data).flatMap(([name, value]) => (name.endsWith(FORM_ONLY) ? [String(value)] : []));
+      const saved = read(entry);
+      const { confirmed } = await answerTo(saved, await check(saved, [...own.values()], ofForm));
       if (confirmed.length === 0) return;
-      const waiting = entry.getIn(['data', 'placeholders']) as { filter(test: (name: string) => boolean): unknown };
+      const path = ['data', VISIBILITY, 'placeholders'];
+      const waiting = entry.getIn(path) as { filter(test: (name: string) => boolean): unknown };
       const left = waiting.filter((name) => !confirmed.includes(name));
-      return (entry.get('data') as unknown as { set(name: string, value: unknown): unknown }).set('placeholders', left);
+      const changed = entry as unknown as { setIn(path: string[], value: unknown): EventEntry };
+      return changed.setIn(path, left).get('data');
     }) as AppEventListener['handler'],
   });
   CMS.registerEventListener({
     name: 'postSave',
-    handler: ({ entry }) => {
+    handler: ({ entry, author }) => {
       const saved = read(entry);
+      answered = undefined;
       own.set(saved.name, saved);
-      onSave(saved);
+      onSave({ saved, isLocal: !author.login });
     },
   });
 }

@@ -9,7 +9,7 @@ import type {
 } from '@sveltia/cms';
 import { type Collection, type CollectionName, collections, editorCollection, GROUPS } from '../schemas/index.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
-import { formatName } from './entry-file.ts';
+import { formatName, VISIBILITY } from './entry-file.ts';
 import { listView } from './list-view.ts';
 import { type BodyText, formFields } from './widgets.ts';
 
@@ -33,9 +33,10 @@ const IMAGE_WIDTH = 1600;
 const MAX_UPLOAD = 15_000_000;
 
 /** What stands behind the name of an entry in its list: that it is hidden, and when it is shown. */
-const HIDDEN = "{{draft | ternary(' (hidden)', '')}}";
-const PERIOD =
-  "{{publishOn | ternary(' (from ', '')}}{{publishOn | date('D MMM YYYY')}}{{publishOn | ternary(')', '')}}{{showUntil | ternary(' (until ', '')}}{{showUntil | date('D MMM YYYY')}}{{showUntil | ternary(')', '')}}";
+const HIDDEN = `{{${VISIBILITY}.draft | ternary(' (hidden)', '')}}`;
+const date = (name: string, word: string) =>
+  `{{${name} | ternary(' (${word} ', '')}}{{${name} | date('D MMM YYYY')}}{{${name} | ternary(')', '')}}`;
+const PERIOD = date(`${VISIBILITY}.publishOn`, 'from') + date(`${VISIBILITY}.showUntil`, 'until');
 
 /** What a file is called whose title has no English letters: `menu-item`. */
 const fileName = (singular: string) => singular.toLowerCase().replaceAll(' ', '-');
@@ -61,6 +62,8 @@ function entries([name, collection]: Named): EntryCollection {
     format: formatName('md'),
     extension: 'md',
     identifier_field: collection.titleField,
+    // Staff hide an entry instead, which is checked, followed until it is live, and undone with the same switch.
+    delete: false,
     // From the English letters there are; for a Malayalam title `review`, `review-1` and so on.
     slug: `{{${collection.titleField} | slugify | default('${fileName(collection.singular)}')}}`,
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
@@ -91,22 +94,26 @@ const fileCollection = (name: string, label: string, group: Collection['group'],
   files: singles.map(singleFile),
 });
 
+const everyCollection = Object.entries(collections) as Named[];
+
+/** An entry that is the only one of its collection, and opens at once. */
+const isAlone = ([name]: Named) => editorCollection(name) === '_singletons';
+
 /** A group in the order of the schemas. */
 function groupOf(group: Collection['group']): (EntryCollection | FileCollection)[] {
-  const members = (Object.entries(collections) as Named[]).filter(([, collection]) => collection.group === group);
+  const members = everyCollection.filter((named) => named[1].group === group && !isAlone(named));
   const places = Map.groupBy(members, ([name]) => editorCollection(name));
   return [...places].map(([place, found]) => {
     const [first] = found as [Named, ...Named[]];
-    const { layout, label } = first[1];
-    if (layout !== 'single') return entries(first);
-    return fileCollection(place, place.startsWith('only-') ? label : group, group, found);
+    return first[1].layout === 'single' ? fileCollection(place, group, group, found) : entries(first);
   });
 }
 
 /** The groups in their order, a line between two. */
 const grouped = (): CmsConfig['collections'] => {
   const divider: CollectionDivider = { divider: true };
-  return GROUPS.flatMap((group, index) => [...(index > 0 ? [divider] : []), ...groupOf(group)]);
+  const groups = GROUPS.map(groupOf).filter((members) => members.length > 0);
+  return groups.flatMap((members, index) => [...(index > 0 ? [divider] : []), ...members]);
 };
 
 export interface EditorPlace {
@@ -137,4 +144,5 @@ export const editorConfiguration = ({ backend, logo }: EditorPlace): CmsConfig =
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true },
   collections: grouped() ?? [],
+  singletons: everyCollection.filter(isAlone).map(singleFile),
 });

@@ -3,6 +3,7 @@ import { readBodies } from '../content-check/bodies.ts';
 import { type Content, nameOf } from '../content-check/content.ts';
 import { shownOn } from '../content-check/shown.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
+import { carefulWords } from './remarks.ts';
 
 export interface EditorContent {
   /** The entries by their files within the content folder. */
@@ -21,13 +22,14 @@ export const wholeContent = (content: Content): EditorContent =>
 
 /**
  * For the editor of the built site, no more than that shows: published entries without comments, what is still to
- * confirm, and the words of texts, of which only the headings count for other entries.
+ * confirm, and the words of texts, of which only the headings count for other entries, and those that are asked about.
  */
 export async function publicContent(content: Content, now = new Date()): Promise<EditorContent> {
   const bodyOf = await readBodies(content);
   const texts = shownOn(content, now).map((entry) => {
     const { placeholders: _, body: __, ...fields } = readEntry(entry.text);
-    const body = (bodyOf(entry)?.headings ?? []).map((id) => `## ${id}`).join('\n\n');
+    const headings = (bodyOf(entry)?.headings ?? []).map((id) => `## ${id}`);
+    const body = [...headings, carefulWords(entry.body).join(' ')].join('\n\n').trim();
     return [nameOf(entry), writeEntry({ ...fields, body })];
   });
   return contentWith(content, Object.fromEntries(texts));

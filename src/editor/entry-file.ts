@@ -4,6 +4,7 @@
  */
 import { Document, parse } from 'yaml';
 import { joinEntry, splitEntry, YAML_FORM } from '../lib/markdown/entry-text.ts';
+import { listEntry } from '../schemas/fields.ts';
 
 /** The fields of an entry, with its long text as `body`. */
 export type EntryData = Record<string, unknown>;
@@ -13,6 +14,30 @@ export const formatName = (extension = 'md') => `${extension}-frontmatter`;
 
 /** Ends the names of fields that only the form has. */
 export const FORM_ONLY = '--form';
+
+/** What the form shows in one closed group at its end, and files beside all else. */
+export const VISIBILITY = 'visibility';
+const IN_GROUP = Object.keys(listEntry);
+
+/** The CMS counts places in a list 1, 2, 3; files count in tens, so that something can be put between by hand. */
+export const ORDER_STEP = 10;
+
+const withOrder = ({ order, ...data }: EntryData, convert: (order: number) => number): EntryData =>
+  typeof order === 'number' ? { order: convert(order), ...data } : data;
+
+/** The fields of a file as the form has them. */
+function toForm(data: EntryData): EntryData {
+  const [inside, outside] = [true, false].map((is) =>
+    Object.fromEntries(Object.entries(data).filter(([name]) => IN_GROUP.includes(name) === is)),
+  ) as [EntryData, EntryData];
+  if (Object.keys(inside).length === 0) return data;
+  return { ...outside, [VISIBILITY]: withOrder(inside, (order) => order / ORDER_STEP) };
+}
+
+/** The fields of a form as files have them. */
+function fromForm({ [VISIBILITY]: group, ...data }: EntryData): EntryData {
+  return { ...data, ...withOrder((group ?? {}) as EntryData, (order) => Math.round(order * ORDER_STEP)) };
+}
 
 /** Keys that are in no file: those of the form, and those of the CMS, which lists of groups have. */
 const isOfForm = (name: string) => name.endsWith(FORM_ONLY) || name.startsWith('__sc_');
@@ -61,13 +86,13 @@ const written = new Map<string, string>();
 
 /** The format of entry files, for the CMS. */
 export const entryFormat = {
-  fromFile: readEntry,
+  fromFile: (text: string): EntryData => toForm(readEntry(text)),
   toFile(data: EntryData): string {
-    const text = writeEntry(data);
+    const text = writeEntry(fromForm(data));
     written.set(meaning(data), text);
     return text;
   },
 };
 
 /** The file that was written last with these fields: those of the CMS's events are in no order. */
-export const fileOf = (data: EntryData): string => written.get(meaning(data)) ?? writeEntry(data);
+export const fileOf = (data: EntryData): string => written.get(meaning(data)) ?? writeEntry(fromForm(data));

@@ -6,6 +6,21 @@ import { cmsGlobals } from './cms-globals.ts';
 /** The name that the field is registered under. */
 export const IMAGE_SIZE_WIDGET = 'image-size';
 
+/** The part of an image that its frame may hide before somebody is asked. */
+const MUCH = 0.3;
+const CUT = 'is cut off';
+
+/** Whether the line under an image says that much of it is cut off. */
+export const isCut = (line: string): boolean => line.includes(CUT);
+
+/** What is said of a new image. */
+export function sizeLine({ width, height }: { width: number; height: number }, shape: number | undefined): string {
+  const size = `${width} × ${height} pixels.`;
+  const hidden = shape ? 1 - width / height / shape : 0;
+  if (hidden < MUCH) return size;
+  return `${size} The photo is upright and its frame is wide: ${Math.round(hidden * 100)} % of it, above and below, ${CUT}.`;
+}
+
 /** Reads an image that the form holds until it is saved; undefined for one that is there already, and for SVG. */
 async function sizeOf(url: unknown): Promise<{ width: number; height: number } | undefined> {
   if (typeof url !== 'string' || !url.startsWith('blob:')) return undefined;
@@ -27,7 +42,8 @@ export function imageSizeField(): CustomFieldControl {
       const image = imageIn(this.props);
       if (image === imageIn(before)) return;
       const size = await sizeOf(image).catch(() => null);
-      this.props.onChange(size ? `${size.width} × ${size.height} pixels` : size === null ? 'Not an image' : '');
+      const shape = this.props.field.get('shape') as number | undefined;
+      this.props.onChange(size ? sizeLine(size, shape) : size === null ? 'Not an image' : '');
     },
     async isValid() {
       const size = await sizeOf(imageIn(this.props)).catch(() => null);

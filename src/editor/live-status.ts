@@ -1,11 +1,14 @@
 /** Says after each save whether it is live, by what the live site tells at `/release.json`. */
-import type { GitBackend } from '@sveltia/cms';
-import { anchorsOf, declared, type Entry, idIn, readEntry } from '../content-check/content.ts';
+import type { GitHubBackend } from '@sveltia/cms';
+import { anchorsOf, declared, type Entry, idIn, LABEL, readEntry } from '../content-check/content.ts';
+import { publicationOf } from '../content-check/shown.ts';
 import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
 import { routes } from '../routes.ts';
 import { type Notice, removeNotice, showNotice } from './notices.ts';
 import type { SavedEntry } from './save-check.ts';
+
+const GITHUB = 'https://github.com';
 
 /** In milliseconds: between two questions, and between later ones. */
 const PAUSE = 15_000;
@@ -16,7 +19,7 @@ const PATIENCE = 600_000;
 export interface LiveSite {
   /** Its URL, with its path if it has one. */
   readonly site: string;
-  readonly backend: GitBackend;
+  readonly backend: GitHubBackend;
 }
 
 interface Saved {
@@ -32,13 +35,15 @@ const momentText = new Intl.DateTimeFormat('en-IN', {
   ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 });
 
-/** Why an entry is not shown today, where that is so by its own fields. */
-export function hiddenStatus({ draft, publishOn, showUntil }: Publication, now: Date): Notice | undefined {
+/** Why visitors do not see an entry today, where that is so by its own fields. */
+export function hiddenReason(entry: Publication, now: Date): string | undefined {
+  const { draft, publishOn, showUntil, permission } = entry;
   const today = dayInIndia(now);
   const written = (day: string) => dayText.format(new Date(day));
-  if (draft) return { text: 'Saved. It is hidden from the site.' };
-  if (publishOn && publishOn > today) return { text: `Saved. It will show from ${written(publishOn)}.` };
-  if (showUntil && showUntil < today) return { text: `Saved. It was shown until ${written(showUntil)}.` };
+  if (draft) return 'It is hidden from the site.';
+  if (permission === false) return 'It is not on the site, as “May be shown” is off.';
+  if (publishOn && publishOn > today) return `It will show from ${written(publishOn)}.`;
+  if (showUntil && showUntil < today) return `It was shown until ${written(showUntil)}.`;
   return undefined;
 }
 
@@ -60,28 +65,31 @@ function pageOf(entry: Entry): string {
   return anchor ? `${path}#${anchor}` : path;
 }
 
-/** Where GitHub lists the runs that check what was saved, the newest first; undefined for other services. */
-export function runsUrl(backend: GitBackend): string | undefined {
-  if (backend.name !== 'github') return undefined;
-  const { repo, branch, api_root: root } = backend;
-  const origin = root ? new URL(root).origin : 'https://github.com';
-  return `${origin}/${repo}/actions${branch ? `?query=branch%3A${encodeURIComponent(branch)}` : ''}`;
+/** Where GitHub lists the runs that check what was saved, the newest first. */
+export function runsUrl({ repo, branch }: GitHubBackend): string {
+  return `${GITHUB}/${repo}/actions${branch ? `?query=branch%3A${encodeURIComponent(branch)}` : ''}`;
 }
+
+/** Where GitHub shows what an entry said before, to be copied back. */
+export const versionsUrl = ({ repo, branch = 'HEAD' }: GitHubBackend, file: string): string =>
+  `${GITHUB}/${repo}/commits/${branch}/${LABEL}/${file}`;
 
 /** What to say of a save that the live site should show. */
 export function statusOf({ entry, file, hash, at }: Saved, release: Release | undefined, live: LiveSite): Notice {
-  const site = live.site.replace(/\/+$/, '');
+  const [site, name] = [live.site.replace(/\/+$/, ''), titleOf(entry)];
   if (release?.files[file] === hash) {
-    return { text: 'Live:', link: { text: titleOf(entry), url: site + pageOf(entry) } };
+    return { text: `${name}: live.`, link: { text: 'See it', url: site + pageOf(entry) } };
   }
   const group = release && missingGroup(entry, release);
-  if (group) return { text: `Saved. It will show together with "${group}", which is not live.` };
-  if (Date.now() - at < PATIENCE) return { text: 'Saved. Not live yet.' };
-  const url = runsUrl(live.backend);
+  if (group) return { text: `${name}: saved. It will show together with "${group}", which is not live.` };
+  if (Date.now() - at < PATIENCE) {
+    const link = { text: 'Earlier versions', url: versionsUrl(live.backend, file) };
+    return { text: `${name}: saved. Not live yet.`, link };
+  }
   const text = release
-    ? `Not live. The site still shows the version from ${momentText.format(new Date(release.builtAt))}.`
-    : 'Not live. The site does not say which version it shows.';
-  return { text, ...(url && { link: { text: 'See what was refused', url } }) };
+    ? `${name}: not live. The site still shows the version from ${momentText.format(new Date(release.builtAt))}.`
+    : `${name}: not live. The site does not say which version it shows.`;
+  return { text, link: { text: 'See what was refused', url: runsUrl(live.backend) } };
 }
 
 async function sha256(text: string): Promise<string> {
@@ -94,8 +102,11 @@ const last = new Map<string, Saved>();
 /** Files of which nothing more is to be said. */
 const finished = new Set<string>();
 
-/** Follows a save until the live site shows it, or its file is saved again. */
-export async function followSave({ name, text }: SavedEntry, live: LiveSite): Promise<void> {
+/**
+ * Follows a save until the live site shows it, or its file is saved again.
+ * @param live none where the entry was saved in a folder of this computer
+ */
+export async function followSave({ name, text }: SavedEntry, live: LiveSite | undefined): Promise<void> {
   const collection = declared.find((one) => idIn(one, name) !== undefined);
   if (!collection) return;
   const entry = readEntry(collection, idIn(collection, name) ?? '', name, text);
@@ -104,9 +115,12 @@ export async function followSave({ name, text }: SavedEntry, live: LiveSite): Pr
   // What has come to its end is said long enough by now.
   for (const file of [...finished, name]) removeNotice(file);
   finished.clear();
-  const hidden = hiddenStatus(entry.data ?? {}, new Date());
-  showNotice(name, hidden ?? { text: 'Saved. Not live yet.' });
-  for (let isOver = hidden !== undefined; !isOver; ) {
+  const reason = hiddenReason(publicationOf(entry), new Date());
+  const state = live ? 'saved.' : 'saved on this computer.';
+  showNotice(name, {
+    text: [`${titleOf(entry)}:`, state, reason ?? (live && 'Not live yet.')].filter(Boolean).join(' '),
+  });
+  for (let isOver = reason !== undefined; live && !isOver; ) {
     const release = await fetchRelease(live.site);
     if (last.get(name) !== saved) return;
     showNotice(name, statusOf(saved, release, live));

@@ -12,6 +12,16 @@ export const NUMBER_WIDGET = 'exact-number';
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
+/** How much the field shows for 1 of the CMS: places in a list are written in tens. */
+const scaleOf = (field: CustomFieldControlProps['field']): number => Number(field.get('scale') ?? 1);
+
+const scaled = (value: unknown, factor: number): unknown =>
+  typeof value === 'number' && factor !== 1 ? Number((value * factor).toFixed(3)) : value;
+
+/** What is shown of a value. */
+const shown = ({ value, field }: Pick<CustomFieldControlProps, 'value' | 'field'>) =>
+  textOf(scaled(value, scaleOf(field)));
+
 const limitsOf = (field: CustomFieldControlProps['field']): NumberLimits => ({
   label: String(field.get('label')),
   integer: field.get('integer') === true,
@@ -28,16 +38,16 @@ export function numberField(): CustomFieldControl {
   const { createClass, h } = cmsGlobals();
   return createClass({
     getInitialState() {
-      return { text: textOf(this.props.value) };
+      return { text: shown(this.props) };
     },
     /** A value from elsewhere, as after Revert, replaces the text; while somebody types, values come back late. */
     componentDidUpdate({ value: before }: CustomFieldControlProps) {
       const { value, forID } = this.props;
-      if (value !== before && document.activeElement?.id !== forID) this.setState({ text: textOf(value) });
+      if (value !== before && document.activeElement?.id !== forID) this.setState({ text: shown(this.props) });
     },
     /** Called by the editor before it saves. */
     isValid() {
-      const { issue } = parseNumber(textOf(this.props.value), limitsOf(this.props.field));
+      const { issue } = parseNumber(shown(this.props), limitsOf(this.props.field));
       return issue ? { error: { message: issue } } : true;
     },
     render() {
@@ -52,7 +62,7 @@ export function numberField(): CustomFieldControl {
         value: this.state.text,
         onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
           this.setState({ text: target.value });
-          onChange(parseNumber(target.value, limits).value ?? target.value);
+          onChange(scaled(parseNumber(target.value, limits).value, 1 / scaleOf(field)) ?? target.value);
         },
       });
     },

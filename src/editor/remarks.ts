@@ -5,6 +5,20 @@ import { childFields, fieldAt } from '../schemas/json-schema.ts';
 import { meaning } from './entry-file.ts';
 import type { Verdict } from './save-check.ts';
 
+/** Words that the guide asks for care with: on health, on being the best, on earnings, and those of FSSAI's rules. */
+const CAREFUL =
+  /\b(?:cooling|healthy|good for|best|the first|natural|fresh|pure|original|traditional|authentic|profits?|guaranteed?)\b/giu;
+
+/** Those words in a text, in small letters. */
+export const carefulWords = (text: string): string[] => [...text.matchAll(CAREFUL)].map(([word]) => word.toLowerCase());
+
+/** Careful words that were not there before. */
+function newWords(before: Entry | undefined, after: Entry): string[] {
+  const had = carefulWords(before?.text ?? '');
+  const words = new Set(carefulWords(after.text).filter((word) => !had.includes(word)));
+  return [...words].map((word) => `“${word}” is a word to be careful with. Is it true, and can it be shown?`);
+}
+
 const valueAt = (entry: Entry, path: string): unknown =>
   path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], entry.data);
 
@@ -41,6 +55,7 @@ export function remarksOn(
     unusual: [
       ...(over ? [`Show until: ${showUntil} is past, so visitors do not see this entry.`] : []),
       ...(before ? sameDescription(before, after) : []),
+      ...newWords(before, after),
     ],
     // The long text is no field, and the editor of the built site does not know it.
     confirmed: Object.fromEntries(

@@ -18,6 +18,8 @@ export interface SavedEntry {
 export interface Verdict {
   /** Mistakes in the entry itself: it is not saved. */
   readonly refused: readonly string[];
+  /** The field of the form that each of them is about. */
+  readonly refusedFields: readonly string[];
   /** What does not fit other entries, as while two names are swapped: staff decide. */
   readonly apart: readonly string[];
   /** What may well be meant: staff decide. */
@@ -115,6 +117,8 @@ export async function checkSave(
   const entryIn = (entries: readonly Entry[]) => entries.find((entry) => entry.file === file);
   return {
     refused: said(issues.filter(isOwn)),
+    // Issues of the text under the fields name none.
+    refusedFields: issues.filter(isOwn).map(({ field }) => field?.split(/[,.]/)[0] ?? 'body'),
     apart: said(issues.filter((issue) => !isOwn(issue) && !old.has(issueLine(issue)))),
     ...remarksOn(entryIn(before.entries), entryIn(after.entries), now),
   };

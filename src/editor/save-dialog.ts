@@ -1,4 +1,5 @@
 /** The dialog before a save: what is wrong, or what staff are asked. */
+import { make } from './notices.ts';
 import type { Verdict } from './save-check.ts';
 
 export interface Answer {
@@ -17,10 +18,6 @@ const STYLE = `
   .save-check form > button:last-child { background: #0c3a2c; color: #fff; }
 `;
 
-/** Makes an element with properties of its own. */
-const make = <T extends keyof HTMLElementTagNameMap>(tag: T, properties: object): HTMLElementTagNameMap[T] =>
-  Object.assign(document.createElement(tag), properties);
-
 /** What staff press to save all the same. */
 const saveWords = (apart: number, asked: number) => {
   if (apart > 0) return 'Save anyway, I will change the other one next';
@@ -34,11 +31,16 @@ function labelled(box: HTMLElement, words: string): HTMLElement {
 }
 
 /** Shows what the check said, and waits for the answer; an entry that nothing is said of is saved at once. */
-export async function askAbout({ refused, apart, unusual, confirmed }: Verdict): Promise<Answer> {
+export async function askAbout({
+  refused,
+  apart,
+  unusual,
+  confirmed,
+}: Verdict): Promise<Answer & { readonly asked: boolean }> {
   const isRefused = refused.length > 0;
   const sentences = isRefused ? refused : [...apart, ...unusual];
   const labels = isRefused ? [] : Object.entries(confirmed);
-  if (sentences.length + labels.length === 0) return { save: true, confirmed: [] };
+  if (sentences.length + labels.length === 0) return { save: true, confirmed: [], asked: false };
   const boxes = labels.map(([value]) => make('input', { type: 'checkbox', value }));
   const back = make('button', { textContent: 'Back to the form' });
   const save = make('button', { value: 'save', textContent: saveWords(apart.length, sentences.length) });
@@ -62,5 +64,5 @@ export async function askAbout({ refused, apart, unusual, confirmed }: Verdict):
   await new Promise((done) => dialog.addEventListener('close', done));
   dialog.remove();
   const checked = boxes.filter((box) => box.checked).map(({ value }) => value);
-  return { save: dialog.returnValue === 'save', confirmed: checked };
+  return { save: dialog.returnValue === 'save', confirmed: checked, asked: true };
 }

@@ -1,15 +1,20 @@
 /** Starts the editor in the browser with what its page carries. */
-import CMS, { type CmsConfig, type GitBackend } from '@sveltia/cms';
+import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { checkBeforeSave } from './before-save.ts';
 import type { EditorContent } from './editor-content.ts';
 import { entryFormat, formatName } from './entry-file.ts';
-import { IMAGE_SIZE_WIDGET, imageSizeField } from './image-size-field.ts';
+import { IMAGE_SIZE_WIDGET, imageSizeField, isCut } from './image-size-field.ts';
 import { NUMBER_WIDGET, numberField, numberPreview } from './number-field.ts';
+import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
+import { PAGE_WIDGET, pageField } from './page-field.ts';
 import previewStyle from './preview.css?url';
 import { previewTemplates } from './previews.ts';
 import type { Verdict } from './save-check.ts';
 import { SIGN_IN_AGAIN, watchToken } from './token.ts';
+
+/** Where this editor is: other sites may share its origin. */
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
 const configuration: CmsConfig = carried('configuration');
@@ -20,6 +25,7 @@ for (const extension of ['md', 'mdx']) {
 
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
 CMS.registerFieldType(NUMBER_WIDGET, numberField(), numberPreview);
+CMS.registerFieldType(PAGE_WIDGET, pageField());
 CMS.registerPreviewStyle(previewStyle);
 for (const [name, template] of Object.entries(previewTemplates())) CMS.registerPreviewTemplate(name, template);
 
@@ -28,26 +34,33 @@ const UNCHECKED =
 
 /** The content as the site has it now; undefined when it cannot be reached. */
 async function knownContent(): Promise<EditorContent | undefined> {
-  const path = import.meta.env.BASE_URL.replace(/\/$/, '') + CONTENT_PATH;
-  const response = await fetch(path, { cache: 'no-cache' }).catch(() => undefined);
+  const response = await fetch(BASE + CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined);
   return response?.ok ? response.json() : undefined;
 }
 
-const refusal = (sentence: string): Verdict => ({ refused: [sentence], apart: [], unusual: [], confirmed: {} });
+const refusal = (sentence: string): Verdict => ({
+  refused: [sentence],
+  refusedFields: [],
+  apart: [],
+  unusual: [],
+  confirmed: {},
+});
 
 const isTokenRefused = watchToken();
 checkBeforeSave(
-  async (saved, own) => {
+  async (saved, own, ofForm) => {
     if (isTokenRefused()) return refusal(SIGN_IN_AGAIN);
     const [{ checkSave }, known] = await Promise.all([import('./save-check.ts'), knownContent()]);
-    return known ? checkSave(known, own, saved) : refusal(UNCHECKED);
+    if (!known) return refusal(UNCHECKED);
+    const verdict = await checkSave(known, own, saved);
+    return { ...verdict, unusual: [...verdict.unusual, ...ofForm.filter(isCut)] };
   },
-  async (saved) => {
+  async ({ saved, isLocal }) => {
     const { site }: { site?: string } = carried('live');
-    if (!site) return;
     const { followSave } = await import('./live-status.ts');
-    await followSave(saved, { site, backend: configuration.backend as GitBackend });
+    await followSave(saved, site && !isLocal ? { site, backend: configuration.backend as GitHubBackend } : undefined);
   },
 );
 
+await onlyTab(`editor of ${BASE}/`);
 await CMS.init({ config: configuration });

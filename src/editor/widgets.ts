@@ -4,9 +4,10 @@ import { formFault } from '../content-check/messages.ts';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { collections } from '../schemas/index.ts';
 import type { FieldSchema } from '../schemas/json-schema.ts';
-import { FORM_ONLY } from './entry-file.ts';
+import { FORM_ONLY, ORDER_STEP, VISIBILITY } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
 import { NUMBER_WIDGET } from './number-field.ts';
+import { PAGE_WIDGET } from './page-field.ts';
 
 /** What a widget is made from, beyond the field itself. */
 interface Place {
@@ -47,7 +48,11 @@ const written =
   (node, place) => ({ widget, use_emoji_autocomplete: false, pattern: pattern(node, place) });
 const line = written('string');
 const paragraph = written('text');
-const choice: Widget = ({ enum: options }) => ({ widget: 'select', options });
+/** Options as people write them: `monday` is "Monday". */
+const labelled = (options: readonly string[] = []): Choice[] =>
+  options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ') }));
+
+const choice: Widget = ({ enum: options }) => ({ widget: 'select', options: labelled(options) });
 const moment =
   (type: 'date' | 'time', format: string): Widget =>
   () => ({ widget: 'datetime', type, format });
@@ -56,17 +61,19 @@ const moment =
 const bound = (value: number | undefined) =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
 
-const number: Widget = ({ type, minimum, maximum, multipleOf }) => ({
+const number: Widget = ({ type, minimum, maximum, multipleOf }, { name }) => ({
   widget: NUMBER_WIDGET,
   integer: type === 'integer',
   minimum: bound(minimum),
   maximum: bound(maximum),
   tenths: multipleOf === 0.1 || undefined,
+  scale: name === 'order' ? ORDER_STEP : undefined,
 });
 
 const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
   const limits = { min: minItems, max: maxItems };
-  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, dropdown_threshold: 7, ...limits };
+  if (items.enum)
+    return { widget: 'select', multiple: true, options: labelled(items.enum), dropdown_threshold: 7, ...limits };
   if (items.properties) {
     // As messages call it: `Special days, row 1`.
     const shape = { label_singular: 'row', fields: widgets(items, place.names), collapsed: false };
@@ -92,6 +99,7 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
     accept: IMAGE_FILES,
   }),
   colour: (node, place) => ({ widget: 'color', allowInput: true, pattern: pattern(node, place) }),
+  internalLink: () => ({ widget: PAGE_WIDGET }),
   date: moment('date', 'YYYY-MM-DD'),
   time: moment('time', 'HH:mm'),
   reference: ({ collection = '' }) => {
@@ -122,9 +130,7 @@ function widgetFor(node: FieldSchema): Widget {
 function widget(node: FieldSchema, place: Place): Field {
   const options = widgetFor(node)(node, place);
   const words = { label: node.title ?? place.name, hint: node.description };
-  // Where and when an entry stands, and what is to be confirmed, is nothing that visitors read.
-  const preview = place.name in listEntry || place.name in placeholders ? false : undefined;
-  return given({ name: place.name, ...words, preview, required: place.required, ...options }) as unknown as Field;
+  return given({ name: place.name, ...words, required: place.required, ...options }) as unknown as Field;
 }
 
 /** What stands under the field of an image. */
@@ -178,16 +184,31 @@ const namesIn = (node: FieldSchema, group = '', above = ''): Choice[] =>
     return name in placeholders ? [] : [{ value, label }, ...namesIn(field, `${label}: `, `${value}.`)];
   });
 
+/** What only staff need, closed at first. */
+const visibilityField = (fields: Field[]) =>
+  ({
+    name: VISIBILITY,
+    label: fields.length > 1 ? 'Hide, dates and order' : 'Still to confirm',
+    widget: 'object',
+    // The days of a notice are needed.
+    collapsed: !fields.some((field) => 'required' in field && field.required),
+    preview: false,
+    fields,
+  }) as Field;
+
 /**
- * The form of an entry: what it says, where and when it stands, and last what the owner has still to confirm.
+ * The form of an entry: the words of a review first, what else it says, and last whether, when and where it is shown.
  * @param node its schema
  * @param text its long text, if it has one
  */
 export function formFields(node: FieldSchema, text: BodyText | undefined): Field[] {
   const names = namesIn(node);
   const fields = widgets(node, text ? [...names, { value: 'body', label: 'Text' }] : names);
-  const confirm = fields.filter(({ name }) => name in placeholders);
-  const stands = fields.filter(({ name }) => name in listEntry && !(name in placeholders));
-  const says = fields.filter((field) => !confirm.includes(field) && !stands.includes(field));
-  return [...says, ...(text ? [bodyField(text)] : []), ...stands, ...confirm];
+  const visibility = fields.filter(({ name }) => name in listEntry);
+  const says = fields.filter((field) => !visibility.includes(field));
+  const body = text ? [bodyField(text)] : [];
+  return [
+    ...(text?.plain ? [...body, ...says] : [...says, ...body]),
+    ...(visibility.length > 0 ? [visibilityField(visibility)] : []),
+  ];
 }

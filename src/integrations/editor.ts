@@ -45,6 +45,9 @@ export default function editor(): AstroIntegration {
         const rolldownOptions = { transform: { define } };
         updateConfig({ vite: { optimizeDeps: { exclude: PROGRAM, include: CHECK, rolldownOptions } } });
       },
+      'astro:server:start': ({ address, logger }) => {
+        logger.info(`the editor is at http://localhost:${address.port}${place.base}/admin`);
+      },
       'astro:config:done': ({ config }) => {
         project = fileURLToPath(config.root);
         const base = config.base.replace(/\/+$/, '');

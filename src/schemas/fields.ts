@@ -264,14 +264,14 @@ export const listEntry = {
     title: 'Place in the list',
     description: '10 comes before 20. Those without a number come last, by name.',
   }),
-  draft: toggle({ title: 'Hide from the site', help: 'Visitors do not see it while this is on (true).' }),
+  draft: toggle({ title: 'Hide from the site', help: 'Visitors do not see it while this is on.' }),
   publishOn: day({
     title: 'Show from',
-    help: 'The day it appears, in India, for example 2027-01-14. It is hidden before. Empty: at once.',
+    help: 'The day it appears, in India. It is hidden before. Empty: at once.',
   }).optional(),
   showUntil: day({
     title: 'Show until',
-    help: 'The last day it is on the site, in India, for example 2027-08-31. Empty: for good.',
+    help: 'The last day it is on the site, in India. Empty: for good.',
   }).optional(),
   ...placeholders,
 };

@@ -95,7 +95,7 @@ export const inclusions = () =>
     title: singleLine({ title: 'Title', help: 'What it is, for example Staff training.', max: 60 }),
     included: toggle({
       title: 'Included',
-      help: 'On (true): the estimate covers it. Off (false): the partner pays for it apart.',
+      help: 'On: the estimate covers it. Off: the partner pays for it apart.',
     }),
     note: paragraph({ title: 'Note', help: 'A few words more. May stay empty.', max: 160 }).optional(),
     ...listEntry,
@@ -140,7 +140,7 @@ export const terms = () =>
     }),
     checkedOn: day({
       title: 'Checked on',
-      help: 'The day somebody last confirmed the answer, for example 2027-01-14.',
+      help: 'The day somebody last confirmed the answer.',
     }),
     ...listEntry,
   });

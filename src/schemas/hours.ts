@@ -94,10 +94,10 @@ function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[]>): vo
   }
 }
 
-const opens = time({ title: 'Opens', help: 'In 24-hour form, for example "10:00".' });
+const opens = time({ title: 'Opens', help: 'When the shop opens.' });
 const closes = time({
   title: 'Closes',
-  help: 'For example "22:00". Earlier than it opens: on the next day. "00:00" to "00:00": open all day and night.',
+  help: 'When it closes. Earlier than it opens: on the next day. Midnight to midnight: open all day and night.',
 });
 
 /** When the shop is open. content/hours/index.md */
@@ -123,7 +123,7 @@ export const openingHours = () =>
     specialDays: z
       .array(
         z.strictObject({
-          date: day({ title: 'Date', help: 'The day, for example 2027-09-12. Past days are no longer shown.' }),
+          date: day({ title: 'Date', help: 'The day. Past days are no longer shown.' }),
           reason: singleLine({ title: 'Reason', help: 'Why, for example Onam.', max: 40 }),
           closed: toggle({ title: 'Closed', help: 'On: the shop stays closed. Off: it has the other hours below.' }),
           hours: z

@@ -77,8 +77,8 @@ export const collections = Object.fromEntries(
 /** Groups of single entries: the browser editor shows each as one list. */
 const LISTS: Partial<Record<Collection['group'], string>> = { Pages: 'pages', Labels: 'labels' };
 
-/** The name of the editor's collection that an entry stands in. */
+/** The name of the editor's collection that an entry stands in; `_singletons` is the CMS's own, whose entries open at once. */
 export function editorCollection(name: CollectionName): string {
   const { layout, group }: Collection = collections[name];
-  return layout === 'single' ? (LISTS[group] ?? `only-${name}`) : name;
+  return layout === 'single' ? (LISTS[group] ?? '_singletons') : name;
 }

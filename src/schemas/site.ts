@@ -30,8 +30,8 @@ export const notices = () =>
       help: 'Where the line leads: a page of this site such as /products, or an address with https://. May stay empty.',
     }).optional(),
     ...listEntry,
-    publishOn: day({ title: 'Show from', help: 'The first day of the notice, in India, for example 2027-01-10.' }),
-    showUntil: day({ title: 'Show until', help: 'The last day of the notice, in India, for example 2027-01-14.' }),
+    publishOn: day({ title: 'Show from', help: 'The first day of the notice, in India.' }),
+    showUntil: day({ title: 'Show until', help: 'The last day of the notice, in India.' }),
   });
 
 /** Where a business listing may be shown or shared from. */

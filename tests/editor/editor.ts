@@ -69,6 +69,13 @@ export class EditorPage {
     }).toPass({ timeout: 15_000 });
   }
 
+  /** Opens the group at the end of a form, which hides an entry and says when and where it is shown. */
+  async openVisibility(): Promise<void> {
+    await this.scrollTo('visibility');
+    const expand = this.field('visibility').getByRole('button', { name: 'Expand', exact: true });
+    if (await expand.isVisible()) await expand.click();
+  }
+
   /** Presses a switch, wherever in the form it is. */
   async press(path: string): Promise<void> {
     await this.scrollTo(path);
@@ -225,7 +232,7 @@ export const test = base.extend<{ editor: Editor }, { site: Site }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   editor: async ({ context, page, site }, use) => {
     site.reset();

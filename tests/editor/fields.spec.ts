@@ -1,7 +1,8 @@
 /** Each field of each collection is changed once in the form, and the file then holds what was typed. */
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { readEntry } from '../../src/editor/entry-file.ts';
+import { readEntry, VISIBILITY } from '../../src/editor/entry-file.ts';
+import { listEntry } from '../../src/schemas/fields.ts';
 import {
   type Collection,
   type CollectionName,
@@ -67,9 +68,10 @@ class Clerk {
   /** Changes every field of a group, and returns what its data are then. */
   async group(node: FieldSchema, data: Data, above = ''): Promise<Data> {
     const after: Data = { ...data };
-    for (const { name, node: field } of childFields(node)) {
-      if (field.kind === 'placeholders') continue;
-      const path = `${above}${name}`;
+    const fields = childFields(node).filter(({ node: { kind } }) => kind !== 'placeholders');
+    if (above === '' && fields.some(({ name }) => name in listEntry)) await this.#editor.openVisibility();
+    for (const { name, node: field } of fields) {
+      const path = above === '' && name in listEntry ? `${VISIBILITY}.${name}` : `${above}${name}`;
       after[name] = await this.#field(path, name, field, data[name]);
     }
     return after;

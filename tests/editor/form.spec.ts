@@ -40,13 +40,13 @@ test('the preview beside a form is what visitors will see', async ({ editor }) =
     await expect(preview.getByText('The corner shop')).toBeVisible();
   });
   await test.step('brand and contact, as the footer prints them', async () => {
-    await editor.go('only-site/entries/site');
+    await editor.go('_singletons/entries/site');
     await expect(preview.locator('.footer-preview')).toHaveText(
       'Manacaud Milk SarbathManacaud, Trivandrum,Kerala 695009+91 00000 00000hello@example.com',
     );
   });
   await test.step('field by field elsewhere: numbers too, and not what only staff need', async () => {
-    await editor.go('only-franchise-model/entries/franchise-model');
+    await editor.go('_singletons/entries/franchise-model');
     await expect(preview.getByText('2.5', { exact: true })).toBeVisible();
     await editor.go('questions/entries/rent');
     await expect(preview.getByText('Does the estimate include rent?')).toBeVisible();
@@ -57,13 +57,15 @@ test('the preview beside a form is what visitors will see', async ({ editor }) =
 test('lists say what is hidden, planned and over', async ({ editor }) => {
   const row = (name: string) => editor.page.getByRole('row').filter({ hasText: name });
   await editor.go('menu/entries/boba/index');
-  await editor.press('draft');
+  await editor.openVisibility();
+  await editor.press('visibility.draft');
   await editor.save();
   await editor.go('menu/entries/combo/index');
-  await editor.scrollTo('publishOn');
-  await editor.field('publishOn').locator('input').first().fill('2099-09-01');
-  await editor.scrollTo('showUntil');
-  await editor.field('showUntil').locator('input').first().fill('2099-09-14');
+  await editor.openVisibility();
+  await editor.scrollTo('visibility.publishOn');
+  await editor.field('visibility.publishOn').locator('input').first().fill('2099-09-01');
+  await editor.scrollTo('visibility.showUntil');
+  await editor.field('visibility.showUntil').locator('input').first().fill('2099-09-14');
   await editor.save();
   await editor.go('menu');
   await expect(row('Boba: ')).toContainText(/Boba: ₹40, special \(hidden\)/i);

@@ -17,6 +17,10 @@ test('what the check of the content refuses is not saved', async ({ editor }) =>
   await expect(dialog.getByRole('paragraph')).toContainText('"/shops" leads to a page that does not exist.');
   await expect(dialog.getByRole('button')).toHaveText(['Back to the form']);
   await dialog.getByRole('button').click();
+  const mark = editor.field('body').getByRole('alert');
+  await expect(mark).toContainText('"/shops" leads to a page that does not exist.');
+  await expect(mark).toBeInViewport();
+  await expect(editor.page.getByText(/fields? (?:has|have) errors/)).toBeHidden();
   await expect(editor.saveButton).toBeEnabled();
   expect(await editor.bring()).toEqual([]);
 });
@@ -33,7 +37,7 @@ test('what does not fit another entry is asked, and saved all the same', async (
 });
 
 test('a day is added to the special days, and the preview says what the footer will', async ({ editor, site }) => {
-  await editor.go('only-hours/entries/hours');
+  await editor.go('_singletons/entries/hours');
   await editor.scrollTo('specialDays');
   await editor
     .field('specialDays')

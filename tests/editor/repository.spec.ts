@@ -20,6 +20,7 @@ const FOLDER = path.join(PROJECT, 'tests/tmp/editor-repository');
 const SITE = 'https://kada.example/shop';
 const MENU_ITEM = 'content/menu/boba/index.md';
 const OTHER_ITEM = 'content/menu/combo/index.md';
+const THIRD_ITEM = 'content/menu/power-combo/index.md';
 const PHOTO_FOLDER = 'content/gallery/store-corner';
 /** A photo as an iPhone saves it, with its GPS position: HEVC in HEIF, 1600 by 1200, red above and blue below. */
 const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');
@@ -27,7 +28,8 @@ const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');
 /** The editor at /admin as `EDITOR_REPO` puts it into a built site, with a Git repository behind GitHub's API. */
 async function startLiveEditor() {
   const github = new GitHub(FOLDER, FIXTURE_CONTENT);
-  const EDITOR_REPO = `github+${await github.listen()}/${OWNER}/${NAME}`;
+  const api = await github.listen();
+  const EDITOR_REPO = `${OWNER}/${NAME}`;
   const repository = editorRepository({ EDITOR_REPO });
   if (!repository) throw new Error('EDITOR_REPO is not set.');
   const outDir = path.join(FOLDER, 'editor');
@@ -36,7 +38,7 @@ async function startLiveEditor() {
   await buildEditor({ outDir, base: '', format: 'directory', site: SITE }, repository, places);
   const { origin, close } = await serve({ root: outDir });
   return {
-    ...{ github, origin, EDITOR_REPO },
+    ...{ github, origin, api, EDITOR_REPO },
     close: async () => {
       await close();
       github.close();
@@ -71,9 +73,13 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('staff edit the site through GitHub on a phone, and visitors see it', async ({ page, context }) => {
   test.setTimeout(900_000);
   const live = await startLiveEditor();
-  const { github, origin } = live;
+  const { github, origin, api } = live;
   const outside = await cutOff(context);
   const shown = { 'menu/boba/index.md': 'as it was', 'categories/special.md': 'as it is' };
+  await page.route('https://api.github.com/**', async (route) => {
+    const url = route.request().url().replace('https://api.github.com', api);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
   let questions = 0;
   await page.route(`${SITE}/release.json?*`, (route) => {
     questions += 1;
@@ -100,10 +106,12 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
 
   await test.step('be told when that is live', async () => {
     const notice = page.getByRole('status').filter({ hasText: /live/i });
-    await expect(notice).toContainText('Saved. Not live yet.');
+    await expect(notice).toContainText('Boba: saved. Not live yet.');
+    const versions = `https://github.com/${OWNER}/${NAME}/commits/HEAD/${MENU_ITEM}`;
+    await expect(notice.getByRole('link', { name: 'Earlier versions' })).toHaveAttribute('href', versions);
     shown['menu/boba/index.md'] = createHash('sha256').update(github.bytes(MENU_ITEM)).digest('hex');
     await page.clock.fastForward(15_000);
-    await expect(notice).toContainText('Live: Boba');
+    await expect(notice).toContainText('Boba: live.');
     await expect(notice.getByRole('link')).toHaveAttribute('href', `${SITE}/products#item-boba`);
     const asked = questions;
     await page.clock.fastForward(300_000);
@@ -116,12 +124,12 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
     await staff.list('Reviews');
     await page.getByRole('button', { name: 'Create New Entry' }).click();
     await staff.type('name', 'Suresh');
-    for (const score of ['food', 'service', 'atmosphere', 'overall']) await staff.type(score, '5');
     await staff.type('body', 'Cold to the last sip.');
+    for (const score of ['food', 'service', 'atmosphere', 'overall']) await staff.type(score, '5');
     await staff.save();
   });
   expect(github.read('content/reviews/suresh.md')).toMatch(
-    /^---\norder: \d+\nname: Suresh\n(?:\w+: 5\n){4}[\s\S]*\nCold to the last sip\.\n$/,
+    /^---\norder: \d+0\nname: Suresh\n(?:\w+: 5\n){4}[\s\S]*\nCold to the last sip\.\n$/,
   );
 
   await test.step('save while somebody else saves another entry', async () => {
@@ -161,6 +169,21 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
     expect(github.head).toBe(before);
   });
   expect(github.read(OTHER_ITEM)).toContain('\nprice: 37\n');
+
+  await test.step('be told so too when it happens while a question is open', async () => {
+    await staff.openEntry('Menu', /^Power Combo: /);
+    await staff.type('name', 'Combo');
+    await staff.saveButton.click();
+    const question = page.getByRole('dialog', { name: 'Not saved yet' });
+    await expect(question).toBeVisible();
+    github.changeElsewhere(THIRD_ITEM, (text) => text.replace(/^price: .*$/m, 'price: 38'));
+    await question.getByRole('button', { name: /^Save anyway/ }).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog.filter({ hasText: 'Entry Changed by Someone Else' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(staff.box('name')).toHaveValue('Combo');
+    expect(github.read(THIRD_ITEM)).toMatch(/^name: Power Combo$[\s\S]*^price: 38$/m);
+  });
 
   await test.step('sign in again once the token has expired, and lose nothing', async () => {
     await staff.openEntry('Menu', /^Boba: /);

@@ -62,7 +62,7 @@ export class Site {
     const port = await freePort();
     this.address = `http://localhost:${port}`;
     this.#copy.dev(port);
-    for (let tries = 0; tries < 120; tries++) {
+    for (let tries = 0; tries < 480; tries++) {
       if (this.#copy.ended) throw new Error(`The development server stopped:\n${this.#copy.output}`);
       const answer = await fetch(`${this.address}/admin`).catch(() => undefined);
       if (answer?.ok) return;

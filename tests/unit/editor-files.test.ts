@@ -35,6 +35,13 @@ describe('what the browser editor writes', () => {
     );
   });
 
+  it('has beside all else, and in tens, what the form shows in a group and the CMS counts in ones', () => {
+    const file = '---\norder: 15\nname: Boba\ndraft: true\n---\n';
+    const form = entryFormat.fromFile(file);
+    expect(form).toEqual({ name: 'Boba', visibility: { order: 1.5, draft: true } });
+    expect(entryFormat.toFile({ ...form, visibility: { order: 2 } })).toBe('---\nname: Boba\norder: 20\n---\n');
+  });
+
   it('is known by its fields, in whatever order the CMS tells them', () => {
     const text = entryFormat.toFile({ name: 'Boba', days: [{ opens: '10:00', closes: '22:00' }] });
     expect(fileOf({ days: [{ closes: '22:00', opens: '10:00' }], name: 'Boba' })).toBe(text);

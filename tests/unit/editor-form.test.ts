@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
+import { VISIBILITY } from '../../src/editor/entry-file.ts';
 import { IMAGE_SIZE_WIDGET } from '../../src/editor/image-size-field.ts';
 import { NUMBER_WIDGET } from '../../src/editor/number-field.ts';
 import { type Collection, collections } from '../../src/schemas';
@@ -14,7 +15,7 @@ import { FIXTURE_CONTENT } from '../support/fixture.ts';
 interface Widget {
   name: string;
   widget: string;
-  options?: (string | { value: string })[];
+  options?: { value: string; label: string }[];
   pattern?: [string, string];
   integer?: boolean;
   tenths?: boolean;
@@ -31,13 +32,17 @@ const names = Object.keys(collections) as (keyof typeof collections)[];
 
 /** The form of a collection, wherever the editor lists it. */
 function formOf(name: string): Widget[] {
-  const forms = (configuration.collections ?? []).flatMap((collection): [string, Field[]][] => {
-    if ('folder' in collection) return [[collection.name, collection.fields]];
-    return 'files' in collection ? collection.files.map((file): [string, Field[]] => [file.name, file.fields]) : [];
-  });
+  const singles = (configuration.singletons ?? []).flatMap((file) => ('fields' in file ? [file] : []));
+  const forms = [...(configuration.collections ?? []), { files: singles }].flatMap(
+    (collection): [string, Field[]][] => {
+      if ('folder' in collection) return [[collection.name, collection.fields]];
+      return 'files' in collection ? collection.files.map((file): [string, Field[]] => [file.name, file.fields]) : [];
+    },
+  );
   const found = forms.filter(([of]) => of === name);
   expect(found, name).toHaveLength(1);
-  return found[0]?.[1] as unknown as Widget[];
+  const form = found[0]?.[1] as unknown as Widget[];
+  return form.flatMap((field) => (field.name === VISIBILITY ? (field.fields ?? []) : [field]));
 }
 
 interface Pair {
@@ -180,7 +185,7 @@ describe('the form and the content as it is', () => {
         expect(widget, `${file} ${path.join('.')}`).toBeDefined();
         if (typeof value === 'string' && widget?.pattern) expect(value).toMatch(expression(widget));
         if (typeof value === 'string' && widget?.options && widget.name !== 'placeholders')
-          expect(widget.options).toContain(value);
+          expect(widget.options.map((option) => option.value)).toContain(value);
         looked++;
       }
     }

@@ -141,7 +141,7 @@ beforeAll(async () => {
   site = await publicContent(content());
 });
 
-const NOTHING = { refused: [], apart: [], unusual: [], confirmed: {} };
+const NOTHING = { refused: [], refusedFields: [], apart: [], unusual: [], confirmed: {} };
 const NOON = new Date('2026-11-23T06:30:00Z');
 const edited = (name: string, edit: (text: string) => string) => ({ name, text: edit(folder.read(name)) });
 const swapped = (name: string, from: string | RegExp, to: string) => edited(name, (text) => text.replace(from, to));
@@ -202,6 +202,11 @@ describe('the check before a save', () => {
   it('asks about a last day that is past, and an image whose description stayed', async () => {
     const past = edited('menu/boba/index.md', (text) => text.replace('\n---\n', "\nshowUntil: '2026-11-01'\n---\n"));
     expect((await check(past)).unusual).toEqual(['Show until: 2026-11-01 is past, so visitors do not see this entry.']);
+    const claim = swapped('menu/boba/index.md', /^description: .*$/m, 'description: Cooling, and good for the heart.');
+    expect((await check(claim)).unusual).toEqual([
+      expect.stringMatching(/^“cooling” is a word to be careful with/),
+      expect.stringMatching(/^“good for” is a word/),
+    ]);
     const image = swapped('gallery/store-corner/index.md', /^image: .*$/m, 'image: ./other.webp');
     expect((await check(image)).unusual).toEqual([
       expect.stringMatching(/^The image is new, and its description is still “.+”\. Does it show that\?$/),

@@ -1,0 +1,39 @@
+/** Shows what was refused beside the fields of the form, and scrolls to the first of them. */
+import { listEntry } from '../schemas/fields.ts';
+import { VISIBILITY } from './entry-file.ts';
+import { make } from './notices.ts';
+
+const STYLE = `
+  .refused { margin: 4px 0; padding: 6px 10px; border-inline-start: 4px solid #b3261e; background: #fdecea; color: #7a1f1f; font: 15px/1.4 sans-serif; }
+`;
+
+/** Enough to scroll through the longest form. */
+const MOST_STEPS = 60;
+
+const fieldOf = (name: string) => document.querySelector(`[data-key-path="${name in listEntry ? VISIBILITY : name}"]`);
+
+/** Finds a field; the form draws fields as they come into view. */
+async function scrollTo(name: string): Promise<Element | null> {
+  for (let step = 0; step < MOST_STEPS && !fieldOf(name); step++) {
+    [...document.querySelectorAll('[data-key-path]')].at(-1)?.scrollIntoView({ block: 'start' });
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return fieldOf(name);
+}
+
+/** Removes what was said of the last save. */
+export function clearMarks(): void {
+  for (const mark of document.querySelectorAll('.refused')) mark.remove();
+}
+
+/** Marks fields; the last that is scrolled to is the first. */
+export async function markFields(marks: readonly { readonly field: string; readonly text: string }[]): Promise<void> {
+  for (const { field, text } of marks.toReversed()) {
+    const found = await scrollTo(field);
+    const mark = make('p', { className: 'refused', role: 'alert' });
+    mark.append(make('style', { textContent: STYLE }), text);
+    found?.prepend(mark);
+    found?.scrollIntoView({ block: 'start' });
+    found?.addEventListener('input', () => mark.remove(), { once: true });
+  }
+}
