@@ -46,11 +46,11 @@ test('the preview beside a form is what visitors will see', async ({ editor }) =
     );
   });
   await test.step('field by field elsewhere: numbers too, and not what only staff need', async () => {
-    await editor.go('_singletons/entries/franchise-model');
-    await expect(preview.getByText('2.5', { exact: true })).toBeVisible();
     await editor.go('questions/entries/rent');
     await expect(preview.getByText('Does the estimate include rent?')).toBeVisible();
     await expect(preview.getByText('Hide from the site')).toHaveCount(0);
+    await editor.go('_singletons/entries/franchise-model');
+    await expect(preview.getByText('2.5', { exact: true })).toBeVisible();
   });
 });
 
@@ -60,6 +60,8 @@ test('lists say what is hidden, planned and over', async ({ editor }) => {
   await editor.openVisibility();
   await editor.press('visibility.draft');
   await editor.save();
+  const notices = editor.page.getByRole('status').filter({ hasText: /saved/ });
+  await expect(notices.getByText('Boba: saved on this computer. It is hidden from the site.')).toBeVisible();
   await editor.go('menu/entries/combo/index');
   await editor.openVisibility();
   await editor.scrollTo('visibility.publishOn');
@@ -67,6 +69,8 @@ test('lists say what is hidden, planned and over', async ({ editor }) => {
   await editor.scrollTo('visibility.showUntil');
   await editor.field('visibility.showUntil').locator('input').first().fill('2099-09-14');
   await editor.save();
+  await expect(notices.getByText('2 entries saved')).toBeVisible();
+  await expect(notices.getByText('Boba: saved')).toBeHidden();
   await editor.go('menu');
   await expect(row('Boba: ')).toContainText(/Boba: ₹40, special \(hidden\)/i);
   await expect(row('Combo: ').first()).toContainText('(from 1 Sep 2099) (until 14 Sep 2099)');

@@ -102,3 +102,11 @@ test('an error on the disk covers the pages of the site and never the editor', a
   await expect(page.getByText('"forty" is not a number')).toBeVisible();
   await expect(editor.page.locator('vite-error-overlay')).toHaveCount(0);
 });
+
+test('a second tab waits until the first is closed', async ({ context, editor, site }) => {
+  const second = await context.newPage();
+  await second.goto(`${site.address}/admin`);
+  await expect(second.getByRole('status')).toContainText('The editor is open in another tab');
+  await editor.page.close();
+  await expect(second.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+});

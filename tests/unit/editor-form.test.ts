@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { VISIBILITY } from '../../src/editor/entry-file.ts';
-import { IMAGE_SIZE_WIDGET } from '../../src/editor/image-size-field.ts';
+import { IMAGE_SIZE_WIDGET, sizeLine } from '../../src/editor/image-size-field.ts';
 import { NUMBER_WIDGET } from '../../src/editor/number-field.ts';
 import { type Collection, collections } from '../../src/schemas';
 import { plainTools } from '../../src/schemas/fields';
@@ -191,4 +191,11 @@ describe('the form and the content as it is', () => {
     }
     expect(looked).toBeGreaterThan(700);
   });
+});
+
+it.each([
+  [{ width: 1600, height: 1200 }, '1600 × 1200 pixels.'],
+  [{ width: 1200, height: 1600 }, /^1200 × 1600 pixels\. .* 44 % of it, above and below, is cut off\.$/],
+])('of a photo of %j in a wide frame, the form says %s', (size, line) => {
+  expect(sizeLine(size, 4 / 3)).toMatch(line);
 });

@@ -227,6 +227,7 @@ describe('what the editor of the built site knows', () => {
     const marked = (name: string, line: string) => folder.edit(name, '\n---\n', `\n${line}\n---\n`);
     marked('menu/boba/index.md', 'draft: true');
     marked('reviews/biju.md', "publishOn: '2099-01-01'");
+    folder.edit('reviews/anitha.md', 'permission: true\n', '');
     marked('gallery-groups/store-interiors.md', 'draft: true');
     marked('terms/royalty.md', '# ask the owner');
     folder.edit('questions/rent.md', /\n\n(.*\n)$/, '\n\n<!-- not sure -->\n\n## Rent\n\nPrivate words.\n');
@@ -235,6 +236,7 @@ describe('what the editor of the built site knows', () => {
     expect(names).toContain('menu/combo/index.md');
     expect(names).not.toContain('menu/boba/index.md');
     expect(names).not.toContain('reviews/biju.md');
+    expect(names).not.toContain('reviews/anitha.md');
     expect(names.filter((name) => texts[name]?.includes('group: store-interiors'))).toEqual([]);
     expect(Object.values(texts).join('\n')).not.toMatch(/ask the owner|not sure|Private words|^placeholders:/m);
     expect(texts['questions/rent.md']).toContain('## rent');

@@ -14,6 +14,7 @@ describe('an entry', () => {
   it.each([
     ['without either field', {}, morning, true],
     ['that is a draft', { draft: true }, morning, false],
+    ['that nobody has agreed to', { permission: false }, morning, false],
     ['whose draft mark is false', { draft: false }, morning, true],
     ['a second before its day', { publishOn: '2026-11-21' }, eve, false],
     ['on its day', { publishOn: '2026-11-21' }, morning, true],
