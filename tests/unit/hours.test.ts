@@ -9,47 +9,47 @@ const week: Day[] = [...DAYS];
 const row = (days: Day[], opens: string, closes: string) => ({ days, opens, closes });
 
 it.each([
-  ['00:00', '12 am'],
-  ['09:30', '9:30 am'],
-  ['10:00', '10 am'],
-  ['12:00', '12 pm'],
-  ['22:05', '10:05 pm'],
+  ['00:00', '12\u00a0am'],
+  ['09:30', '9:30\u00a0am'],
+  ['10:00', '10\u00a0am'],
+  ['12:00', '12\u00a0pm'],
+  ['22:05', '10:05\u00a0pm'],
 ])('writes %s as %s', (time, expected) => expect(formatTime(time)).toBe(expected));
 
 describe('the week in words', () => {
   it.each([
-    ['one rule', [row(week, '10:00', '22:00')], ['every day, 10 am to 10 pm']],
+    ['one rule', [row(week, '10:00', '22:00')], ['every day, 10\u00a0am to 10\u00a0pm']],
     [
       'closed days',
       [row(week.slice(0, 5), '10:00', '22:00')],
-      ['Monday to Friday, 10 am to 10 pm', 'Saturday, Sunday, closed'],
+      ['Monday to Friday, 10\u00a0am to 10\u00a0pm', 'Saturday, Sunday, closed'],
     ],
     [
       'a closed day in the middle',
       [row(week.toSpliced(1, 1), '10:00', '22:00')],
-      ['Monday, Wednesday to Sunday, 10 am to 10 pm', 'Tuesday, closed'],
+      ['Monday, Wednesday to Sunday, 10\u00a0am to 10\u00a0pm', 'Tuesday, closed'],
     ],
     [
       'a midday break, its rows in any order',
       [row(week, '16:00', '22:00'), row(week, '10:00', '13:30')],
-      ['every day, 10 am to 1:30 pm and 4 pm to 10 pm'],
+      ['every day, 10\u00a0am to 1:30\u00a0pm and 4\u00a0pm to 10\u00a0pm'],
     ],
     [
       'a break on some days only',
       [row(week, '10:00', '13:00'), row(week.slice(0, 6), '16:00', '22:00')],
-      ['Monday to Saturday, 10 am to 1 pm and 4 pm to 10 pm', 'Sunday, 10 am to 1 pm'],
+      ['Monday to Saturday, 10\u00a0am to 1\u00a0pm and 4\u00a0pm to 10\u00a0pm', 'Sunday, 10\u00a0am to 1\u00a0pm'],
     ],
     [
       'past midnight',
       [row(['friday', 'saturday'], '18:00', '02:00')],
-      ['Monday to Thursday, Sunday, closed', 'Friday, Saturday, 6 pm to 2 am'],
+      ['Monday to Thursday, Sunday, closed', 'Friday, Saturday, 6\u00a0pm to 2\u00a0am'],
     ],
     ['all day and night', [row(week, '00:00', '00:00')], ['every day, 24 hours']],
     ['all day and night, to the last minute', [row(week, '00:00', '23:59')], ['every day, 24 hours']],
     [
       'rows of the same hours',
       [row(['monday'], '10:00', '22:00'), row(['tuesday'], '10:00', '22:00'), row(week.slice(2), '10:00', '22:00')],
-      ['every day, 10 am to 10 pm'],
+      ['every day, 10\u00a0am to 10\u00a0pm'],
     ],
   ])('%s', (_, hours, lines) => expect(formatHours(hours, words)).toEqual(lines));
 
@@ -92,7 +92,7 @@ describe('special days by the clock of the build', () => {
     const built = specialDaysFrom('2026-08-26', onam).map((day) => formatSpecialDay(day, words));
     expect(built).toEqual([
       { date: 'Wednesday 26 August', rule: 'Thiruvonam, closed' },
-      { date: 'Thursday 27 August', rule: 'Third Onam, 4 pm to 10 pm' },
+      { date: 'Thursday 27 August', rule: 'Third Onam, 4\u00a0pm to 10\u00a0pm' },
     ]);
     expect(JSON.stringify(built)).not.toMatch(/today|tomorrow|now/i);
   });

@@ -23,11 +23,11 @@ export type HoursWords = Pick<
 /** How many days special days are shown for, wherever hours are: from two weeks before, the day itself included. */
 export const SPECIAL_DAYS_AHEAD = 15;
 
-/** `22:00` → `10 pm`, `09:30` → `9:30 am`. */
+/** `22:00` → `10 pm`, `09:30` → `9:30 am`, with a space where no line breaks. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const minute = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${minute} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}${minute}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** Whether a range covers the whole day: `00:00` to `00:00`, or to `23:59` as other listings write it. */
