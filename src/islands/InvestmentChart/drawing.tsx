@@ -84,7 +84,8 @@ export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
 export const CentreLabel = ({ figure, label }: { figure: string; label: string }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a part of a drawing takes no focus.
   <g className="centre" aria-hidden="true">
-    <circle cx={x} cy={y} r={SIZE.hole} />
+    {/* An attribute, as Dark Reader takes fills in style sheets for those of letters. */}
+    <circle cx={x} cy={y} r={SIZE.hole} fill={PALETTE.milk} />
     <text x={x} y={y + 2}>
       {figure}
       <tspan x={x} dy="23">
