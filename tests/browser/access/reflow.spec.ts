@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutIssues } from '../../../src/publish/text-boxes.ts';
 import { expect, ROUTES, test } from '../fixtures.ts';
-import { brokenWords, enlargeText } from './words.ts';
+import { brokenWords, enlargeLetters, enlargeText } from './words.ts';
 
 /** WCAG 1.4.12, the values it names. */
 const TEXT_SPACING =
@@ -31,6 +31,9 @@ const spilling = (page: Page) =>
       })
       .map((element) => element.textContent?.trim()),
   );
+
+/** What has a line of its own, or is too short to be broken. */
+const NAMES = 'nav a, .button, .back, .medallion, .price, .page-name';
 
 /** 320 pixels are 1280 at 400 % zoom (WCAG 1.4.10). */
 const WIDTHS = [320, 390, 768, 1024, 1180, 1920];
@@ -73,4 +76,46 @@ for (const route of ROUTES) {
       expect.soft(await brokenWords(page), `at ${width}`).toEqual([]);
     }
   });
+
+  test(`${route} keeps its texts apart and its names whole with letters alone enlarged`, async ({ page }) => {
+    for (const factor of [1.3, 1.5, 2]) {
+      await page.goto(route);
+      await enlargeLetters(page, factor);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await layoutIssues(page), `${factor} at ${width}`).toEqual([]);
+        expect.soft(await spilling(page), `${factor} at ${width}`).toEqual([]);
+        // A word of the heading may be as wide as the narrowest phone then.
+        const names = factor * 320 > 1.5 * width ? NAMES : `h1, ${NAMES}`;
+        expect.soft(await brokenWords(page, names), `${factor} at ${width}`).toEqual([]);
+      }
+    }
+  });
 }
+
+/** A word, a hashtag and a mail address that are wider than a phone, and a word of Malayalam with its endings. */
+const LONG =
+  'Thiruvananthapuram! #ManacaudMilkSarbathYummmmmmmmmmmm orders.at.the.counter@manacaudmilksarbath.example തിരുവനന്തപുരത്തുകാരനായിരുന്നവരുടെ';
+
+test('long words break inside rather than leave what they stand in', async ({ page }) => {
+  const TEXTS: Readonly<Record<string, string>> = {
+    '/': '.review blockquote, .review .author b, address, h3',
+    '/about': '.story .text p, .quote blockquote',
+    '/contact': '.details dd, summary h3, .note p',
+    '/reviews': '.slide blockquote p, .review-card .text, .review-card .author b',
+    '/products': '.menu-card p',
+  };
+  for (const [route, texts] of Object.entries(TEXTS)) {
+    await page.goto(route);
+    await page.evaluate(
+      ([find, words]) => {
+        for (const element of document.querySelectorAll(find ?? '')) element.textContent = words ?? '';
+      },
+      [texts, LONG],
+    );
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await layoutIssues(page), `${route} at ${width}`).toEqual([]);
+    }
+  }
+});

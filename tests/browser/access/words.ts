@@ -6,16 +6,20 @@ export async function enlargeText(page: Page, factor: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: Math.round(13 * factor) } });
 }
 
-/** Words that are broken without a hyphen or slash at the break, with the line they break on. */
-export const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+/** Words that are broken without a hyphen or slash at the break; of the elements that match, or of the whole page. */
+export const brokenWords = (page: Page, selector = 'body') =>
+  page.evaluate((within) => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('script, style, noscript, .visually-hidden, .skip, select, textarea, svg')) continue;
+      if (
+        !parent.closest(within) ||
+        parent.closest('script, style, noscript, .visually-hidden, .skip, select, textarea, svg')
+      )
+        continue;
       for (const match of node.data.matchAll(/[\p{L}\p{M}\p{N}’']{2,}/gu)) {
         const range = document.createRange();
         range.setStart(node, match.index);
@@ -27,4 +31,26 @@ export const brokenWords = (page: Page) =>
       }
     }
     return found;
-  });
+  }, selector);
+
+/**
+ * Enlarges letters alone by a factor, as Firefox's "zoom text only" does: every size in a style sheet that does not
+ * follow from another one. Call it after `goto`.
+ */
+export const enlargeLetters = (page: Page, factor: number) =>
+  page.evaluate((times) => {
+    const follows = (size: string) => /\dem\b|%|inherit/.test(size);
+    const larger = (size: string) => (size === '' || follows(size) ? size : `calc((${size}) * ${times})`);
+    const enlarge = (list: CSSRuleList) => {
+      for (const rule of list) {
+        if ('cssRules' in rule) enlarge(rule.cssRules as CSSRuleList);
+        if (!('style' in rule) || rule instanceof CSSFontFaceRule) continue;
+        const style = rule.style as CSSStyleDeclaration;
+        // A shorthand with variables has no parts to read.
+        const [, weight, size, rest] = /^(\d+) (.+?)\s*(\/.*)$/.exec(style.font) ?? [];
+        if (weight && size && rest) style.font = `${weight} ${larger(size)} ${rest}`;
+        else if (style.fontSize) style.fontSize = larger(style.fontSize);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) enlarge(cssRules);
+  }, factor);
