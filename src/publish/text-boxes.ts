@@ -78,6 +78,12 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       top: box.top + box.height * 0.3,
       bottom: box.bottom - box.height * 0.3,
     });
+    /** Whether a text is too wide for a box that the other text does not stand in. */
+    const leavesItsBox = (element: Element | null, other: Element): boolean =>
+      element !== null &&
+      !element.contains(other) &&
+      ((element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) ||
+        leavesItsBox(element.parentElement, other));
     const sorted = lines.map((line) => ({ ...line, inner: inner(line) })).sort((a, b) => a.inner.top - b.inner.top);
     sorted.forEach((one, index) => {
       for (const other of sorted.slice(index + 1)) {
@@ -87,7 +93,9 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
         const heading = one.element.closest('h1, .lettering');
         const tilted = heading !== null && heading === other.element.closest('h1, .lettering');
         if (!apart && !tilted && one.element !== other.element) {
-          found.push(`"${one.text.slice(0, 40)}" lies over "${other.text.slice(0, 40)}"`);
+          // The first one is looked for in the content.
+          const texts = leavesItsBox(other.element, one.element) ? [other.text, one.text] : [one.text, other.text];
+          found.push(texts.map((text) => `"${text.slice(0, 40)}"`).join(' lies over '));
         }
       }
     });

@@ -10,6 +10,10 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
     /320.*sticks out/,
   ],
   over: ['<p>One of the two</p><p style="margin-top:-40px">The other text</p>', /lies over/],
+  beside: [
+    '<div style="display:flex"><p style="width:60px;padding-top:5px;white-space:nowrap">Far too wide</p><p>Neighbour</p></div>',
+    /"Far too wide" lies over "Neighbour"/,
+  ],
   cut: [
     '<p style="width:80px;overflow:hidden;white-space:nowrap">Supercalifragilistic</p>',
     /^content\/pages\/about\.md:3 .*at a width of 320, 390, 1440: "Supercalifragilistic" is cut off by p/m,
