@@ -50,9 +50,7 @@ for (const [where, viewport, illustrations] of [
     await page.setViewportSize(viewport);
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => names.filter((name) => ['bench', 'sprig'].includes(name)).sort())
-      .toEqual(illustrations);
+    await expect.poll(() => names.filter((name) => ['bench', 'sprig'].includes(name)).sort()).toEqual(illustrations);
     expect(names).toContain('glass');
   });
 }
