@@ -9,8 +9,8 @@ Object.assign(process.env, FIXTURE_ENV);
 /** Limits for what hangs, not for what a busy machine is slow at. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** Tests of the source, which may import Astro components. */
-const source = (name: string, include: string[], setupFiles: string[] = []) =>
-  getViteConfig({ test: { ...limits, name, include, setupFiles, exclude: ['**/*.slow.test.ts'] } });
+const source = (name: string, include: string[]) =>
+  getViteConfig({ test: { ...limits, name, include, exclude: ['**/*.slow.test.ts'] } });
 /** Tests of built sites and of commands, which need no Astro. */
 const plain = (name: string, include: string[]) => ({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -23,7 +23,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       source('unit', ['tests/{unit,publish}/**/*.test.ts']),
-      source('content', ['tests/content/**/*.test.ts'], ['tests/support/random.ts']),
+      source('content', ['tests/content/**/*.test.ts']),
       // After `npm run build:fixture`.
       plain('site', ['tests/built/**/*.test.ts']),
       // Those of `npm test -- --wide`.

@@ -5,10 +5,11 @@ import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { nameOf } from './content-check/content';
 import { readContent } from './content-check/files/read';
-import { shownOn } from './content-check/shown';
+import { publishedEntries } from './content-check/published';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
-import { meantFields } from './lib/markdown/front-matter';
 import { type Collection, collections as declared } from './schemas';
+import { jsonSchema } from './schemas/json-schema';
+import { normalizeFields } from './schemas/normalize';
 
 const contentDir = chosen(process.env);
 const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', files: '*.md', single: '' };
@@ -21,7 +22,9 @@ const entryId = (entry: string) => entry.replace(/(^|\/)index\.mdx?$/, '').repla
  * is; `npm run dev` and previews load all.
  */
 const shown =
-  import.meta.env.DEV || isPreview(process.env) ? undefined : shownOn(readContent(contentDir), new Date()).map(nameOf);
+  import.meta.env.DEV || isPreview(process.env)
+    ? undefined
+    : publishedEntries(readContent(contentDir), new Date()).map(nameOf);
 
 function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   const inFolder = shown?.filter((name) => name.startsWith(`${folder}/`)).map((name) => name.slice(folder.length + 1));
@@ -49,12 +52,13 @@ type Configured = {
 };
 
 export const collections = Object.fromEntries(
-  Object.entries(declared).map(([name, entry]) => [
-    name,
-    defineCollection({
+  Object.entries(declared).map(([name, entry]) => {
+    const node = jsonSchema(entry.schema);
+    const collection = defineCollection({
       loader: loader(entry),
       schema: (context) =>
-        z.preprocess((fields) => meantFields(fields as Record<string, unknown>), entry.schema(context)),
-    }),
-  ]),
+        z.preprocess((fields) => normalizeFields(fields as Record<string, unknown>, node), entry.schema(context)),
+    });
+    return [name, collection];
+  }),
 ) as unknown as Configured;

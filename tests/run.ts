@@ -31,7 +31,6 @@ const WIDE = [
   `${vitest} --project=wide`,
   `${vitest} --project=engines`,
   `${playwright} --config=tests/editor`,
-  `CASES=1000 ${vitest} --project=content property`,
 ];
 
 /** Runs a step. One without a report counts as one test. A test that was skipped is a failure, and so is a step without tests. */

@@ -1,11 +1,11 @@
 /** The content as the rules see it: every entry of every collection, and every other file. Runs in browsers too. */
 import type { z } from 'astro/zod';
 import { interpolate, withName } from '../lib/format/text.ts';
-import { type FrontMatter, parseFrontMatter } from '../lib/markdown/front-matter.ts';
 import { plainTools } from '../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../schemas/index.ts';
-import { type Field, type FieldSchema, jsonSchema, type Path, pathText, valuesOf } from '../schemas/json-schema.ts';
-import type { Issue } from './issues.ts';
+import { type Field, type FieldSchema, jsonSchema, type Path, valuesOf } from '../schemas/json-schema.ts';
+import { type FrontMatter, parseFrontMatter } from './entry.ts';
+import { type Fault, fault, type Issue, type Location } from './issue.ts';
 
 /** Whether browsers show a file as an image. */
 export const isImage = (name: string): boolean => /\.(svg|jpe?g|png|webp|avif)$/i.test(name);
@@ -13,8 +13,8 @@ export const isImage = (name: string): boolean => /\.(svg|jpe?g|png|webp|avif)$/
 /** Whether a file is a raster image. */
 export const isRaster = (name: string): boolean => isImage(name) && !/\.svg$/i.test(name);
 
-/** What the place of an image asks of it. */
-export interface ImagePlace {
+/** What the frame of an image asks of it. */
+export interface Frame {
   /** In pixels. */
   readonly minWidth: number;
   /** Width through height of its frame, where it has one. */
@@ -22,9 +22,9 @@ export interface ImagePlace {
 }
 
 /** What the folder is called in every message, wherever it lies. */
-export const LABEL = 'content';
+export const CONTENT_ROOT = 'content';
 
-export interface Declared extends Omit<Collection, 'schema'> {
+export interface CollectionInfo extends Omit<Collection, 'schema'> {
   readonly name: CollectionName;
   readonly schema: z.ZodType;
   /** The same, to walk. */
@@ -32,16 +32,18 @@ export interface Declared extends Omit<Collection, 'schema'> {
 }
 
 /** Every collection with its schema as the content check uses it: an image is the text of its path. */
-export const declared: readonly Declared[] = Object.entries(collections).map(([name, { schema, ...shape }]) => ({
-  ...shape,
-  name: name as CollectionName,
-  schema: (schema as (tools: typeof plainTools) => z.ZodType)(plainTools),
-  node: jsonSchema(schema),
-}));
+export const allCollections: readonly CollectionInfo[] = Object.entries(collections).map(
+  ([name, { schema, ...shape }]) => ({
+    ...shape,
+    name: name as CollectionName,
+    schema: (schema as (tools: typeof plainTools) => z.ZodType)(plainTools),
+    node: jsonSchema(schema),
+  }),
+);
 
 /** An entry as visitors read it: with the brand name in its fields. */
 export interface Entry extends FrontMatter {
-  readonly collection: Declared;
+  readonly collection: CollectionInfo;
   /** What other entries call it: `boba` for menu/boba/index.md. */
   readonly id: string;
   /** `content/menu/boba/index.md` */
@@ -54,10 +56,10 @@ export interface Entry extends FrontMatter {
 
 /** Looks at the bytes of image files. */
 export interface ImageFiles {
-  /** Why an image does not fit its place. */
-  placeFault(name: string, place: ImagePlace): Promise<string | undefined>;
-  /** What is wrong with a raster image, used or not. */
-  originalFaults(name: string): Promise<readonly string[]>;
+  /** Why an image does not fit its frame. */
+  frameFault(name: string, frame: Frame): Promise<Fault | undefined>;
+  /** What is wrong with a photo, used or not. */
+  photoFaults(name: string): Promise<readonly Fault[]>;
 }
 
 /** Where the content comes from: the folder on the disk, or what a browser editor knows and the entry that it saves. */
@@ -66,8 +68,8 @@ export interface ContentFiles {
   readonly names: readonly string[];
   /** The text of a file. */
   text(name: string): string;
-  /** What is no plain file. */
-  readonly odd: readonly Issue[];
+  /** Files that the check rejects before it parses any: links, folders named like an entry. */
+  readonly invalidFiles: readonly Issue[];
   /** Files of the site beside its pages, as visitors write them: `/brochure.pdf`. */
   readonly siteFiles: readonly string[];
   /** The image files; a browser has none, and images are not looked at. */
@@ -79,8 +81,8 @@ export interface Content {
   readonly entries: readonly Entry[];
   /** Every file that is no entry, within the content folder. What other programs leave behind is left out. */
   readonly others: readonly string[];
-  /** What is no plain file, or too large to be an entry. */
-  readonly odd: readonly Issue[];
+  /** The same, and files that are too large to be an entry. */
+  readonly invalidFiles: readonly Issue[];
   /** The texts of the schema-less Markdown files at the top, such as README.md, whose images count as used. */
   readonly guides: readonly { readonly file: string; readonly text: string }[];
 }
@@ -88,13 +90,8 @@ export interface Content {
 /** Far more than any entry holds. */
 const LARGEST = 200_000;
 
-/** An issue about a field, at its line. */
-export const fieldIssue = ({ file, lineOf }: Entry, path: Path, text: string): Issue => ({
-  file,
-  line: lineOf(path),
-  field: pathText(path),
-  text,
-});
+/** Where a field of an entry is. */
+export const locationOf = ({ file, lineOf }: Entry, path: Path): Location => ({ file, line: lineOf(path), path });
 
 /** Every text in the fields of an entry, items of lists too. */
 export function textsOf({ collection, data }: Entry): { text: string; field: Field; path: Path }[] {
@@ -109,13 +106,13 @@ export const anchorsOf = ({ collection, id }: Entry): string[] =>
   (collection.anchors ?? []).map((anchor) => interpolate(anchor, { id }));
 
 /** The name of an entry's file within the content folder: `menu/boba/index.md`. */
-export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(LABEL.length + 1);
+export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(CONTENT_ROOT.length + 1);
 
 /** The folder of a file: `menu/boba` for `menu/boba/index.md`. */
 export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
 /** The id of a file in a collection, or undefined when the collection does not read it (content.config.ts agrees). */
-export function idIn({ folder, layout, file }: Declared, name: string): string | undefined {
+export function idIn({ folder, layout, file }: CollectionInfo, name: string): string | undefined {
   if (!name.startsWith(`${folder}/`)) return undefined;
   const rest = name.slice(folder.length + 1);
   if (layout === 'single') return rest === file ? rest.replace(/\.mdx?$/, '') : undefined;
@@ -123,15 +120,24 @@ export function idIn({ folder, layout, file }: Declared, name: string): string |
   return pattern.exec(rest)?.[1];
 }
 
+/** The collection that a file of the content, or its folder, belongs to. */
+export function ownerOf(file: string): CollectionInfo | undefined {
+  const name = file.slice(CONTENT_ROOT.length + 1);
+  return (
+    allCollections.find((collection) => idIn(collection, name) !== undefined) ??
+    allCollections.find(({ folder }) => name.startsWith(`${folder}/`))
+  );
+}
+
 /**
  * @param name of the file within the content folder
  * @param text the whole file
  */
-export const readEntry = (collection: Declared, id: string, name: string, text: string): Entry => ({
-  ...parseFrontMatter(text),
+export const parseEntry = (collection: CollectionInfo, id: string, name: string, text: string): Entry => ({
+  ...parseFrontMatter(text, collection.node),
   collection,
   id,
-  file: `${LABEL}/${name}`,
+  file: `${CONTENT_ROOT}/${name}`,
   folder: folderOf(name),
   text,
 });
@@ -140,25 +146,22 @@ export const readEntry = (collection: Declared, id: string, name: string, text: 
 export function contentOf(files: ContentFiles): Content {
   const entries: Entry[] = [];
   const others: string[] = [];
-  const odd = [...files.odd];
+  const invalidFiles = [...files.invalidFiles];
   for (const name of files.names) {
-    const owner = declared.find((collection) => idIn(collection, name) !== undefined);
+    const owner = allCollections.find((collection) => idIn(collection, name) !== undefined);
     const id = owner && idIn(owner, name);
     if (!owner || id === undefined) {
       others.push(name);
       continue;
     }
     const text = files.text(name);
-    if (text.length <= LARGEST) entries.push(readEntry(owner, id, name, text));
-    else {
-      const words = `This file is larger than ${LARGEST / 1000} kB. Remove what does not belong there.`;
-      odd.push({ file: `${LABEL}/${name}`, text: words });
-    }
+    if (text.length <= LARGEST) entries.push(parseEntry(owner, id, name, text));
+    else invalidFiles.push({ file: `${CONTENT_ROOT}/${name}`, ...fault('fileTooLarge', { limit: LARGEST / 1000 }) });
   }
   const guides = others
     .filter((name) => /^[^/]+\.md$/.test(name))
-    .map((name) => ({ file: `${LABEL}/${name}`, text: files.text(name) }));
-  return { files, entries: withBrand(entries), others, guides, odd };
+    .map((name) => ({ file: `${CONTENT_ROOT}/${name}`, text: files.text(name) }));
+  return { files, entries: withBrand(entries), others, guides, invalidFiles };
 }
 
 /** Entries with the brand name filled in. */

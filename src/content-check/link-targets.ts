@@ -1,15 +1,14 @@
 /** What links within the site may lead to: pages, their anchors, and files. */
-
 import { decodedPath } from '../lib/site/url.ts';
 import { listedPages, type PageName, routes } from '../routes.ts';
-import type { BodyOf } from './bodies.ts';
-import { anchorsOf, type Content, declared, type Entry } from './content.ts';
-import type { Issue } from './issues.ts';
+import { allCollections, anchorsOf, type Content, type Entry } from './content.ts';
+import { fault, type Issue } from './issue.ts';
+import type { BodyOf } from './markdown.ts';
 
 /** An id of a page, and the entry that it comes from; none for the page's own. */
 interface Anchor {
   readonly id: string;
-  readonly file?: string;
+  readonly file?: string | undefined;
 }
 
 export interface LinkTargets {
@@ -23,29 +22,31 @@ export interface LinkTargets {
   readonly clashes: readonly Issue[];
 }
 
-/** @param shown the entries that the pages show */
-export function linkTargets({ files: { siteFiles } }: Content, bodyOf: BodyOf, shown: readonly Entry[]): LinkTargets {
+/** @param published the entries that the pages show */
+export function linkTargets(
+  { files: { siteFiles } }: Content,
+  bodyOf: BodyOf,
+  published: readonly Entry[],
+): LinkTargets {
   const anchors = new Map<string, Anchor[]>(
     listedPages.map((name) => [name, ['content', ...(routes[name].anchors ?? [])].map((id): Anchor => ({ id }))]),
   );
   const clashes: Issue[] = [];
-  const add = (page: PageName, id: string, file: string, line?: number) => {
+  const add = (page: PageName, id: string, file?: string) => {
     const on = anchors.get(page) ?? [];
     const other = on.find((anchor) => anchor.id === id);
-    if (other) {
-      const text = `"${id}" stands for another place on ${routes[page].path} already${other.file ? `: ${other.file}` : ''}. Give this one another name.`;
-      clashes.push({ file, line, text });
-    }
+    if (other && file)
+      clashes.push({ file, ...fault('anchorTwice', { anchor: id, path: routes[page].path, other: other.file }) });
     on.push({ id, file });
   };
-  for (const { name, sections = {} } of declared) {
-    if (!shown.some(({ collection }) => collection.name === name)) continue;
-    for (const [page, ids] of Object.entries(sections)) for (const id of ids) add(page as PageName, id, '');
+  for (const { name, sections = {} } of allCollections) {
+    if (!published.some(({ collection }) => collection.name === name)) continue;
+    for (const [page, ids] of Object.entries(sections)) for (const id of ids) add(page as PageName, id);
   }
-  for (const entry of shown) {
+  for (const entry of published) {
     const { collection, id, file, data } = entry;
     const { page } = collection;
-    const isEmpty = collection.name === 'gallery-groups' && !shown.some((item) => item.data?.['group'] === id);
+    const isEmpty = collection.name === 'gallery-groups' && !published.some((item) => item.data?.['group'] === id);
     if (!data || !page || isEmpty) continue;
     for (const anchor of anchorsOf(entry)) add(page, anchor, file);
     for (const heading of bodyOf(entry)?.headings ?? []) add(page, heading, file);

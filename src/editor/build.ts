@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import type { Places } from '../content-check/files/check.ts';
+import type { ProjectPaths } from '../content-check/files/check.ts';
 import { readContent } from '../content-check/files/read.ts';
 import { editorConfiguration } from './configuration.ts';
 import { publicContent } from './editor-content.ts';
@@ -27,7 +27,7 @@ export interface EditorTarget {
 export async function buildEditor(
   { outDir, base, format, site }: EditorTarget,
   repository: EditorRepository,
-  places: Places,
+  paths: ProjectPaths,
 ): Promise<void> {
   const result = await build({
     configFile: false,
@@ -57,7 +57,7 @@ export async function buildEditor(
   const icon = `${base}/favicon.svg`;
   const page = join(outDir, format === 'file' ? 'admin.html' : 'admin/index.html');
   mkdirSync(dirname(page), { recursive: true });
-  const content = await publicContent(readContent(places.content, places.project));
+  const content = publicContent(readContent(paths.content, paths.project));
   writeFileSync(join(outDir, CONTENT_PATH), JSON.stringify(content));
   writeFileSync(
     page,

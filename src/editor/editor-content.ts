@@ -1,7 +1,7 @@
 /** What the editor knows of the content, for its check before a save. */
-import { readBodies } from '../content-check/bodies.ts';
 import { type Content, nameOf } from '../content-check/content.ts';
-import { shownOn } from '../content-check/shown.ts';
+import { readBodies } from '../content-check/markdown.ts';
+import { publishedEntries } from '../content-check/published.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 import { carefulWords } from './remarks.ts';
 
@@ -24,9 +24,9 @@ export const wholeContent = (content: Content): EditorContent =>
  * For the editor of the built site, no more than that shows: published entries without comments, what is still to
  * confirm, and the words of texts, of which only the headings count for other entries, and those that are asked about.
  */
-export async function publicContent(content: Content, now = new Date()): Promise<EditorContent> {
-  const bodyOf = await readBodies(content);
-  const texts = shownOn(content, now).map((entry) => {
+export function publicContent(content: Content, now = new Date()): EditorContent {
+  const bodyOf = readBodies(content);
+  const texts = publishedEntries(content, now).map((entry) => {
     const { placeholders: _, body: __, ...fields } = readEntry(entry.text);
     const headings = (bodyOf(entry)?.headings ?? []).map((id) => `## ${id}`);
     const body = [...headings, carefulWords(entry.body).join(' ')].join('\n\n').trim();

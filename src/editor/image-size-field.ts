@@ -1,6 +1,8 @@
 /** The line under an image field: how large a new image is, and whether that is enough for its place. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { sizeFault } from '../content-check/image-size.ts';
+import { sizeFault } from '../content-check/images.ts';
+import { formNames } from '../content-check/names.ts';
+import { sentence } from '../content-check/sentences.ts';
 import { cmsGlobals } from './cms-globals.ts';
 
 /** The name that the field is registered under. */
@@ -49,9 +51,9 @@ export function imageSizeField(): CustomFieldControl {
       const size = await sizeOf(imageIn(this.props)).catch(() => null);
       if (size === null) return { error: { message: 'This image cannot be read. Save it again as JPEG or WebP.' } };
       const { field } = this.props;
-      const place = { minWidth: Number(field.get('minWidth') ?? 0), shape: field.get('shape') as number | undefined };
-      const fault = size && sizeFault(size, place);
-      return fault ? { error: { message: `This image ${fault}` } } : true;
+      const frame = { minWidth: Number(field.get('minWidth') ?? 0), shape: field.get('shape') as number | undefined };
+      const fault = size && sizeFault('', size, frame);
+      return fault ? { error: { message: sentence(fault, formNames('', [])('')) } } : true;
     },
     render() {
       return h('output', { id: this.props.forID }, String(this.props.value ?? ''));

@@ -1,7 +1,7 @@
 /** Says after each save whether it is live, by what the live site tells at `/release.json`. */
 import type { GitHubBackend } from '@sveltia/cms';
-import { anchorsOf, declared, type Entry, idIn, LABEL, readEntry } from '../content-check/content.ts';
-import { publicationOf } from '../content-check/shown.ts';
+import { allCollections, anchorsOf, CONTENT_ROOT, type Entry, idIn, parseEntry } from '../content-check/content.ts';
+import { publicationOf } from '../content-check/published.ts';
 import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
 import { routes } from '../routes.ts';
@@ -50,7 +50,7 @@ export function hiddenReason(entry: Publication, now: Date): string | undefined 
 /** The category or group of an entry, where the live site shows none of that name. */
 function missingGroup({ collection, data }: Entry, { files }: Release): string | undefined {
   for (const [name, { kind, collection: target }] of Object.entries(collection.node.properties ?? {})) {
-    const owner = kind === 'reference' && declared.find((one) => one.name === target);
+    const owner = kind === 'reference' && allCollections.find((one) => one.name === target);
     if (owner && !files[`${owner.folder}/${data?.[name]}.md`]) return String(data?.[name]);
   }
   return undefined;
@@ -72,7 +72,7 @@ export function runsUrl({ repo, branch }: GitHubBackend): string {
 
 /** Where GitHub shows what an entry said before, to be copied back. */
 export const versionsUrl = ({ repo, branch = 'HEAD' }: GitHubBackend, file: string): string =>
-  `${GITHUB}/${repo}/commits/${branch}/${LABEL}/${file}`;
+  `${GITHUB}/${repo}/commits/${branch}/${CONTENT_ROOT}/${file}`;
 
 /** What to say of a save that the live site should show. */
 export function statusOf({ entry, file, hash, at }: Saved, release: Release | undefined, live: LiveSite): Notice {
@@ -107,9 +107,9 @@ const finished = new Set<string>();
  * @param live none where the entry was saved in a folder of this computer
  */
 export async function followSave({ name, text }: SavedEntry, live: LiveSite | undefined): Promise<void> {
-  const collection = declared.find((one) => idIn(one, name) !== undefined);
+  const collection = allCollections.find((one) => idIn(one, name) !== undefined);
   if (!collection) return;
-  const entry = readEntry(collection, idIn(collection, name) ?? '', name, text);
+  const entry = parseEntry(collection, idIn(collection, name) ?? '', name, text);
   const saved = { entry, file: name, hash: await sha256(text), at: Date.now() };
   last.set(name, saved);
   // What has come to its end is said long enough by now.

@@ -1,8 +1,11 @@
 /** What the content check says of an entry that is about to be saved. Runs in the browser. */
-import { type ContentFiles, contentOf, declared, type Entry, idIn, LABEL } from '../content-check/content.ts';
-import { type Issue, issueLine } from '../content-check/issues.ts';
+import { CONTENT_ROOT, type ContentFiles, contentOf, type Entry, ownerOf } from '../content-check/content.ts';
+import type { Issue } from '../content-check/issue.ts';
+import { formNames } from '../content-check/names.ts';
+import { issueLine } from '../content-check/report.ts';
 import { issuesIn } from '../content-check/rules/index.ts';
-import { childFields, type Field, type FieldSchema, fieldAt } from '../schemas/json-schema.ts';
+import { say } from '../content-check/sentences.ts';
+import { fieldAt } from '../schemas/json-schema.ts';
 import type { EditorContent } from './editor-content.ts';
 import { remarksOn } from './remarks.ts';
 
@@ -31,69 +34,15 @@ export interface Verdict {
 const filesOf = ({ siteFiles }: EditorContent, texts: ReadonlyMap<string, string>): ContentFiles => ({
   names: [...texts.keys()].toSorted(),
   text: (name) => texts.get(name) ?? '',
-  odd: [],
+  invalidFiles: [],
   siteFiles,
 });
 
-/** Every field of an entry, those of groups and rows too. */
-function* everyField(node: FieldSchema): Generator<Field> {
-  for (const field of childFields(node)) {
-    yield field;
-    yield* everyField(field.node);
-  }
-}
-
 /** References are picked from a list, which has unpublished entries too; these are unknown here. */
-const isReference = ({ file, field = '' }: Issue) =>
-  declared.some(
-    ({ folder, node }) => file.startsWith(`${LABEL}/${folder}/`) && node.properties?.[field]?.kind === 'reference',
-  );
-
-/** What the screen calls a file or folder of the content. */
-function nameOnScreen(path: string, entries: readonly Entry[]): string {
-  const entry = entries.find(({ file }) => file === path);
-  if (entry && entry.collection.layout !== 'single') {
-    const { collection, data, id } = entry;
-    return `${collection.singular} “${data?.[collection.titleField] ?? id}”`;
-  }
-  const inside = `${path.slice(LABEL.length + 1).replace(/\/$/, '')}/`;
-  const owner =
-    declared.find((collection) => idIn(collection, inside.slice(0, -1)) !== undefined) ??
-    declared.find(({ folder }) => inside.startsWith(`${folder}/`));
-  return owner ? `“${owner.label}”` : path;
-}
-
-/** `specialDays, row 1, closed` as the form shows it: `Special days, row 1, Closed`. */
-function fieldOnScreen(field: string, node: FieldSchema): string {
-  const path: string[] = [];
-  return field.replace(/[\w-]+(?: \d+)?/g, (step) => {
-    if (step.startsWith('row ')) return step;
-    path.push(step);
-    return fieldAt(node, path)?.node.title ?? step;
-  });
-}
-
-/** Names of fields in a sentence, alone as `publishOn` or in quotes as `"draft: true"`, by their labels. */
-function fieldsOnScreen(text: string, node: FieldSchema): string {
-  const labels = new Map([...everyField(node)].map((field) => [field.name, field.node.title]));
-  return text.replace(/"(\w+)(?:: true)?"|\b([a-z]+[A-Z]\w*)\b/g, (written, quoted, bare) => {
-    const label = labels.get(quoted ?? bare);
-    return label ? `“${label}”` : written;
-  });
-}
-
-/** An issue in a sentence with the names of the screen; one of another entry begins with what the screen calls that. */
-function sentenceOf({ file, field = '', text }: Issue, own: string, entries: readonly Entry[]): string {
-  const node = entries.find((entry) => entry.file === file)?.collection.node;
-  const named = text.replace(/content\/[\w./-]*[\w-]/g, (path) =>
-    path === own ? 'this entry' : nameOnScreen(path, entries),
-  );
-  const said = node ? fieldsOnScreen(named, node) : named;
-  const label = node && field && fieldOnScreen(field, node);
-  const sentence = issueLine({ file: '', field: label, text: said }).trim();
-  if (file === own) return sentence;
-  return `${nameOnScreen(file, entries)}${label ? ',' : ':'} ${sentence}`;
-}
+const isReference = ({ file, path = [] }: Issue) => {
+  const owner = ownerOf(file);
+  return owner !== undefined && fieldAt(owner.node, path)?.node.kind === 'reference';
+};
 
 /**
  * Images are not looked at: the form measures new ones.
@@ -109,16 +58,23 @@ export async function checkSave(
   const texts = new Map([...Object.entries(known.texts), ...own.map(({ name, text }) => [name, text] as const)]);
   const before = contentOf(filesOf(known, texts));
   const after = contentOf(filesOf(known, new Map([...texts, [saved.name, saved.text]])));
-  const file = `${LABEL}/${saved.name}`;
+  const file = `${CONTENT_ROOT}/${saved.name}`;
   const old = new Set((await issuesIn(before, now)).map(issueLine));
   const issues = (await issuesIn(after, now)).filter((issue) => !isReference(issue));
   const isOwn = (issue: Issue) => issue.file === file && !issue.others;
-  const said = (found: readonly Issue[]) => found.map((issue) => sentenceOf(issue, file, after.entries));
+  const namesFor = formNames(file, after.entries);
+  /** Of another entry, it begins with what the screen calls that. */
+  const sentenceOf = (issue: Issue) => {
+    const said = say(issue, namesFor);
+    if (issue.file === file) return said;
+    return `${namesFor(file).entry(issue.file)}${issue.path ? ',' : ':'} ${said}`;
+  };
+  const said = (found: readonly Issue[]) => found.map(sentenceOf);
   const entryIn = (entries: readonly Entry[]) => entries.find((entry) => entry.file === file);
   return {
     refused: said(issues.filter(isOwn)),
     // Issues of the text under the fields name none.
-    refusedFields: issues.filter(isOwn).map(({ field }) => field?.split(/[,.]/)[0] ?? 'body'),
+    refusedFields: issues.filter(isOwn).map(({ path = [] }) => String(path[0] ?? 'body')),
     apart: said(issues.filter((issue) => !isOwn(issue) && !old.has(issueLine(issue)))),
     ...remarksOn(entryIn(before.entries), entryIn(after.entries), now),
   };

@@ -1,6 +1,8 @@
 /** One form field of the browser editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
-import { formFault } from '../content-check/messages.ts';
+import { fault } from '../content-check/issue.ts';
+import { formNames } from '../content-check/names.ts';
+import { sentence } from '../content-check/sentences.ts';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { collections } from '../schemas/index.ts';
 import type { FieldSchema } from '../schemas/json-schema.ts';
@@ -39,7 +41,8 @@ const atMost = (count: number, character: string) => [
 ];
 
 const pattern = (node: FieldSchema, { name, required }: Place) => {
-  if (node.pattern !== undefined) return [node.pattern, formFault({ name, node, required })];
+  if (node.pattern !== undefined)
+    return [node.pattern, sentence(fault('patternMissed', { field: { name, node, required } }), formNames('', [])(''))];
   return node.maxLength === undefined ? undefined : atMost(node.maxLength, LETTER);
 };
 

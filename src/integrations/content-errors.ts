@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { checkContent, type Places, placesOf } from '../content-check/files/check.ts';
-import { report } from '../content-check/issues.ts';
+import { checkContent, type ProjectPaths, projectPaths } from '../content-check/files/check.ts';
+import { report } from '../content-check/report.ts';
 
 /** Milliseconds between two checks before the server starts. */
 const POLL_MS = 500;
@@ -13,15 +13,15 @@ const POLL_MS = 500;
 const STILL_MS = 80;
 
 /** The errors as one text, empty when there are none. */
-async function errorsIn(places: Places): Promise<string> {
-  const issues = await checkContent(places);
+async function errorsIn(paths: ProjectPaths): Promise<string> {
+  const issues = await checkContent(paths);
   return issues.length > 0 ? report(issues) : '';
 }
 
 /** Prints the errors with which Astro cannot start, and returns when they are fixed. Polls: the folder may be missing. */
-async function untilFixed(places: Places, logger: AstroIntegrationLogger): Promise<void> {
+async function untilFixed(paths: ProjectPaths, logger: AstroIntegrationLogger): Promise<void> {
   let printed = '';
-  for (let errors = await errorsIn(places); errors; errors = await errorsIn(places)) {
+  for (let errors = await errorsIn(paths); errors; errors = await errorsIn(paths)) {
     if (errors !== printed) logger.error(`\n\n${errors}\n\nFix this and save: the site then starts by itself.\n`);
     printed = errors;
     await pause(POLL_MS);
@@ -34,20 +34,20 @@ const overlay = (message: string): ErrorPayload => {
 };
 
 /** Checks the content after each change. The editor at /admin, which loads no client of Vite, stays open. */
-function watchContent(server: ViteDevServer, places: Places, logger: AstroIntegrationLogger): void {
+function watchContent(server: ViteDevServer, paths: ProjectPaths, logger: AstroIntegrationLogger): void {
   let errors = '';
   let waiting: NodeJS.Timeout | undefined;
   const check = async () => {
     const before = errors;
-    errors = await errorsIn(places);
+    errors = await errorsIn(paths);
     if (errors === before) return;
     if (errors) logger.error(`\n\n${errors}\n`);
     else logger.info('The content is in order again.');
     server.ws.send(errors ? overlay(errors) : { type: 'full-reload' });
   };
-  server.watcher.add(places.content);
+  server.watcher.add(paths.content);
   server.watcher.on('all', (_, file) => {
-    if (!path.resolve(file).startsWith(places.content)) return;
+    if (!path.resolve(file).startsWith(paths.content)) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => check().catch((error: Error) => logger.error(error.message)), STILL_MS);
   });
@@ -58,18 +58,18 @@ function watchContent(server: ViteDevServer, places: Places, logger: AstroIntegr
 
 /** Shows errors in the content while the site is worked on. `npm run build` checks it before Astro starts. */
 export function contentErrors(): AstroIntegration {
-  let places: Places | undefined;
+  let paths: ProjectPaths | undefined;
   return {
     name: 'content',
     hooks: {
       'astro:config:setup': async ({ command, config, logger }) => {
         // Vitest starts Astro as `dev` does, and must not wait for anybody.
         if (command !== 'dev' || process.env['VITEST']) return;
-        places = placesOf(fileURLToPath(config.root));
-        await untilFixed(places, logger);
+        paths = projectPaths(fileURLToPath(config.root));
+        await untilFixed(paths, logger);
       },
       'astro:server:setup': ({ server, logger }) => {
-        if (places) watchContent(server, places, logger);
+        if (paths) watchContent(server, paths, logger);
       },
     },
   };

@@ -1,7 +1,7 @@
 /** The browser editor: at /admin while the site is worked on, and on the built site where `EDITOR_REPO` asks for it. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { placesOf } from '../content-check/files/check.ts';
+import { projectPaths } from '../content-check/files/check.ts';
 import { buildEditor, type EditorTarget } from '../editor/build.ts';
 import { CONTENT_PATH } from '../editor/page.ts';
 import { type EditorRepository, editorRepository } from '../editor/repository.ts';
@@ -13,13 +13,13 @@ const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra
 /** What the content check loads in the browser. */
 const CHECK = [
   '@astrojs/markdown-remark',
-  '@mdx-js/mdx',
   'astro/zod',
   'damerau-levenshtein',
-  'hast-util-sanitize',
-  'rehype-raw',
+  'github-slugger',
   'remark-gfm',
+  'remark-parse',
   'remark-smartypants',
+  'unified',
   'unist-util-visit',
   'yaml',
 ];
@@ -56,7 +56,7 @@ export default function editor(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!repository) return;
-        await buildEditor({ outDir: fileURLToPath(dir), ...place }, repository, placesOf(project));
+        await buildEditor({ outDir: fileURLToPath(dir), ...place }, repository, projectPaths(project));
         logger.info(`the editor for ${repository.backend.repo} is at /admin`);
       },
     },

@@ -56,7 +56,7 @@ export async function brochureInput(): Promise<PrintInput> {
   const [year, month, day] = model.figuresCheckedOn.split('-').map(Number);
   const data = {
     words: { ...printed('brochure', words), estimate: interpolate(words.estimate, estimate) },
-    model: { ...printed('franchise-model', model), text: await plainText(body ?? ''), never: model.never ?? [] },
+    model: { ...printed('franchise-model', model), text: plainText(body ?? ''), never: model.never ?? [] },
     page: { ...printed('page-franchise', page), estimate: interpolate(page.estimate, estimate), stepsTitle },
     labels: printed('wording-franchise', labels),
     site: { name: site.name, drinkMl: site.drinkMl },
@@ -88,7 +88,7 @@ export async function brochureInput(): Promise<PrintInput> {
     questions: await Promise.all(
       (await getEntries('questions')).map(async (entry) => ({
         title: entry.data.question,
-        text: await plainText(entry.body ?? ''),
+        text: plainText(entry.body ?? ''),
       })),
     ),
     open: terms.open.map(({ data }) => data.title),

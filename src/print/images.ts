@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { parseFrontmatter } from '@astrojs/markdown-remark';
 import sharp from 'sharp';
-import { parseFrontMatter } from '~/lib/markdown/front-matter';
 import type { PrintImage } from './typst';
 
 interface WithImage {
@@ -19,7 +19,7 @@ const PHOTO = 1063;
  * @throws when the entry has no file or no such field
  */
 export async function entryImage({ id, collection, filePath }: WithImage): Promise<PrintImage> {
-  const named = parseFrontMatter(filePath ? await readFile(filePath, 'utf8') : '').data?.['image'];
+  const named = parseFrontmatter(filePath ? await readFile(filePath, 'utf8') : '').frontmatter['image'];
   if (!filePath || typeof named !== 'string') throw new Error(`${filePath ?? 'content'}: there is no image.`);
   const source = resolve(dirname(filePath), named);
   const path = `/images/${collection}/${id}/${basename(source)}`;

@@ -1,6 +1,6 @@
 /** Checks every page of a built site in a browser, at the widths of phone and desktop. They hold for any content. */
 import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from '@playwright/test';
-import type { Issue } from '../content-check/issues.ts';
+import { fault, type Issue } from '../content-check/issue.ts';
 import { violationsOn } from './axe.ts';
 import { builtPages, siteUrlOf } from './built-site.ts';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
@@ -86,9 +86,9 @@ function problemsOf(findings: readonly Finding[], source: Source): Issue[] {
     const [first] = group;
     if (!first) return [];
     const widths = group.map(({ width }) => width).join(', ');
-    const text = `on ${first.path} at a width of ${widths}: ${first.text}`;
+    const text = `On ${first.path} at a width of ${widths}: ${first.text}`;
     const place = first.about ? source.words(first.about, first.path) : undefined;
-    return [{ ...(place ?? { file: `dist${first.path}` }), text }];
+    return [{ ...(place ?? { file: `dist${first.path}` }), ...fault('built', { text }) }];
   });
 }
 

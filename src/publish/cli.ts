@@ -4,10 +4,11 @@
  */
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentRemarks } from '../content-check/commands/remarks.ts';
-import { checkContent, placesOf } from '../content-check/files/check.ts';
+import { contentWarnings } from '../content-check/commands/warnings.ts';
+import { checkContent, projectPaths } from '../content-check/files/check.ts';
 import { readContent } from '../content-check/files/read.ts';
-import { type Issue, report, sorted } from '../content-check/issues.ts';
+import type { Issue } from '../content-check/issue.ts';
+import { report, sorted } from '../content-check/report.ts';
 import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
 import { build } from './build.ts';
@@ -19,11 +20,11 @@ import { contentSource } from './trace.ts';
 /** GitHub shows ten annotations of a kind in a step; the summary has them all. */
 const MOST_ANNOTATIONS = 10;
 
-const places = placesOf(process.cwd());
+const paths = projectPaths(process.cwd());
 const { outDir, preview } = environment(process.env);
 if (preview) throw new Error('PREVIEW: a preview is not to be published. Leave the variable out.');
-const dist = resolve(places.project, outDir);
-const source = contentSource(places.content);
+const dist = resolve(paths.project, outDir);
+const source = contentSource(paths.content);
 
 const errors: Issue[] = [];
 
@@ -39,17 +40,17 @@ async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean
 }
 
 const begun = performance.now();
-const remarks = contentRemarks(places);
+const warnings = contentWarnings(paths);
 
-if ((await step('the content', () => checkContent(places))) && (await step('the build, images encoded', build))) {
+if ((await step('the content', () => checkContent(paths))) && (await step('the build, images encoded', build))) {
   await step('the markup of every page', () => checkMarkup(dist, source));
   await step('every page in a browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
 }
-const worthALook = sorted(await remarks);
+const worthALook = sorted(await warnings);
 console.log(`  ${seconds(begun)}  in all`);
 
 const wrong = sorted(errors);
-const next = wrong.length === 0 ? nextChange(readContent(places.content)) : '';
+const next = wrong.length === 0 ? nextChange(readContent(paths.content)) : '';
 if (wrong.length > 0)
   console.error(`\n${report(wrong)}\nThis must not go live. Visitors still see the last good site.`);
 else console.log(`\nThe content may go live. ${next}`);

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import type { Issue } from '../content-check/issues.ts';
+import { fault, type Issue } from '../content-check/issue.ts';
 import { builtPages } from './built-site.ts';
 import type { Source } from './trace.ts';
 
@@ -61,7 +61,7 @@ export async function checkMarkup(dist: string, source: Source): Promise<Issue[]
     for (const { line, column, rule, message } of await htmlFaults(html)) {
       found.push({
         ...(source.words(textNear(html, line, column), path) ?? { file: `dist/${file}` }),
-        text: `on ${path}: the page is not valid HTML (${rule}): ${message}.`,
+        ...fault('built', { text: `On ${path}: the page is not valid HTML (${rule}): ${message}.` }),
       });
     }
   }

@@ -1,5 +1,7 @@
 import type { Content } from '../content-check/content.ts';
-import { daysToCome } from '../content-check/shown.ts';
+import { fileNames } from '../content-check/names.ts';
+import { daysToCome } from '../content-check/published.ts';
+import { sayChange } from '../content-check/sentences.ts';
 import { formatDay } from '../lib/format/day.ts';
 import { dayInIndia } from '../lib/site/publication.ts';
 
@@ -9,5 +11,6 @@ export function nextChange(content: Pick<Content, 'entries'>, now = new Date()):
   const [day, changes] = daysToCome(content, now)[0] ?? [newYear, []];
   if (day > newYear || changes.length === 0)
     return `The site changes next on ${formatDay(newYear)}: a new year begins.`;
-  return `The site changes next on ${formatDay(day)}: ${changes.map(({ text }) => text).join(', ')}.`;
+  const told = changes.map((change) => sayChange(change, fileNames(change.file)));
+  return `The site changes next on ${formatDay(day)}: ${told.join(', ')}.`;
 }

@@ -25,8 +25,8 @@ const closesAtOnce = ({ opens, closes }: Range) => opens === closes && opens !==
 function checkRange({ value, issues }: Checked<Range>): void {
   if (!closesAtOnce(value)) return;
   const { closes } = value;
-  const message = `the shop closes at ${closes}, when it opens. Write when it closes; open all day and night is "00:00" to "00:00".`;
-  issues.push({ code: 'custom', path: ['closes'], input: closes, message });
+  const params = { code: 'closesWhenItOpens', time: closes };
+  issues.push({ code: 'custom', path: ['closes'], input: closes, params });
 }
 
 /** Opening hours on a day, counted from 0, in minutes since the first midnight. */
@@ -56,8 +56,10 @@ function overlap(spans: readonly Span[]): { later: Span; earlier: Span } | undef
   return undefined;
 }
 
-const overlapText = ({ later, earlier }: { later: Span; earlier: Span }, day: string) =>
-  `${later.words} on ${day} overlaps ${earlier.words}. Change one of them.`;
+/** `params` of an issue name its sentence in `content-check/sentences.ts`, and its values. */
+const overlapParams = ({ later, earlier }: { later: Span; earlier: Span }, day: string) => ({
+  ...{ code: 'hoursOverlap', later: later.words, earlier: earlier.words, day },
+});
 
 /** Hours of the week that overlap. */
 function checkWeek({ value, issues }: Checked<readonly (Range & { readonly days: readonly Day[] })[]>): void {
@@ -69,8 +71,8 @@ function checkWeek({ value, issues }: Checked<readonly (Range & { readonly days:
     .map((late) => ({ ...late, from: late.from - MINUTES_A_WEEK, to: late.to - MINUTES_A_WEEK }));
   const found = overlap([...spans, ...wrapped]);
   if (!found) return;
-  const message = overlapText(found, DAYS[Math.floor(found.later.from / MINUTES_A_DAY)] ?? 'this day');
-  issues.push({ code: 'custom', path: [found.later.row, 'days'], input: value, message });
+  const params = overlapParams(found, DAYS[Math.floor(found.later.from / MINUTES_A_DAY)] ?? 'this day');
+  issues.push({ code: 'custom', path: [found.later.row, 'days'], input: value, params });
 }
 
 interface SpecialDay {
@@ -83,14 +85,13 @@ interface SpecialDay {
 function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[]>): void {
   const dates = value.map(({ date }) => date);
   for (const [index, { date, closed, hours = [] }] of value.entries()) {
-    const report = (path: (string | number)[], message: string) =>
-      issues.push({ code: 'custom', path: [index, ...path], input: value, message });
-    if (dates.indexOf(date) < index) report(['date'], `${date} stands here twice. A day has one row.`);
-    if (closed && hours.length > 0) report(['closed'], 'a day that is closed has no hours. Remove one of them.');
-    if (!closed && hours.length === 0)
-      report([], 'says neither that the shop is closed nor its hours. Say "closed: true", or write "hours".');
+    const report = (path: (string | number)[], params: Record<string, unknown>) =>
+      issues.push({ code: 'custom', path: [index, ...path], input: value, params });
+    if (dates.indexOf(date) < index) report(['date'], { code: 'dayTwice', date });
+    if (closed && hours.length > 0) report(['closed'], { code: 'closedWithHours' });
+    if (!closed && hours.length === 0) report([], { code: 'dayWithoutHours' });
     const found = overlap(hours.map((row, at) => span(row, at)));
-    if (found && !hours.some(closesAtOnce)) report(['hours', found.later.row], overlapText(found, 'this day'));
+    if (found && !hours.some(closesAtOnce)) report(['hours', found.later.row], overlapParams(found, 'this day'));
   }
 }
 

@@ -24,12 +24,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 function checkAllergens({ value, issues }: z.core.ParsePayload<Allergen[]>): void {
   for (const [row, allergen] of value.entries()) {
     if (value.indexOf(allergen) === row) continue;
-    issues.push({
-      code: 'custom',
-      path: [row],
-      input: allergen,
-      message: `${allergen} stands here twice. Remove one.`,
-    });
+    issues.push({ code: 'custom', path: [row], input: allergen, params: { code: 'itemTwice', value: allergen } });
   }
 }
 

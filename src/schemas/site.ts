@@ -213,9 +213,7 @@ export const technical = () =>
     })
     .check(({ value: { map, geo }, issues }) => {
       if (map.provider !== 'openstreetmap' || geo) return;
-      const message =
-        'openstreetmap shows a position, and there is none. Add "geo" with latitude and longitude, or write google.';
-      issues.push({ code: 'custom', path: ['map', 'provider'], input: map, message });
+      issues.push({ code: 'custom', path: ['map', 'provider'], input: map, params: { code: 'noPosition' } });
     });
 
 export const siteCollections = {

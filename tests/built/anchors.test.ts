@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { readBodies } from '../../src/content-check/bodies.ts';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { linkTargets } from '../../src/content-check/link-targets.ts';
-import { shownOn } from '../../src/content-check/shown.ts';
+import { readBodies } from '../../src/content-check/markdown.ts';
+import { publishedEntries } from '../../src/content-check/published.ts';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
 
 const content = readContent(FIXTURE_CONTENT);
-const targets = linkTargets(content, await readBodies(content), shownOn(content, new Date()));
+const targets = linkTargets(content, readBodies(content), publishedEntries(content, new Date()));
 const pages = builtPages(FIXTURE_SITE).filter(({ path }) => targets.pages.includes(path));
 
 it('looks at every page', () => {

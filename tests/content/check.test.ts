@@ -1,6 +1,9 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/content-check/files/check';
-import { type Issue, issueLine, report } from '~/content-check/issues';
+import { readContent } from '~/content-check/files/read';
+import { formNames } from '~/content-check/names';
+import { issueLine, report } from '~/content-check/report';
+import { CODES, say } from '~/content-check/sentences';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { Folder, PROJECT, smallProject } from './folder';
 import { MISTAKES } from './mistakes';
@@ -23,8 +26,8 @@ const FINE: readonly Fine[] = [
   ['a bare address', answer('See https://www.fssai.gov.in for more.')],
   ['a review that begins with a year', review('1985. That is when we first came.')],
   ['a review that begins with a number', review('10) out of ten')],
-  ['a Malayalam word in a text', answer('A <span lang="ml">മൂല</span> helps.')],
-  ['a note', answer('A corner helps. <!-- ask again -->')],
+  ['a Malayalam word in a text', answer('A മൂല helps.')],
+  ['signs of code in the story', text('story/index.mdx', 'Two \\{glasses\\} for less than \\<100, 3 < 4.')],
   ['a place in Malayalam', (content) => content.edit('pages/home.md', /^place:.*$/m, 'place: മണക്കാട്')],
   ['a Malayalam letter by its number', text(MODEL, 'We &#3374; pour.')],
   ['comparisons and arrows in the brochure', text(MODEL, '≥ 80 sq ft → 120, ≤ 200')],
@@ -111,7 +114,7 @@ const FINE: readonly Fine[] = [
   [
     'all that a text may hold',
     answer(
-      '- one\n- two\n\n## More\n\nA <b>corner</b> helps.<br>Rs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\n• ice  \n• milk\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.',
+      '- one\n- two\n\n## More\n\nA **corner** helps.\\\nRs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\n• ice  \n• milk\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.',
     ),
   ],
   [
@@ -126,6 +129,9 @@ const FINE: readonly Fine[] = [
   ['a landline', (content) => content.edit('site/index.md', field('phone'), 'phone: +91 471 2345678')],
   ['a shop open past midnight', (content) => content.edit('hours/index.md', /closes: .*/, "closes: '00:30'")],
 ];
+
+/** The words of the pages are those of the site, so their lines may move. */
+const steady = (sentence: string) => sentence.replace(/(?<=^content\/(?:pages|wording)\/\S+):\d+/, ':…');
 
 describe('a content without mistakes', () => {
   const good = Folder.good();
@@ -154,18 +160,16 @@ describe('a content without mistakes', () => {
     ]);
   });
 
-  test('names every mistake in the words of the snapshot', async () => {
-    const told: string[] = [];
-    for (const { name, make } of MISTAKES) {
-      await make(good);
-      const found = await lines(good);
-      good.restore();
-      expect(found, name).not.toEqual([]);
-      told.push(`${name} | ${found.join('\n | ')}`);
-    }
-    // The words of the pages are those of the site, so their lines may move.
-    const steady = told.join('\n').replace(/(?<= \| content\/pages\/\S+):\d+/g, ':…');
-    await expect(`${steady}\n`).toMatchFileSnapshot('messages.txt');
+  test.each(MISTAKES)('is refused for %s', async (_, edit, code, file, form) => {
+    await edit(good);
+    const found = await check(good, project.root);
+    const { entries } = readContent(good.root, project.root);
+    const said = found.map((issue) => [
+      issue.code,
+      steady(issueLine(issue)),
+      say(issue, formNames(issue.file, entries)),
+    ]);
+    expect(said).toContainEqual([code, steady(file), form]);
   });
 
   test('shows all problems at once, grouped by file', async () => {
@@ -174,7 +178,7 @@ describe('a content without mistakes', () => {
     good.edit('reviews/biju.md', /^food: .*$/m, 'food: 9');
     expect(report(await check(good, project.root))).toMatchInlineSnapshot(`
       "content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.
-      content/menu/boba/index.md:8  category: there is no "cold" in content/categories. There are classic, premium, special.
+      content/menu/boba/index.md:8  category: There is no "cold" in content/categories. There are classic, premium, special.
 
       content/reviews/biju.md:5  food: 9 is more than 5. Stars for food and drink, 1 to 5.
 
@@ -186,11 +190,27 @@ describe('a content without mistakes', () => {
 test('a content folder that is not there is one problem, not one for each entry', async () => {
   const [problem, ...more] = await checkContent({ project: PROJECT, content: '/nowhere/words' });
   expect(more).toEqual([]);
-  expect(issueLine(problem as Issue)).toBe(
+  expect(problem && issueLine(problem)).toBe(
     'content/  There is no folder /nowhere/words. Put it back, or set CONTENT_DIR to the folder of the content.',
   );
 });
 
 test('the fixture content is in order', async () => {
   expect((await checkContent({ project: PROJECT, content: FIXTURE_CONTENT })).map(issueLine)).toEqual([]);
+});
+
+/** In launch, warnings and publish; the last two are the form's own, and of schemas yet to be written. */
+const ELSEWHERE =
+  /^(noContentFolder|imageUnused|figuresOld|.*Hides|placesLeftOut|placeholder.*|no(Permission|MenuFacts|RatingsNote|Licence|Domain)|undecided|built|patternMissed|invalid)$/;
+
+test('every sentence has its mistake', () => {
+  const told = new Set<string>(MISTAKES.map(([, , code]) => code));
+  expect(CODES.filter((code) => !told.has(code) && !ELSEWHERE.test(code))).toEqual([]);
+});
+
+test('no sentence for the form names a file, a quote, a dash, a bracket or a key', () => {
+  const foreign =
+    /content\/|\.mdx?\b|\bfile|folder|quote|dash|hyphen|bracket|\bline of\b|\bkey\b|npm|publishOn|showUntil/;
+  const own = MISTAKES.map(([, , , , form]) => form.replace(/“[^”]*”/g, ''));
+  expect(own.filter((sentence) => foreign.test(sentence))).toEqual([]);
 });

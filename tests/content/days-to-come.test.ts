@@ -1,8 +1,10 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '~/content-check/files/check';
 import { readContent } from '~/content-check/files/read';
-import { issueLine } from '~/content-check/issues';
-import { daysToCome } from '~/content-check/shown';
+import { fileNames } from '~/content-check/names';
+import { daysToCome } from '~/content-check/published';
+import { issueLine } from '~/content-check/report';
+import { sayChange } from '~/content-check/sentences';
 import { publicContent } from '~/editor/editor-content';
 import { checkSave } from '~/editor/save-check';
 import { nextChange } from '~/publish/next-change';
@@ -66,7 +68,7 @@ describe('content that is in order today and breaks on a later day is refused to
     [
       'a note that forms link to',
       () => until('notes/privacy.md', '2026-12-09'),
-      'content/notes/privacy.md:2  showUntil: On 10 December 2026 content/notes/privacy.md is over. The forms link to this note, so it must be there and be shown. Put it back, and remove "draft", "publishOn" and "showUntil".',
+      'content/notes/privacy.md:2  showUntil: On 10 December 2026 content/notes/privacy.md is over. The forms link to this note, so it must be there and be shown. Put it back, and remove draft, publishOn and showUntil.',
       () => until('questions/space.md', '2026-12-09'),
     ],
   ])('%s', async (_, breaks, line, holds) => {
@@ -78,7 +80,7 @@ describe('content that is in order today and breaks on a later day is refused to
   });
 
   it('in the editor too, before the save', async () => {
-    const site = await publicContent(readContent(good.root, PROJECT), today);
+    const site = publicContent(readContent(good.root, PROJECT), today);
     until('notes/privacy.md', '2099-12-09');
     const saved = { name: 'notes/privacy.md', text: good.read('notes/privacy.md') };
     expect((await checkSave(site, [], saved, today)).refused).toEqual([
@@ -114,7 +116,9 @@ it('lists the days to come, with what begins and what is over', () => {
   );
   const content = readContent(good.root, PROJECT);
   const days = daysToCome(content, today).slice(0, 4);
-  expect(days.map(([day, changes]) => [day, ...changes.map(({ text }) => text)])).toEqual([
+  expect(
+    days.map(([day, changes]) => [day, ...changes.map((change) => sayChange(change, fileNames(change.file)))]),
+  ).toEqual([
     ['2026-12-01', 'content/menu/boba/index.md begins', 'content/menu/combo/index.md is over'],
     ['2026-12-11', 'the hours of "Christmas" are announced'],
     ['2026-12-25', '"Christmas" is here'],

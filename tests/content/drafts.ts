@@ -1,4 +1,4 @@
-import { declared } from '../../src/content-check/content.ts';
+import { allCollections } from '../../src/content-check/content.ts';
 import type { Folder } from './folder.ts';
 
 /** First words of the entries that the built fixture must not show, and that nothing else has. */
@@ -17,7 +17,7 @@ const OWN: Readonly<Record<string, (word: string) => Readonly<Record<string, str
  */
 export function addUnseen(folder: Folder, line: Readonly<Record<string, string>>, word: string): void {
   const id = word.toLowerCase();
-  for (const [index, { folder: place, titleField, name, layout }] of declared.entries()) {
+  for (const [index, { folder: place, titleField, name, layout }] of allCollections.entries()) {
     if (layout === 'single') continue;
     const title = `${word} ${index}`;
     folder.addCopy(place, id, { ...line, ...OWN[name]?.(word), [titleField]: title });

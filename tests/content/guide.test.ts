@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldReference } from '~/content-check/commands/field-tables';
-import { declared } from '~/content-check/content';
-import { parseFrontMatter } from '~/lib/markdown/front-matter';
+import { allCollections } from '~/content-check/content';
+import { parseFrontMatter } from '~/content-check/entry';
 import { PROJECT } from './folder';
 
 const guide = readFileSync(path.join(PROJECT, 'content/README.md'), 'utf8');
@@ -17,10 +17,10 @@ describe("the editors' guide", () => {
     const examples = [...guide.matchAll(/```\n(---\n[\s\S]*?)```/g)].map((match) => match[1] ?? '');
     expect(examples.length).toBeGreaterThan(4);
     for (const example of examples) {
-      const { data, issues } = parseFrontMatter(example);
-      expect(issues, example).toEqual([]);
+      const { data, faults } = parseFrontMatter(example, undefined);
+      expect(faults, example).toEqual([]);
       expect(
-        declared.some(({ schema }) => schema.safeParse(data).success),
+        allCollections.some(({ schema }) => schema.safeParse(data).success),
         example,
       ).toBe(true);
     }

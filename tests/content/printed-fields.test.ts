@@ -1,14 +1,27 @@
+import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
+import type { Entry } from '~/content-check/content';
 import { readContent } from '~/content-check/files/read';
 import { PRINTED } from '~/lib/format/printable';
 import { pageNames } from '~/routes';
-import type { FieldKind } from '~/schemas/fields';
+import { collections } from '~/schemas';
+import type { FieldKind, SchemaTools } from '~/schemas/fields';
 import { childFields, type FieldSchema } from '~/schemas/json-schema';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { PROJECT } from './folder';
 
-vi.mock('astro:content', async () => (await import('./rendered-site')).contentModule);
-const { store, stored } = await import('./rendered-site');
+interface StoredEntry {
+  readonly collection: string;
+  readonly id: string;
+}
+const store: { entries: StoredEntry[] } = { entries: [] };
+
+vi.mock('astro:content', () => ({
+  getCollection: async (name: string) => store.entries.filter(({ collection }) => collection === name),
+  getEntry: async (name: string, id: string) =>
+    store.entries.find((entry) => entry.collection === name && entry.id === id),
+}));
 const { brochureInput } = await import('~/print/brochure');
 const { shareInput } = await import('~/print/share');
 
@@ -38,15 +51,19 @@ function marked(node: FieldSchema, value: unknown, name: string): unknown {
   return Object.fromEntries(inner);
 }
 
+const image = (src: string) => ({ src, width: 1200, height: 900, format: 'svg' });
+const tools = { image: () => z.string().transform(image) } as unknown as SchemaTools;
+
+/** An entry as Astro's content layer gives it, with marks in its texts. */
+function stored({ collection: { name, node }, id, data, body, file }: Entry) {
+  const schema = collections[name].schema(tools as never) as z.ZodType;
+  const filePath = join(FIXTURE_CONTENT, file.replace('content/', ''));
+  const marks = { data: marked(node, schema.parse(data), name), body: `${body}\n\n${mark(`${name}.body`)}` };
+  return { collection: name, id, filePath, ...marks };
+}
+
 test('the check knows the fields that the brochure and the share images print', async () => {
-  const { entries } = readContent(FIXTURE_CONTENT, PROJECT);
-  store.entries = await Promise.all(
-    entries.map(async (entry) => {
-      const { name, node } = entry.collection;
-      const { data, body, ...rest } = await stored(entry);
-      return { ...rest, data: marked(node, data, name), body: `${body}\n\n${mark(`${name}.body`)}` };
-    }),
-  );
+  store.entries = readContent(FIXTURE_CONTENT, PROJECT).entries.map(stored);
   const inputs = [await brochureInput(), ...(await Promise.all(pageNames.map(shareInput)))];
   // Links hold texts too, which are not printed as such.
   const printed = JSON.stringify(inputs.map(({ data }) => data)).replaceAll(/https:[^"]*/g, '');

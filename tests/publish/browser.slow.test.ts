@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { issueLine } from '../../src/content-check/report';
 import { checkInBrowser } from '../../src/publish/browser';
 import { contentSource } from '../../src/publish/trace';
 import { page, SmallContent, SmallSite } from './site';
@@ -33,10 +34,10 @@ describe('in a browser, a page', () => {
     using content = new SmallContent();
     for (const [name, [main]] of Object.entries(FAULTS)) site.write(`${name}.html`, page(name, main));
     const problems = await checkInBrowser(site.root, contentSource(content.root));
-    lines = problems.map(({ file, line, text }) => `${file}${line === undefined ? '' : `:${line}`} ${text}`);
+    lines = problems.map(issueLine);
   });
 
-  const of = (path: string) => lines.filter((line) => line.includes(` on ${path} at `));
+  const of = (path: string) => lines.filter((line) => line.includes(` On ${path} at `));
 
   test.each(['/', '/about', '/404'])('without a fault passes: %s', (path) => expect(of(path)).toEqual([]));
 

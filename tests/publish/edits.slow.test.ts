@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/content-check/files/check';
-import { issueLine } from '~/content-check/issues';
+import { issueLine } from '~/content-check/report';
 import { Folder, PROJECT } from '../content/folder';
 import { EDITS } from './edits';
 

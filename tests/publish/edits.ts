@@ -129,7 +129,7 @@ export const EDITS: readonly Edit[] = [
   edit('a title for search engines', (f) => f.set('pages/about.md', 'title', 'Who pours your glass, and how it began')),
   edit('words in Malayalam', (f) => {
     const question = f.entry('questions', 1);
-    f.write(question, `${f.read(question).trimEnd()}\n\nIn short: <span lang="ml">വാടക വേറെ</span>.\n`);
+    f.write(question, `${f.read(question).trimEnd()}\n\nIn short: വാടക വേറെ.\n`);
   }),
   edit('one more note on privacy', (f) =>
     f.write(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { issueLine } from '../../src/content-check/report';
 import { checkMarkup } from '../../src/publish/html';
 import { contentSource } from '../../src/publish/trace';
 import { page, SmallContent, SmallSite } from './site';
@@ -8,9 +9,7 @@ async function issuesOf(about?: string) {
   using site = new SmallSite();
   using content = new SmallContent();
   if (about !== undefined) site.write('about.html', about);
-  return (await checkMarkup(site.root, contentSource(content.root))).map(
-    ({ file, line, text }) => `${file}${line === undefined ? '' : `:${line}`} ${text}`,
-  );
+  return (await checkMarkup(site.root, contentSource(content.root))).map(issueLine);
 }
 const good = page('about');
 const withMain = (main: string) => page('about', main);

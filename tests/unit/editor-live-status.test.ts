@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declared, readEntry } from '../../src/content-check/content.ts';
+import { allCollections, parseEntry } from '../../src/content-check/content.ts';
 import { hiddenReason, runsUrl, statusOf } from '../../src/editor/live-status.ts';
 
 describe('why the site does not show an entry', () => {
@@ -16,9 +16,9 @@ describe('why the site does not show an entry', () => {
 
 describe('what is said of an entry that the site should show', () => {
   const file = 'menu/boba/index.md';
-  const menu = declared.find(({ name }) => name === 'menu');
+  const menu = allCollections.find(({ name }) => name === 'menu');
   if (!menu) throw new Error('There is no menu.');
-  const entry = readEntry(menu, 'boba', file, '---\nname: Boba\ncategory: special\n---\n');
+  const entry = parseEntry(menu, 'boba', file, '---\nname: Boba\ncategory: special\n---\n');
   const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
   const link = { text: 'See what was refused', url: 'https://github.com/acme/site/actions' };
   const versions = {

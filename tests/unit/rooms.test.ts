@@ -42,7 +42,7 @@ test.each([
   ['lib/site/url.ts', "import { start } from '~/editor/start';"],
   ['components/ui/Stars.astro', "import Layout from '../../layouts/Layout.astro';"],
   ['content-check/rules/links.ts', "import { readFileSync } from 'node:fs';"],
-  ['content-check/bodies.ts', "const { read } = await import('./files/read.ts');"],
+  ['content-check/markdown.ts', "const { read } = await import('./files/read.ts');"],
 ])('%s may not say %s', (file, text) => {
   expect(wrongImports(file, text)).toHaveLength(1);
 });

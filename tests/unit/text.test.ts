@@ -31,5 +31,5 @@ describe('plain text', () => {
     ['- ice\n- milk\n\n3. stir\n4. pour', '• ice • milk 3. stir 4. pour'],
     ['![](x.jpg) seen', 'seen'],
     ['', ''],
-  ])('of %j is %j', async (markdown, expected) => expect(await plainText(markdown)).toBe(expected));
+  ])('of %j is %j', async (markdown, expected) => expect(plainText(markdown)).toBe(expected));
 });

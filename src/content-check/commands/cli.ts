@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent, placesOf } from '../files/check.ts';
+import { checkContent, projectPaths } from '../files/check.ts';
 import { cleanImages } from '../files/clean-images.ts';
-import { report } from '../issues.ts';
+import { report } from '../report.ts';
 import { fieldReference } from './field-tables.ts';
 import { launchIssues } from './launch.ts';
 
@@ -14,7 +14,7 @@ type Command = (project: string, options: readonly string[]) => number | Promise
 
 /** `npm run check:content`: every mistake, or a word that there is none. */
 async function check(project: string): Promise<number> {
-  const issues = await checkContent(placesOf(project));
+  const issues = await checkContent(projectPaths(project));
   if (issues.length === 0) {
     console.log('The content is in order.');
     return 0;
@@ -27,7 +27,7 @@ async function check(project: string): Promise<number> {
 async function launch(project: string): Promise<number> {
   const mistakes = await check(project);
   if (mistakes > 0) return mistakes;
-  const issues = launchIssues(placesOf(project), process.env['SITE_URL']);
+  const issues = launchIssues(projectPaths(project), process.env['SITE_URL']);
   if (issues.length === 0) {
     console.log('Nothing is a placeholder any more: the site may go live.');
     return 0;
@@ -49,7 +49,7 @@ function docs(project: string): number {
 async function clean(project: string, options: readonly string[]): Promise<number> {
   // npm keeps the option for itself when it is written without the two dashes that pass it on.
   const write = !options.includes('--dry-run') && process.env['npm_config_dry_run'] !== 'true';
-  const lines = await cleanImages(placesOf(project), { write });
+  const lines = await cleanImages(projectPaths(project), { write });
   if (lines.length === 0) console.log('Every image is in order.');
   else {
     const end = write

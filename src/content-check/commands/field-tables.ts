@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
 import { childFields, type Field, type FieldSchema, jsonSchema } from '../../schemas/json-schema.ts';
-import { type Declared, declared, LABEL } from '../content.ts';
-import { oneOf } from '../suggestions.ts';
+import { allCollections, CONTENT_ROOT, type CollectionInfo } from '../content.ts';
+import { oneOf } from '../sentences.ts';
 
 const HEADING = `# Every field
 
@@ -60,15 +60,15 @@ function rows(fields: readonly Field[], above = ''): string[] {
   });
 }
 
-function place({ folder, layout, file }: Declared): string {
-  if (layout === 'single') return `${LABEL}/${folder}/${file}`;
-  return `${LABEL}/${folder}/${layout === 'folders' ? 'name-of-yours/index.md' : 'name-of-yours.md'}`;
+function filePattern({ folder, layout, file }: CollectionInfo): string {
+  if (layout === 'single') return `${CONTENT_ROOT}/${folder}/${file}`;
+  return `${CONTENT_ROOT}/${folder}/${layout === 'folders' ? 'name-of-yours/index.md' : 'name-of-yours.md'}`;
 }
 
 const HEAD = ['| Field | Needed | Value | What it is |', '|---|---|---|---|'];
 const SHARED = Object.keys(listEntry);
 
-function table(collection: Declared): string {
+function table(collection: CollectionInfo): string {
   const under =
     collection.body === 'required'
       ? 'Under the second line of dashes stands the text.'
@@ -79,9 +79,15 @@ function table(collection: Declared): string {
   const rest = isList
     ? ['', `And the fields of every list entry: ${SHARED.map((name) => `\`${name}\``).join(', ')}.`]
     : [];
-  return [`### ${collection.label}`, '', `\`${place(collection)}\`. ${under}`, '', ...HEAD, ...rows(own), ...rest].join(
-    '\n',
-  );
+  return [
+    `### ${collection.label}`,
+    '',
+    `\`${filePattern(collection)}\`. ${under}`,
+    '',
+    ...HEAD,
+    ...rows(own),
+    ...rest,
+  ].join('\n');
 }
 
 /** The text of `content/FIELDS.md`: the tables of every collection, under the headings editors know. */
@@ -90,7 +96,7 @@ export function fieldReference(): string {
     '\n',
   );
   const groups = GROUPS.map((group) => {
-    const members = declared.filter((collection) => collection.group === group);
+    const members = allCollections.filter((collection) => collection.group === group);
     return [`## ${group}`, ...members.map(table)].join('\n\n');
   });
   return `${[HEADING, shared, ...groups].join('\n\n')}\n`;

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../lib/build/environment.ts';
-import { LABEL } from '../content.ts';
-import type { Issue } from '../issues.ts';
+import { CONTENT_ROOT } from '../content.ts';
+import { fault, type Issue } from '../issue.ts';
 import { issuesIn } from '../rules/index.ts';
 import { readContent } from './read.ts';
 
-export interface Places {
+export interface ProjectPaths {
   /** The folder of package.json. */
   readonly project: string;
   /** The content folder; `CONTENT_DIR` chooses another one. */
@@ -15,7 +15,7 @@ export interface Places {
 }
 
 /** Where the project and its content lie. */
-export const placesOf = (project: string, env: NodeJS.ProcessEnv = process.env): Places => ({
+export const projectPaths = (project: string, env: NodeJS.ProcessEnv = process.env): ProjectPaths => ({
   project,
   content: path.resolve(project, contentDir(env)),
 });
@@ -24,10 +24,8 @@ export const placesOf = (project: string, env: NodeJS.ProcessEnv = process.env):
  * Every mistake in the content, in the order of files and lines.
  * @param now decides which costs are published
  */
-export async function checkContent(places: Places, now = new Date()): Promise<Issue[]> {
-  if (!existsSync(places.content)) {
-    const text = `There is no folder ${places.content}. Put it back, or set CONTENT_DIR to the folder of the content.`;
-    return [{ file: `${LABEL}/`, text }];
-  }
-  return issuesIn(readContent(places.content, places.project), now);
+export async function checkContent(paths: ProjectPaths, now = new Date()): Promise<Issue[]> {
+  if (!existsSync(paths.content))
+    return [{ file: `${CONTENT_ROOT}/`, ...fault('noContentFolder', { folder: paths.content }) }];
+  return issuesIn(readContent(paths.content, paths.project), now);
 }

@@ -2,11 +2,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { readBodies } from '../bodies.ts';
-import { isRaster, LABEL } from '../content.ts';
+import { CONTENT_ROOT, isRaster } from '../content.ts';
+import { readBodies } from '../markdown.ts';
 import { unusedImages } from '../rules/images.ts';
-import type { Places } from './check.ts';
-import { hasLocation, LARGEST_IMAGE } from './originals.ts';
+import type { ProjectPaths } from './check.ts';
+import { hasLocation, LARGEST_IMAGE } from './photo-files.ts';
 import { readContent } from './read.ts';
 
 /** Pixels. The widest frame of the site, on a screen with two pixels to each. */
@@ -18,23 +18,23 @@ const QUALITY = 90;
 const sentence = new Intl.ListFormat('en-GB');
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-function deedsFor({ orientation = 1, autoOrient: { width, height }, exif, xmp, iptc }: Metadata, located: boolean) {
-  const deeds: string[] = [];
-  if (orientation > 1) deeds.push('turned upright');
-  if (located) deeds.push('stripped of its location');
-  if (exif || xmp || iptc) deeds.push('stripped of its camera data');
-  if (Math.max(width, height) > LONGEST_SIDE) deeds.push(`shrunk from ${width} by ${height} pixels`);
-  return deeds;
+function actionsFor({ orientation = 1, autoOrient: { width, height }, exif, xmp, iptc }: Metadata, located: boolean) {
+  const actions: string[] = [];
+  if (orientation > 1) actions.push('turned upright');
+  if (located) actions.push('stripped of its location');
+  if (exif || xmp || iptc) actions.push('stripped of its camera data');
+  if (Math.max(width, height) > LONGEST_SIDE) actions.push(`shrunk from ${width} by ${height} pixels`);
+  return actions;
 }
 
 /**
  * Encodes an image again in its own format, upright, no larger than needed, and without any metadata.
  * @returns the new file and what was done to it; nothing where the image is in order
  */
-async function clean(before: Buffer): Promise<{ bytes: Buffer; deeds: string[] } | undefined> {
+async function clean(before: Buffer): Promise<{ bytes: Buffer; actions: string[] } | undefined> {
   const metadata = await sharp(before).metadata();
-  const deeds = deedsFor(metadata, await hasLocation(before));
-  if (deeds.length === 0 && before.length <= LARGEST_IMAGE) return undefined;
+  const actions = actionsFor(metadata, await hasLocation(before));
+  if (actions.length === 0 && before.length <= LARGEST_IMAGE) return undefined;
   // AVIF is a kind of HEIF to sharp's decoder.
   const format = metadata.format === 'heif' ? 'avif' : metadata.format;
   const { data, info } = await sharp(before)
@@ -46,7 +46,7 @@ async function clean(before: Buffer): Promise<{ bytes: Buffer; deeds: string[] }
   const [now, then] = [data.length, before.length].map(megabytes);
   return {
     bytes: data,
-    deeds: [...deeds, `saved with ${info.width} by ${info.height} pixels, ${now} instead of ${then}`],
+    actions: [...actions, `saved with ${info.width} by ${info.height} pixels, ${now} instead of ${then}`],
   };
 }
 
@@ -56,27 +56,29 @@ async function clean(before: Buffer): Promise<{ bytes: Buffer; deeds: string[] }
  * @param write whether to change files, or only say what would be done
  * @returns a sentence for each image that is not in order
  */
-export async function cleanImages({ content: root }: Places, { write }: { write: boolean }): Promise<string[]> {
+export async function cleanImages({ content: root }: ProjectPaths, { write }: { write: boolean }): Promise<string[]> {
   const verb = write ? 'was' : 'would be';
   const content = readContent(root);
-  const unused = (await unusedImages(content, await readBodies(content))).map(({ file }) => file);
+  const unused = await unusedImages(content, readBodies(content));
   const lines: string[] = [];
-  for (const file of content.others.filter((file) => !unused.includes(`${LABEL}/${file}`) && isRaster(file))) {
-    const place = path.join(root, file);
+  for (const file of content.others.filter((file) => !unused.includes(file) && isRaster(file))) {
+    const source = path.join(root, file);
     try {
-      const cleaned = await clean(readFileSync(place));
+      const cleaned = await clean(readFileSync(source));
       if (!cleaned) continue;
-      if (write) writeFileSync(place, cleaned.bytes);
-      lines.push(`${LABEL}/${file} ${verb} ${sentence.format(cleaned.deeds)}.`);
+      if (write) writeFileSync(source, cleaned.bytes);
+      lines.push(`${CONTENT_ROOT}/${file} ${verb} ${sentence.format(cleaned.actions)}.`);
       if (cleaned.bytes.length > LARGEST_IMAGE)
-        lines.push(`${LABEL}/${file} is still larger than ${megabytes(LARGEST_IMAGE)}. Save it as JPEG or WebP.`);
+        lines.push(
+          `${CONTENT_ROOT}/${file} is still larger than ${megabytes(LARGEST_IMAGE)}. Save it as JPEG or WebP.`,
+        );
     } catch {
-      lines.push(`${LABEL}/${file} cannot be read as an image, and stays as it is.`);
+      lines.push(`${CONTENT_ROOT}/${file} cannot be read as an image, and stays as it is.`);
     }
   }
   for (const file of unused) {
-    if (write) rmSync(path.join(root, file.slice(LABEL.length + 1)));
-    lines.push(`${file} ${verb} deleted, because nothing uses it.`);
+    if (write) rmSync(path.join(root, file));
+    lines.push(`${CONTENT_ROOT}/${file} ${verb} deleted, because nothing uses it.`);
   }
   return lines;
 }

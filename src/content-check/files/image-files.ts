@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
-import { type ImagePlace, isImage } from '../content.ts';
-import { sizeFault } from '../image-size.ts';
+import { type Frame, isImage } from '../content.ts';
+import { sizeFault } from '../images.ts';
+import { type Fault, fault } from '../issue.ts';
 import { svgFault } from './svg-file.ts';
 
 /** Whether all of an image can be drawn: a file that was copied only in part can still tell its size. */
@@ -17,46 +18,41 @@ const canBeDrawn = (bytes: Buffer): Promise<boolean> =>
       () => false,
     );
 
-const looked = new Map<string, Promise<string | undefined>>();
+const looked = new Map<string, Promise<Fault | undefined>>();
 
 /**
- * Why an image does not fit its place, in words. Its size is the one that
- * Astro gives it in the page, after the camera's turning; SVG is sharp at any size.
+ * Why an image does not fit its frame. Its size is the one that it has in the page, after the camera's turning; SVG is
+ * sharp at any size.
  */
-export async function imageFault(file: string, place: ImagePlace): Promise<string | undefined> {
+export async function imageFault(file: string, frame: Frame): Promise<Fault | undefined> {
   const name = path.basename(file);
-  if (!isImage(name)) return `${name} is no image that browsers show. Save it as JPEG, WebP or SVG.`;
+  if (!isImage(name)) return fault('imageOfNoKind', { name });
   const bytes = await readFile(file);
   // Images are most of what the check does: while `npm run dev` looks again and again, none is drawn twice.
-  const key = JSON.stringify([name, place, createHash('sha256').update(bytes).digest('hex')]);
-  const fault = looked.get(key) ?? faultOf(bytes, name, place);
-  looked.set(key, fault);
-  return fault;
+  const key = JSON.stringify([name, frame, createHash('sha256').update(bytes).digest('hex')]);
+  const found = looked.get(key) ?? (/\.svg$/i.test(name) ? drawingFault(bytes, name) : photoFault(bytes, name, frame));
+  looked.set(key, found);
+  return found;
 }
 
-/** Why the bytes of an image do not fit its place, in words that begin with its name. */
-async function faultOf(bytes: Buffer, name: string, { minWidth, shape }: ImagePlace): Promise<string | undefined> {
-  if (/\.svg$/i.test(name)) {
-    const fault = svgFault(bytes.toString('utf8'));
-    if (fault) return `${name} ${fault}`;
-    // Astro reads the size from the first tag; a file without one, or with a length that it does not know, has none.
-    const size = await imageMetadata(bytes).catch(() => undefined);
-    if (
-      !(size && Math.min(size.width, size.height) > 0 && Math.max(size.width, size.height) < Number.POSITIVE_INFINITY)
-    )
-      return `${name} does not say how large it is. Save it again with its size (viewBox).`;
-    return (await canBeDrawn(bytes))
-      ? undefined
-      : `${name} cannot be drawn: a tag in it is broken. Save it as SVG again.`;
-  }
-  const unreadable = `${name} cannot be read as an image. Save it again as JPEG or WebP.`;
+async function drawingFault(bytes: Buffer, name: string): Promise<Fault | undefined> {
+  const wrong = svgFault(name, bytes.toString('utf8'));
+  if (wrong) return wrong;
+  // Astro reads the size from the first tag; a file without one, or with a length that it does not know, has none.
+  const size = await imageMetadata(bytes).catch(() => undefined);
+  const known = size && Math.min(size.width, size.height) > 0 && Number.isFinite(Math.max(size.width, size.height));
+  if (!known) return fault('svgWithoutSize', { name });
+  return (await canBeDrawn(bytes)) ? undefined : fault('svgBroken', { name });
+}
+
+async function photoFault(bytes: Buffer, name: string, frame: Frame): Promise<Fault | undefined> {
   try {
-    const { width, height, format } = await imageMetadata(bytes);
-    if (format === 'svg') return `${name} is an illustration (SVG) with another ending. Name it ….svg.`;
-    const fault = sizeFault({ width, height }, { minWidth, shape });
-    if (fault) return `${name} ${fault}`;
-    return (await canBeDrawn(bytes)) ? undefined : unreadable;
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    if (format === 'svg') return fault('svgMisnamed', { name });
+    const wrong = sizeFault(name, autoOrient, frame);
+    if (wrong) return wrong;
+    return (await canBeDrawn(bytes)) ? undefined : fault('imageUnreadable', { name });
   } catch {
-    return unreadable;
+    return fault('imageUnreadable', { name });
   }
 }

@@ -2,36 +2,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../lib/build/files.ts';
-import { type Content, contentOf, LABEL } from '../content.ts';
-import type { Issue } from '../issues.ts';
+import { CONTENT_ROOT, type Content, contentOf } from '../content.ts';
+import { fault, type Issue } from '../issue.ts';
 import { imageFault } from './image-files.ts';
-import { originalFaults } from './originals.ts';
+import { photoFaults } from './photo-files.ts';
 
 /** What other programs leave behind and nobody means; it is passed over. */
-const LEFT_BEHIND =
-  /^(?:\.DS_Store|\._.*|\.git(?:keep|ignore)?|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.*\.sw[po])$/i;
+const IGNORED = /^(?:\.DS_Store|\._.*|\.git(?:keep|ignore)?|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.*\.sw[po])$/i;
 
-function allFiles(root: string, folder = ''): { files: string[]; odd: Issue[] } {
+function allFiles(root: string, folder = ''): { files: string[]; invalidFiles: Issue[] } {
   const files: string[] = [];
-  const odd: Issue[] = [];
+  const invalidFiles: Issue[] = [];
   const items = readdirSync(path.join(root, folder), { withFileTypes: true });
-  for (const item of items.filter(({ name }) => !LEFT_BEHIND.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const item of items.filter(({ name }) => !IGNORED.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = folder ? `${folder}/${item.name}` : item.name;
-    if (item.isDirectory() && /\.mdx?$/i.test(item.name)) {
-      const text = 'This is a folder with the name of a file, and the site does not read it. Rename or delete it.';
-      odd.push({ file: `${LABEL}/${file}/`, text });
-    } else if (item.isDirectory()) {
+    if (item.isDirectory() && /\.mdx?$/i.test(item.name))
+      invalidFiles.push({ file: `${CONTENT_ROOT}/${file}/`, ...fault('folderLikeFile') });
+    else if (item.isDirectory()) {
       const inner = allFiles(root, file);
       files.push(...inner.files);
-      odd.push(...inner.odd);
+      invalidFiles.push(...inner.invalidFiles);
     } else if (item.isFile()) files.push(file);
-    else
-      odd.push({
-        file: `${LABEL}/${file}`,
-        text: 'This is a link to a file elsewhere, which others do not have. Put the file itself here.',
-      });
+    else invalidFiles.push({ file: `${CONTENT_ROOT}/${file}`, ...fault('linkedFile') });
   }
-  return { files, odd };
+  return { files, invalidFiles };
 }
 
 /** Files of the site beside its pages, as visitors write them: `/brochure.pdf`, `/robots.txt`. */
@@ -51,15 +45,15 @@ function siteFiles(project: string): string[] {
  * @param project the folder of package.json, whose files links may lead to
  */
 export function readContent(root: string, project: string = process.cwd()): Content {
-  const { files, odd } = existsSync(root) ? allFiles(root) : { files: [], odd: [] };
+  const { files, invalidFiles } = existsSync(root) ? allFiles(root) : { files: [], invalidFiles: [] };
   return contentOf({
     names: files,
-    odd,
+    invalidFiles,
     text: (name) => readFileSync(path.join(root, name), 'utf8'),
     siteFiles: siteFiles(project),
     images: {
-      placeFault: (name, place) => imageFault(path.join(root, name), place),
-      originalFaults: (name) => originalFaults(path.join(root, name)),
+      frameFault: (name, frame) => imageFault(path.join(root, name), frame),
+      photoFaults: (name) => photoFaults(path.join(root, name)),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { isEvasion } from '../../lib/format/answers.ts';
 import type { CollectionName } from '../../schemas/index.ts';
-import { type Content, fieldIssue, textsOf } from '../content.ts';
-import type { Issue } from '../issues.ts';
+import { type Content, locationOf, textsOf } from '../content.ts';
+import { fault, type Issue } from '../issue.ts';
 
 /** The words for an open answer, as content/wording/franchise.md has them. */
 export const undecidedWords = ({ entries }: Content): string =>
@@ -12,12 +12,10 @@ const ANSWERS: Partial<Record<CollectionName, string>> = { 'franchise-model': 'v
 
 /** Facts and terms that send the reader away. */
 export function answerRule(content: Content): Issue[] {
-  const words = undecidedWords(content);
+  const open = undecidedWords(content);
   return content.entries.flatMap((entry) =>
     textsOf(entry)
       .filter(({ text, path }) => path.at(-1) === ANSWERS[entry.collection.name] && isEvasion(text))
-      .map(({ text, path }) =>
-        fieldIssue(entry, path, `"${text}" is no answer. Write what holds, or "${words}" while that is open.`),
-      ),
+      .map(({ text, path }) => ({ ...locationOf(entry, path), ...fault('noAnswer', { value: text, open }) })),
   );
 }

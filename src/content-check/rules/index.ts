@@ -1,48 +1,43 @@
 /** Every rule over every file, all issues at once. Runs in browsers too. */
-
-import { formatDay } from '../../lib/format/day.ts';
-import { type BodyOf, readBodies } from '../bodies.ts';
 import type { Content, Entry } from '../content.ts';
-import { type Issue, issueLine, sorted } from '../issues.ts';
+import type { Issue } from '../issue.ts';
 import { linkTargets } from '../link-targets.ts';
-import { daysToCome, noonOf, shownOn } from '../shown.ts';
+import { type BodyOf, readBodies } from '../markdown.ts';
+import { daysToCome, noonOf, publishedEntries } from '../published.ts';
+import { issueLine, sorted } from '../report.ts';
 import { answerRule } from './answers.ts';
-import { encodingRule } from './encoding.ts';
 import { colourRule, estimateRule } from './figures.ts';
 import { fileRule } from './files.ts';
 import { imageRule } from './images.ts';
 import { linkRule } from './links.ts';
-import { markupRule } from './markup.ts';
+import { markdownRule } from './markdown.ts';
 import { duplicateRule, placeholderRule } from './names.ts';
 import { periodRule, publishedRule } from './published.ts';
 import { schemaRule } from './schema.ts';
-import { textRule } from './texts.ts';
+import { encodingRule, textRule } from './texts.ts';
 
 /** What depends on what the site shows. */
-function shownRules(content: Content, bodyOf: BodyOf, shown: readonly Entry[]): Issue[] {
-  const targets = linkTargets(content, bodyOf, shown);
+function publishedRules(content: Content, bodyOf: BodyOf, published: readonly Entry[]): Issue[] {
+  const targets = linkTargets(content, bodyOf, published);
   return [
     ...targets.clashes,
-    ...linkRule(shown, bodyOf, targets),
-    ...publishedRule(content, shown),
-    ...estimateRule(content, shown),
+    ...linkRule(published, bodyOf, targets),
+    ...publishedRule(content, published),
+    ...estimateRule(content, published),
   ];
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is in order today and breaks on a later day, with that day and what begins or is over on it. */
 function laterIssues(content: Content, bodyOf: BodyOf, today: readonly Issue[], now: Date): Issue[] {
   const known = new Set(today.map(issueLine));
-  return daysToCome(content, now).flatMap(([day, changes]) =>
-    shownRules(content, bodyOf, shownOn(content, noonOf(day))).flatMap((issue) => {
+  return daysToCome(content, now).flatMap(([date, changes]) =>
+    publishedRules(content, bodyOf, publishedEntries(content, noonOf(date))).flatMap((issue) => {
       if (known.has(issueLine(issue))) return [];
       known.add(issueLine(issue));
-      const what = [...changes.slice(0, 2).map((change) => change.text), ...(changes.length > 2 ? ['more'] : [])];
-      const text = `On ${formatDay(day)} ${what.join(' and ')}. ${capital(issue.text)}`;
       // A list that runs empty has no line of its own.
       const cause = issue.line === undefined && changes.find(({ file }) => file.startsWith(issue.file));
-      return [{ ...issue, ...(cause && { file: cause.file, line: cause.line, field: cause.field }), text }];
+      const location = cause ? { file: cause.file, line: cause.line, path: cause.path } : {};
+      return [{ ...issue, ...location, day: { date, changes } }];
     }),
   );
 }
@@ -52,21 +47,21 @@ function laterIssues(content: Content, bodyOf: BodyOf, today: readonly Issue[], 
  * @param now decides which entries are published
  */
 export async function issuesIn(content: Content, now = new Date()): Promise<Issue[]> {
-  const bodyOf = await readBodies(content);
-  const shown = shownOn(content, now);
-  const today = shownRules(content, bodyOf, shown);
+  const bodyOf = readBodies(content);
+  const published = publishedEntries(content, now);
+  const today = publishedRules(content, bodyOf, published);
   // What is hidden may lead to what is hidden too; the day on which it begins is looked at as well.
-  const hidden = content.entries.filter((entry) => !shown.includes(entry));
+  const hidden = content.entries.filter((entry) => !published.includes(entry));
   const garbled = encodingRule(content);
   const unread = new Set(garbled.map(({ file }) => file));
   const found = [
-    ...content.odd,
+    ...content.invalidFiles,
     ...schemaRule(content, bodyOf),
     ...fileRule(content),
     ...duplicateRule(content),
     ...placeholderRule(content),
     ...(await imageRule(content, bodyOf)),
-    ...markupRule(content, bodyOf),
+    ...markdownRule(content, bodyOf),
     ...textRule(content, bodyOf, now),
     ...colourRule(content),
     ...answerRule(content),

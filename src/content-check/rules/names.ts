@@ -1,7 +1,7 @@
 import { type Field, fieldAt } from '../../schemas/json-schema.ts';
-import { type Content, type Entry, fieldIssue } from '../content.ts';
-import type { Issue } from '../issues.ts';
-import { didYouMean } from '../suggestions.ts';
+import { allCollections, type Content, type Entry, locationOf } from '../content.ts';
+import { type Fault, fault, type Issue } from '../issue.ts';
+import { nearest } from '../nearest.ts';
 
 const same = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN');
 
@@ -13,8 +13,9 @@ function twice(entries: readonly Entry[], field: string): Issue[] {
     const earlier = first.get(same(value));
     first.set(same(value), earlier ?? entry);
     if (!earlier) return [];
-    const text = `"${value}" is also the ${field} of ${earlier.file}. Give one of them another.`;
-    return [{ ...fieldIssue(entry, [field], text), others: [earlier.file] }];
+    const other = earlier.file;
+    const wrong = fault('sameValue', { value, path: [field], other });
+    return [{ ...locationOf(entry, [field]), ...wrong, others: [other] }];
   });
 }
 
@@ -33,11 +34,12 @@ export function duplicateRule({ entries }: Content): Issue[] {
 }
 
 /** What is wrong with a reference to another entry. */
-export function referenceFault(value: string, { node }: Field, { entries }: Content): string | undefined {
+export function referenceFault(value: string, { node }: Field, { entries }: Content): Fault | undefined {
   if (node.kind !== 'reference') return undefined;
-  const known = entries.filter(({ collection }) => collection.name === node.collection).map(({ id }) => id);
-  if (known.includes(value)) return undefined;
-  return `there is no "${value}" in content/${node.collection}.${didYouMean(value, known) || ` There are ${known.join(', ')}.`}`;
+  const target = allCollections.find(({ name }) => name === node.collection);
+  const known = entries.filter(({ collection }) => collection === target).map(({ id }) => id);
+  if (!target || known.includes(value)) return undefined;
+  return fault('noReference', { value, meant: nearest(value, known), collection: target.name, known });
 }
 
 /** Names in `placeholders` that are no fields. */
@@ -45,15 +47,14 @@ export function placeholderRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) => {
     const names = entry.data?.['placeholders'];
     if (!Array.isArray(names)) return [];
-    return names.flatMap((name: unknown, index) => {
+    return names.flatMap((value: unknown, index): Issue[] => {
       // The schema reports what is no text.
-      if (typeof name !== 'string') return [];
-      const path = name.split('.');
-      const body = name === 'body' && entry.collection.body === 'required';
-      if (body || (name !== 'placeholders' && fieldAt(entry.collection.node, path))) return [];
+      if (typeof value !== 'string') return [];
+      const body = value === 'body' && entry.collection.body === 'required';
+      if (body || (value !== 'placeholders' && fieldAt(entry.collection.node, value.split('.')))) return [];
       const known = Object.keys(entry.data ?? {}).filter((key) => key !== 'placeholders');
-      const text = `"${name}" is no field of this file.${didYouMean(name, [...known, 'body'])} Remove the line, or name a field.`;
-      return [{ ...fieldIssue(entry, ['placeholders', index], text), field: 'placeholders' }];
+      const wrong = fault('noPlaceholder', { value, meant: nearest(value, [...known, 'body']) });
+      return [{ ...locationOf(entry, ['placeholders', index]), path: ['placeholders'], ...wrong }];
     });
   });
 }

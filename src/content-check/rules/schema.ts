@@ -1,104 +1,179 @@
-import type { Root as Html } from 'hast';
-import { visit } from 'unist-util-visit';
-import { removedFrom } from '../../lib/markdown/allowed.ts';
-import { childFields, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
-import type { Body, BodyOf } from '../bodies.ts';
+/** Turns what zod says of the fields into issues, and looks whether the text is there. */
+import type { z } from 'astro/zod';
+import { characters } from '../../schemas/fields.ts';
+import { childFields, type Field, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
 import type { Content, Entry } from '../content.ts';
-import type { Issue } from '../issues.ts';
-import { type FieldContext, message, unknownField } from '../messages.ts';
-import { nearest } from '../suggestions.ts';
+import { colonFault } from '../entry.ts';
+import { type Fault, fault, type Issue } from '../issue.ts';
+import type { Body, BodyOf } from '../markdown.ts';
+import { nearest } from '../nearest.ts';
+import type { Code } from '../sentences.ts';
+import { isBlank } from './markdown.ts';
+
+type ZodIssue = z.core.$ZodIssue;
+
+/** A value that a schema refuses. */
+interface Refused {
+  readonly field: Field;
+  readonly value: unknown;
+  /** The value as written, with its quotes. */
+  readonly source: string | undefined;
+}
+
+/** Rupees as they are written elsewhere: `₹1,20,000/-`. */
+const RUPEES = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)\s*(?:\/-|rupees)?$/i;
+
+function numberFault({ field, value, source }: Refused): Fault {
+  if (typeof value === 'number')
+    return fault(field.node.kind === 'rupees' ? 'paise' : 'notWhole', { value: source ?? value, field });
+  const bare = String(value).trim();
+  if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(bare) && /^["']/.test(source ?? ''))
+    return fault('notANumberInQuotes', { value });
+  const rupees = field.node.kind === 'rupees' ? RUPEES.exec(bare)?.[1]?.replaceAll(',', '') : undefined;
+  return rupees ? fault('rupeesWithSign', { value: bare, rupees }) : fault('notANumber', { value, field });
+}
+
+/** Kinds of which a bare number or switch is no example, in whatever quotes. */
+const SHAPED = ['email', 'colour', 'date', 'dayOrMonth', 'time', 'link', 'avatar'];
+
+function typeFault(expected: string, refused: Refused): Fault {
+  const { field, value, source } = refused;
+  if (value === undefined && source === undefined) return fault('missing', { field });
+  if (value === undefined || value === null)
+    return fault(source?.includes('#') || field.node.kind === 'colour' ? 'emptyBehindHash' : 'empty', { field });
+  if (Array.isArray(value)) return fault('isList', { field });
+  if (expected === 'array') return fault('notAList');
+  if (typeof value === 'object') {
+    const written = source?.trim() ?? '';
+    return /^[^{\n]+$/.test(written) ? colonFault(written) : fault('isGroup', { field });
+  }
+  if (expected === 'number' || expected === 'int') return numberFault(refused);
+  if (expected === 'boolean') return fault('notASwitch', { value });
+  if (expected === 'object' || expected === 'record')
+    return fault('notAGroup', { value, name: field.name, fields: childFields(field.node) });
+  if (SHAPED.includes(field.node.kind ?? '')) return fault('notOfItsKind', { value: source ?? value, field });
+  return fault('notText', { value: source ?? String(value) });
+}
+
+function rangeFault(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  { field, value, source }: Refused,
+): Fault {
+  const small = issue.code === 'too_small';
+  const limit = Number(small ? issue.minimum : issue.maximum);
+  if (issue.origin === 'array') {
+    const items = Array.isArray(value) ? value.length : 0;
+    if (items === 0) return fault('emptyList', { field });
+    return fault('tooManyItems', { items, limit, field });
+  }
+  if (issue.origin === 'string') {
+    const length = typeof value === 'string' ? characters(value.trim()) : 0;
+    if (length === 0) return fault('empty', { field });
+    return small ? fault('tooShort', { value, field, length, limit }) : fault('tooLong', { length, limit });
+  }
+  return fault(small ? 'tooSmall' : 'tooLarge', { value: source ?? value, field, limit });
+}
+
+function formatFault(issue: z.core.$ZodIssueInvalidStringFormat, { field, value: given }: Refused): Fault {
+  const { kind, hosts } = field.node;
+  const value = String(given);
+  if (issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return fault('notInCalendar', { value, field });
+  const { note } = issue as { note?: string };
+  if (note === 'Invalid protocol') return fault('notHttps', { value, field });
+  if (note === 'Invalid hostname' && hosts) return fault('otherHost', { value, field });
+  if ((kind === 'link' || kind === 'avatar') && /\s/.test(value)) return fault('spaceInAddress', { value });
+  if (issue.format === 'regex' && kind === 'link') return fault('frontPage', { value });
+  return fault('notOfItsKind', { value, field });
+}
+
+/** The fault of one issue of zod about a single value. */
+function faultOf(issue: ZodIssue, refused: Refused): Fault {
+  const { field, value, source } = refused;
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeFault(issue.expected, refused);
+    case 'too_small':
+    case 'too_big':
+      return rangeFault(issue, refused);
+    case 'invalid_format':
+      return formatFault(issue, refused);
+    case 'invalid_value': {
+      if (value === undefined) return fault(source === undefined ? 'missing' : 'empty', { field });
+      const choices = issue.values.map(String);
+      const written = typeof value === 'object' ? source?.trim() : value;
+      return fault('notAChoice', { value: written, meant: nearest(String(written), choices), choices });
+    }
+    case 'invalid_union': {
+      // One of several forms: of those that the value may have been meant as, the first is spoken of.
+      const [first] = issue.errors.flat();
+      return first ? faultOf(first, refused) : fault('invalid', { field, message: issue.message });
+    }
+    case 'not_multiple_of':
+      return fault('tooManyDecimals', { written: String(source), rating: Number(value) });
+    case 'custom': {
+      // A schema names the sentence and its values.
+      const { code, ...values } = issue.params as { code: Code };
+      return { code, values };
+    }
+    default:
+      return fault('invalid', { field, message: issue.message });
+  }
+}
 
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
 
-function checkEntry(entry: Entry): Issue[] {
+function checkFields(entry: Entry): Issue[] {
   const { collection, data, file } = entry;
+  const { node } = collection;
   const result = collection.schema.safeParse(data);
   if (result.success) return [];
-  const contextOf = (path: Path): FieldContext => ({
-    node: collection.node,
-    singular: collection.singular,
-    value: valueAt(data, path),
-    source: entry.sourceOf(path),
-  });
-  const unknown = result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ key, at: issue.path as Path })) : [],
-  );
+  const whole: Field = { name: '', required: true, node };
+  const locate = (path: Path) => ({ file, line: entry.lineOf(path), path });
+  const issues: Issue[] = [];
   // A misspelt name is one mistake, not two: the field it stands for is not also reported as missing.
-  const excused = unknown.map(({ key, at }) => {
-    const group = at.length > 0 ? fieldAt(collection.node, at)?.node : collection.node;
-    return group
-      ? pathText([
-          ...at,
-          nearest(
-            key,
-            childFields(group).map(({ name }) => name),
-          ) ?? '',
-        ])
-      : '';
-  });
-  const issues: Issue[] = unknown.map(({ key, at }) => ({
-    file,
-    line: entry.lineOf([...at, key]),
-    field: pathText([...at, key]),
-    text: unknownField(key, at, contextOf(at)),
-  }));
+  const excused = new Set<string>();
+  for (const issue of result.error.issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const path = issue.path as Path;
+    const group = path.length > 0 ? fieldAt(node, path) : undefined;
+    const fields = childFields(group?.node ?? node).map(({ name }) => name);
+    for (const key of issue.keys) {
+      const meant = nearest(key, fields);
+      if (meant !== undefined) excused.add(pathText([...path, meant]));
+      const owner = group?.name ?? collection.singular.toLowerCase();
+      issues.push({ ...locate([...path, key]), ...fault('unknownField', { meant, owner, fields }) });
+    }
+  }
   const seen = new Set<string>();
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') continue;
     const path = issue.path as Path;
-    const field = pathText(path);
-    const missing = valueAt(data, path) === undefined;
-    if (seen.has(field) || (missing && excused.includes(field))) continue;
-    seen.add(field);
-    issues.push({ file, line: entry.lineOf(path), field, text: message(issue, contextOf(path)).trim() });
+    const name = pathText(path);
+    const value = valueAt(data, path);
+    if (seen.has(name) || (value === undefined && excused.has(name))) continue;
+    seen.add(name);
+    const refused = { field: fieldAt(node, path) ?? whole, value, source: entry.sourceOf(path) };
+    issues.push({ ...locate(path), ...faultOf(issue, refused) });
   }
   return issues;
 }
 
-/** Whether nothing of a text is seen on a page: it holds notes and empty paragraphs alone. */
-function isEmpty(html: Html): boolean {
-  let empty = true;
-  visit(html, (node) => {
-    if (
-      node.type === 'text'
-        ? node.value.trim() !== ''
-        : node.type === 'element' && (node.tagName === 'img' || removedFrom(node).tag)
-    )
-      empty = false;
-  });
-  return empty;
-}
-
-function checkBody({ collection, body, bodyLine, file }: Entry, read: Body | undefined): Issue[] {
-  const empty = read ? !read.fault && isEmpty(read.html) : body === '';
-  const most = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
-  const { length } = [...body];
-  if (length > most) {
-    const text = `The text is too long: ${length} characters, and ${most} fit. Remove ${length - most}.`;
-    return [{ file, line: bodyLine, text }];
-  }
-  if (collection.body === 'required' && empty) {
-    return [
-      {
-        file,
-        line: Math.max(1, bodyLine - 1),
-        text: 'There is no text under the second line of dashes. Write it there.',
-      },
-    ];
-  }
-  if (collection.body === 'none' && !empty) {
-    const line = bodyLine + body.split('\n').findIndex((words) => words.trim() !== '');
-    const text = `The text under the dashes of a ${collection.singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`;
-    return [{ file, line, text }];
-  }
-  return [];
+function checkBody({ collection, body: text, bodyLine, file }: Entry, body: Body | undefined): Issue[] {
+  const empty = body ? !body.fault && isBlank(body.tree) : text === '';
+  const limit = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
+  const { length } = [...text];
+  const { singular } = collection;
+  if (length > limit) return [{ file, line: bodyLine, ...fault('textTooLong', { length, limit }) }];
+  if (collection.body === 'required' && empty)
+    return [{ file, line: Math.max(1, bodyLine - 1), ...fault('textMissing') }];
+  return collection.body === 'none' && !empty ? [{ file, line: bodyLine, ...fault('textNowhere', { singular }) }] : [];
 }
 
 /** Fields that cannot be read, that are wrong, missing or unknown, and texts that are missing. */
 export function schemaRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
   return entries.flatMap((entry) => [
-    ...entry.issues.map((issue) => ({ file: entry.file, ...issue })),
-    ...(entry.data ? [...checkEntry(entry), ...checkBody(entry, bodyOf(entry))] : []),
+    ...entry.faults.map((wrong) => ({ file: entry.file, ...wrong })),
+    ...(entry.data ? [...checkFields(entry), ...checkBody(entry, bodyOf(entry))] : []),
   ]);
 }

@@ -1,45 +1,131 @@
 import { visit } from 'unist-util-visit';
 import { isPrinted, unprintable } from '../../lib/format/printable.ts';
 import { dayInIndia } from '../../lib/site/publication.ts';
-import type { BodyOf } from '../bodies.ts';
-import { type Content, fieldIssue, textsOf } from '../content.ts';
-import type { Issue } from '../issues.ts';
-import { invisibleFault } from './encoding.ts';
-import { filledFault } from './filled.ts';
+import type { Field, FieldSchema } from '../../schemas/json-schema.ts';
+import { type Content, type Entry, locationOf, textsOf } from '../content.ts';
+import { linesOf } from '../entry.ts';
+import { type Fault, fault, type Issue } from '../issue.ts';
+import type { BodyOf } from '../markdown.ts';
+import { nearest } from '../nearest.ts';
 import { referenceFault } from './names.ts';
-import { plainBodyIssues, wordsFault } from './words.ts';
+
+/** Characters that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
+const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
+const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Letters that are not what was meant, in a line of a file or in a value that writes them by their codes. */
+function letterFault(text: string): Fault | undefined {
+  if (text.includes('\ufffd')) return fault('lostLetters');
+  return INVISIBLE.test(text.replace(MEANT, '')) ? fault('invisible') : undefined;
+}
+
+/** Files that were saved, copied or merged so that their letters are not what was meant. */
+export function encodingRule({ entries }: Content): Issue[] {
+  return entries.flatMap(({ file, text }): Issue[] => {
+    const found = new Map<string, Issue>();
+    for (const [at, line] of linesOf(text).entries()) {
+      const wrong = /^(<{7}|>{7})(\s|$)/.test(line) ? fault('mergeMarks') : letterFault(line);
+      if (wrong && !found.has(wrong.code)) found.set(wrong.code, { file, line: at + 1, ...wrong });
+    }
+    return [...found.values()];
+  });
+}
+
+/** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
+const STRESSED = /(?<![\p{L}\p{M}\p{N}*_@])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;
+
+/** Markup where a text is shown as it is written. */
+function markupFault(value: string): Fault | undefined {
+  const tag = /<\/?[a-z][^<>]*>/i.exec(value)?.[0] ?? /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i.exec(value)?.[0];
+  if (tag) return fault('tagInField', { tag });
+  const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i.exec(value)?.[0];
+  if (entity) return fault('entityInField', { entity });
+  if (/\[[^\]]*\]\([^)]*\)/.test(value)) return fault('linkInField');
+  return /\*\*|__|~~/.test(value) || STRESSED.test(value) ? fault('starsInField') : undefined;
+}
+
+/** The same in a whole text, where symbols may begin a line. */
+function plainTextFault(line: string): Fault | undefined {
+  if (line.includes('{name}')) return fault('nameInText');
+  const markup = markupFault(line);
+  if (markup) return markup;
+  if (/^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.test(line)) return fault('symbolsInField');
+  const escaped = /\\[!-/:-@[-`{-~]/.exec(line)?.[0];
+  return escaped === undefined ? undefined : fault('escapeInField', { escaped });
+}
+
+const PLACEHOLDER = /\{(\w*)\}/g;
+const placeholdersIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
+
+/** The names that a field fills in, which its description says: `n` for `{n}`. */
+export const placeholdersOf = ({ node }: Field): string[] => placeholdersIn(node.description ?? '');
+
+const isWords = ({ kind }: FieldSchema) => ['line', 'text', 'alt'].includes(kind ?? '');
+
+/** Places such as `{n}` of which the visitor would read the braces, as nothing is filled in. */
+function placeholderFault(value: string, field: Field): Fault | undefined {
+  const known = placeholdersOf(field);
+  if (known.length === 0 && !isWords(field.node)) return undefined;
+  const loose =
+    known.length > 0 &&
+    (/\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, ''))?.[0] ?? /\{\{/.exec(value)?.[0]);
+  if (loose) return fault('looseBrace', { loose, known });
+  const place = placeholdersIn(value).find((name) => name !== '' && !known.includes(name));
+  return place === undefined ? undefined : fault('nothingFillsIn', { place, known, meant: nearest(place, known) });
+}
+
+/** Dates that may lie ahead. */
+const TO_COME = ['publishOn', 'showUntil', 'date'];
+
+/** Markup in a field, which shows none, and a day that cannot have been. */
+function valueFault(value: string, { name, node }: Field, today: string): Fault | undefined {
+  const { kind, type } = node;
+  if (isWords(node) || (type === 'array' && kind !== 'placeholders')) {
+    const words = kind === 'line' ? /^“([^“”]*)”$/.exec(value.trim())?.[1] : undefined;
+    return markupFault(value) ?? (words === undefined ? undefined : fault('quotesInField', { words }));
+  }
+  if ((kind !== 'date' && kind !== 'dayOrMonth') || TO_COME.includes(name)) return undefined;
+  if (!/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(value)) return undefined;
+  if (value > today.slice(0, value.length)) return fault('stillToCome', { value });
+  return value < '2000' ? fault('longAgo', { value }) : undefined;
+}
 
 /** Letters of a printed text that no font has. */
-function printFault(text: string): string | undefined {
-  const missing = unprintable(text).map((character) => `"${character}"`);
-  if (missing.length === 0) return undefined;
-  return `${missing.join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`;
+function printFault(text: string): Fault | undefined {
+  const letters = unprintable(text);
+  return letters.length > 0 ? fault('unprintable', { letters }) : undefined;
+}
+
+function inFields(entry: Entry, content: Content, today: string): Issue[] {
+  return textsOf(entry).flatMap(({ text, field, path }) =>
+    [
+      letterFault(text) ?? (text.trim() !== '' && BLANK.test(text) ? fault('blank') : undefined),
+      placeholderFault(text, field),
+      valueFault(text, field, today),
+      referenceFault(text, field, content),
+      isPrinted(entry.collection.name, String(path[0])) ? printFault(text) : undefined,
+    ].flatMap((wrong) => (wrong ? [{ ...locationOf(entry, path), ...wrong }] : [])),
+  );
+}
+
+function inText({ collection, file, body: text, bodyLine }: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
+  const found: Issue[] = [];
+  const add = (line: number, wrong: Fault | undefined) => wrong && found.push({ file, line, ...wrong });
+  for (const [at, line] of text.split('\n').entries()) {
+    if (collection.plainText) add(bodyLine + at, plainTextFault(line));
+    else if (line.includes('{name}')) add(bodyLine + at, fault('nameInText'));
+  }
+  if (bodyOf)
+    visit(bodyOf.tree, 'text', (node) => {
+      add(bodyOf.lineOf(node), letterFault(node.value));
+      if (isPrinted(collection.name, 'body')) add(bodyOf.lineOf(node), printFault(node.value));
+    });
+  return found;
 }
 
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
 export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
-  const present = dayInIndia(now);
-  return content.entries.flatMap((entry) => {
-    const { name } = entry.collection;
-    const inFields = textsOf(entry).flatMap(({ text, field, path }) =>
-      [
-        invisibleFault(text),
-        filledFault(text, field),
-        wordsFault(text, field, present),
-        referenceFault(text, field, content),
-        isPrinted(name, String(path[0])) && printFault(text),
-      ].flatMap((fault) => (fault ? [fieldIssue(entry, path, fault)] : [])),
-    );
-    const inBody: Issue[] = [];
-    const body = bodyOf(entry);
-    if (body)
-      visit(body.html, 'text', (node) => {
-        // What Markdown adds, such as the arrow of a footnote, nobody wrote.
-        if (!node.position) return;
-        const invisible = invisibleFault(node.value);
-        const faults = [invisible && `This text ${invisible}`, isPrinted(name, 'body') && printFault(node.value)];
-        for (const text of faults) if (text) inBody.push({ file: entry.file, line: body.lineOf(node), text });
-      });
-    return [...inFields, ...inBody, ...plainBodyIssues(entry)];
-  });
+  const today = dayInIndia(now);
+  return content.entries.flatMap((entry) => [...inFields(entry, content, today), ...inText(entry, bodyOf(entry))]);
 }

@@ -1,22 +1,18 @@
-import type { Element } from 'hast';
+import type { List, ListItem } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { treesOf } from '../markdown/trees';
+import { parseMarkdown } from '../markdown/parse';
 
 /** The marker of a list item: its number, or a bullet. */
-function marker(list: Element, item: Element): string {
-  if (list.tagName === 'ul') return '•';
-  const items = list.children.filter((child) => child.type === 'element');
-  return `${Number(list.properties['start'] ?? 1) + items.indexOf(item)}.`;
-}
+const marker = ({ ordered, start, children }: List, item: ListItem): string =>
+  ordered ? `${(start ?? 1) + children.indexOf(item)}.` : '•';
 
 /** A Markdown text as plain text on one line; list items keep their numbers and bullets. */
-export async function plainText(markdown: string): Promise<string> {
+export function plainText(markdown: string): string {
   const words: string[] = [];
-  visit((await treesOf(markdown, false)).html, (node, _, parent) => {
-    if (node.type === 'text') words.push(node.value);
-    if (node.type !== 'element') return;
-    if (node.tagName === 'li' && parent?.type === 'element') words.push(` ${marker(parent, node)} `);
-    else if (/^(p|br|h\d)$/.test(node.tagName)) words.push(' ');
+  visit(parseMarkdown(markdown), (node, _, parent) => {
+    if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
+    else if (node.type === 'listItem' && parent?.type === 'list') words.push(` ${marker(parent, node)} `);
+    else if (['paragraph', 'heading', 'break'].includes(node.type)) words.push(' ');
   });
   return words.join('').replace(/\s+/g, ' ').trim();
 }

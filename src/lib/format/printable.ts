@@ -64,6 +64,7 @@ export const PRINTED: Partial<Record<CollectionName, readonly string[]>> = {
   'page-register': ['heading'],
   'page-reviews': ['heading'],
   'wording-contact': ['details'],
+  'wording-shared': ['navigation'],
   'wording-franchise': ['figuresChecked', 'termsChecked', 'notDecided', 'chart'],
 };
 

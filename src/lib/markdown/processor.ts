@@ -1,28 +1,26 @@
-/** The Markdown processor of the build. */
+/** The Markdown processor of the build. A text is plain Markdown: tags, code and unsafe links never reach a page. */
 import { unified } from '@astrojs/markdown-remark';
-import { nodeTypes } from '@mdx-js/mdx';
 import type { Root as Html } from 'hast';
-import rehypeRaw from 'rehype-raw';
-import { visit } from 'unist-util-visit';
-import { rehypeAllowed, rehypeTags } from './allowed.ts';
+import type { Root as Markdown } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isAllowedImage, isAllowedLink } from './links.ts';
 
-/** Adds the base to links to own pages. */
-const rehypeBase = (base: string) => () => (tree: Html) =>
-  visit(tree, 'element', ({ properties }) => {
-    const { href } = properties;
-    if (typeof href === 'string' && href.startsWith('/')) properties['href'] = base.replace(/\/+$/, '') + href;
+/** Removes tags, expressions, imports and exports, with all that is in them. */
+const remarkPlain = () => (tree: Markdown) =>
+  visit(tree, ({ type }, index, parent) => {
+    if (!parent || index === undefined || !(type === 'html' || type.startsWith('mdx'))) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
   });
 
-/** Ends an .md text with a line break, as Astro's own processor does. */
-const rehypeFinalNewline = () => (tree: Html, file: { readonly path?: string }) => {
-  if (!file.path?.endsWith('.mdx')) tree.children.push({ type: 'text', value: '\n' });
-};
-
-/** Makes elements of tags in a text, in .md and in .mdx. */
-export const toElements = [
-  [rehypeRaw, { passThrough: [...nodeTypes] }] as [typeof rehypeRaw, { passThrough: string[] }],
-  rehypeTags,
-] as const;
+/** Removes addresses that are not allowed, and adds the base to links to own pages. */
+const rehypeLinks = (base: string) => () => (tree: Html) =>
+  visit(tree, 'element', ({ properties }) => {
+    const { href, src } = properties;
+    if (href !== undefined && !isAllowedLink(String(href))) delete properties['href'];
+    else if (typeof href === 'string' && href.startsWith('/')) properties['href'] = base.replace(/\/+$/, '') + href;
+    if (src !== undefined && !isAllowedImage(String(src))) delete properties['src'];
+  });
 
 /**
  * Creates the value of `markdown.processor` in the Astro configuration.
@@ -32,5 +30,8 @@ export const markdownProcessor = ({ base = '/' } = {}) =>
   unified({
     gfm: true,
     smartypants: true,
-    rehypePlugins: [...toElements, rehypeAllowed, rehypeBase(base), rehypeFinalNewline],
+    remarkPlugins: [remarkPlain],
+    // Astro's own default keeps the tags of a text.
+    remarkRehype: { allowDangerousHtml: false },
+    rehypePlugins: [rehypeLinks(base)],
   });

@@ -1,4 +1,3 @@
-/** Suggestions: what was probably meant, and lists of choices. */
 import distance from 'damerau-levenshtein';
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}/]/gu, '');
@@ -11,13 +10,3 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const best = ranked[0];
   return best && best.far <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }
-
-/** ` Did you mean draft?`, or nothing. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
-  return meant ? ` Did you mean ${meant}?` : '';
-}
-
-/** `classic, special or premium` */
-export const oneOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

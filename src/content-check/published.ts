@@ -3,7 +3,8 @@ import { addDays, isDay } from '../lib/format/day.ts';
 import { SPECIAL_DAYS_AHEAD } from '../lib/format/hours.ts';
 import { dayInIndia, isPublished, type Publication } from '../lib/site/publication.ts';
 import { fieldAt } from '../schemas/json-schema.ts';
-import type { Content, Entry } from './content.ts';
+import { type Content, type Entry, locationOf } from './content.ts';
+import type { Change } from './issue.ts';
 
 /** What decides whether an entry is published; what may be missing in a file has its default. */
 export const publicationOf = ({ collection, data }: Entry): Publication =>
@@ -11,9 +12,9 @@ export const publicationOf = ({ collection, data }: Entry): Publication =>
 
 /**
  * The entries that visitors see: published ones, without the items of a category or a group that is not. One whose fields
- * cannot be read counts as shown, as only that should be said of it.
+ * cannot be read counts as published, as only that should be said of it.
  */
-export function shownOn({ entries }: Pick<Content, 'entries'>, now: Date): Entry[] {
+export function publishedEntries({ entries }: Pick<Content, 'entries'>, now: Date): Entry[] {
   const published = entries.filter((entry) => !entry.data || isPublished(publicationOf(entry), now));
   const names = new Set(published.map(({ collection, id }) => `${collection.name}/${id}`));
   return published.filter(({ collection, data }) =>
@@ -24,15 +25,6 @@ export function shownOn({ entries }: Pick<Content, 'entries'>, now: Date): Entry
   );
 }
 
-/** Why a day differs from the one before. */
-export interface Change {
-  /** `content/menu/onam/index.md begins` */
-  readonly text: string;
-  readonly file: string;
-  readonly field: string;
-  readonly line: number | undefined;
-}
-
 /** Noon in India, for what asks for a moment of a day. */
 export const noonOf = (day: string): Date => new Date(`${day}T06:30:00Z`);
 
@@ -40,20 +32,22 @@ export const noonOf = (day: string): Date => new Date(`${day}T06:30:00Z`);
 export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [day: string, changes: Change[]][] {
   const today = dayInIndia(now);
   const days = new Map<string, Change[]>();
-  for (const { file, data, lineOf } of entries) {
+  for (const entry of entries) {
+    const { data } = entry;
     if (!data || data['draft']) continue;
-    const add = (day: string, field: string, text: string) => {
-      if (day > today) days.set(day, [...(days.get(day) ?? []), { file, field, line: lineOf([field]), text }]);
+    const add = (day: string, field: string, change: Change['change'], special?: string) => {
+      if (day <= today) return;
+      days.set(day, [...(days.get(day) ?? []), { ...locationOf(entry, [field]), change, special }]);
     };
     const { publishOn, showUntil, specialDays } = data;
-    if (isDay(publishOn)) add(publishOn, 'publishOn', `${file} begins`);
-    if (isDay(showUntil)) add(addDays(showUntil, 1), 'showUntil', `${file} is over`);
-    for (const special of Array.isArray(specialDays) ? specialDays : []) {
-      const { date, reason } = Object(special) as { date?: unknown; reason?: unknown };
+    if (isDay(publishOn)) add(publishOn, 'publishOn', 'begins');
+    if (isDay(showUntil)) add(addDays(showUntil, 1), 'showUntil', 'over');
+    for (const row of Array.isArray(specialDays) ? specialDays : []) {
+      const { date, reason } = Object(row) as { date?: unknown; reason?: unknown };
       if (!isDay(date)) continue;
-      add(addDays(date, 1 - SPECIAL_DAYS_AHEAD), 'specialDays', `the hours of "${reason}" are announced`);
-      add(date, 'specialDays', `"${reason}" is here`);
-      add(addDays(date, 1), 'specialDays', `"${reason}" is over`);
+      add(addDays(date, 1 - SPECIAL_DAYS_AHEAD), 'specialDays', 'announced', String(reason));
+      add(date, 'specialDays', 'here', String(reason));
+      add(addDays(date, 1), 'specialDays', 'over', String(reason));
     }
   }
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1));

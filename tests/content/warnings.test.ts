@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { contentRemarks } from '~/content-check/commands/remarks';
-import { issueLine } from '~/content-check/issues';
+import { contentWarnings } from '~/content-check/commands/warnings';
+import { issueLine } from '~/content-check/report';
 import { Folder, PROJECT } from './folder';
 
 const folder = Folder.good();
@@ -10,7 +10,7 @@ afterAll(() => folder[Symbol.dispose]());
 const checked = /^figuresCheckedOn: '?(\S+?)'?$/m.exec(folder.read('franchise-model/index.md'))?.[1] ?? '';
 const daysAfter = (days: number) => new Date(Date.parse(checked) + days * 86_400_000);
 const remarks = async (now = daysAfter(1)) =>
-  (await contentRemarks({ project: PROJECT, content: folder.root }, now)).map(issueLine);
+  (await contentWarnings({ project: PROJECT, content: folder.root }, now)).map(issueLine);
 const before = await remarks();
 
 /** What is said more than of the content as it was. */
@@ -20,7 +20,9 @@ test('figures that were last checked more than 180 days ago', async () => {
   folder.edit('terms/royalty.md', /^checkedOn: .*$/m, "checkedOn: '2099-01-01'");
   expect(await added(daysAfter(180))).toEqual([]);
   expect(await added(daysAfter(181))).toEqual([
-    expect.stringMatching(/^content\/franchise-model\/index\.md:\d+ {2}figuresCheckedOn: the figures .* 181 days ago/),
+    expect.stringMatching(
+      /^content\/franchise-model\/index\.md:\d+ {2}figuresCheckedOn: This was last checked 181 days ago/,
+    ),
   ]);
 });
 
@@ -28,28 +30,7 @@ test('an answer that was last checked more than a year ago', async () => {
   folder.edit('franchise-model/index.md', /^figuresCheckedOn: .*$/m, "figuresCheckedOn: '2099-01-01'");
   expect(await added(daysAfter(365))).toEqual([]);
   expect(await added(daysAfter(366))).toEqual([
-    expect.stringMatching(/^content\/terms\/royalty\.md:\d+ {2}checkedOn: this answer was .* 366 days ago/),
-  ]);
-});
-
-test('a notice that ended', async () => {
-  folder.edit('notices/closed.md', /^showUntil: .*$/m, "showUntil: '2026-08-15'");
-  expect(await added(new Date('2026-08-15T12:00:00Z'))).toEqual([]);
-  expect(await added(new Date('2026-08-16T12:00:00Z'))).toEqual([
-    'content/notices/closed.md:5  showUntil: this notice ended on 15 August 2026. Give it new days for the next time, or delete it.',
-  ]);
-});
-
-test('a calendar in which no special day is ahead', async () => {
-  folder.edit(
-    'hours/index.md',
-    /\n---\n$/,
-    "\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\n---\n",
-  );
-  const said = async (day: string) => (await remarks(new Date(day))).filter((line) => /no special day/.test(line));
-  expect(await said('2026-12-25T12:00:00Z')).toEqual([]);
-  expect(await said('2026-12-26T12:00:00Z')).toEqual([
-    expect.stringMatching(/^content\/hours\/index\.md:\d+ {2}specialDays: no special day is ahead/),
+    expect.stringMatching(/^content\/terms\/royalty\.md:\d+ {2}checkedOn: This was last checked 366 days ago/),
   ]);
 });
 
@@ -64,17 +45,12 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
   [
     'a menu item that its category hides',
     () => folder.edit('categories/special.md', '---\n', '---\ndraft: true\n'),
-    /^content\/menu\/boba\/index\.md:\d+ {2}category: the category "special" is a draft/,
+    /^content\/menu\/boba\/index\.md:\d+ {2}category: The category "special" is a draft/,
   ],
   [
     'a group of the gallery that hides its images',
     () => folder.edit(group, '---\n', '---\ndraft: true\n'),
-    /^content\/gallery-groups\/.*:\d+ {2}This group .* hides its/,
-  ],
-  [
-    'a group without an image',
-    () => folder.write('gallery-groups/empty.md', '---\ntitle: Empty\n---\n'),
-    /^content\/gallery-groups\/empty\.md:2 {2}No published image is in this group/,
+    /^content\/gallery-groups\/.*:\d+ {2}This group .* hides 1 published image/,
   ],
   [
     'figures typed by hand where the content fills them in',
@@ -85,11 +61,6 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
     'a year typed by hand',
     () => folder.edit('pages/products.md', /^since: .*$/m, 'since: Since 1990'),
     /^content\/pages\/products\.md:\d+ {2}since: "Since 1990" leaves out \{year\}/,
-  ],
-  [
-    'a review that makes every slide as tall as itself',
-    () => folder.edit(folder.entry('reviews'), /\n---\n[\s\S]*$/, `\n---\n\n${'A cold glass. '.repeat(40)}\n`),
-    /^content\/reviews\/.*:\d+ {2}This text has 5\d\d letters/,
   ],
 ])('%s', async (_, edit, said) => {
   edit();

@@ -1,0 +1,72 @@
+/** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
+import { isPublished } from '../../lib/site/publication.ts';
+import { CONTENT_ROOT, type Content, type Entry, locationOf, textsOf } from '../content.ts';
+import type { ProjectPaths } from '../files/check.ts';
+import { readContent } from '../files/read.ts';
+import { fault, type Issue } from '../issue.ts';
+import { readBodies } from '../markdown.ts';
+import { sorted } from '../report.ts';
+import { unusedImages } from '../rules/images.ts';
+import { placeholdersOf } from '../rules/texts.ts';
+
+const DAY = 86_400_000;
+
+const of = ({ entries }: Content, name: string) =>
+  entries.filter(({ collection, data }) => collection.name === name && data);
+
+/** What carries the day it was last checked, and after how many days it is worth another look. */
+const CHECKED = [
+  { collection: 'franchise-model', field: 'figuresCheckedOn', most: 180 },
+  { collection: 'terms', field: 'checkedOn', most: 365 },
+] as const;
+
+const oldFigures = (content: Content, now: Date): Issue[] =>
+  CHECKED.flatMap(({ collection, field, most }) =>
+    of(content, collection).flatMap((entry) => {
+      const days = Math.floor((now.getTime() - Date.parse(String(entry.data?.[field]))) / DAY);
+      return days > most ? [{ ...locationOf(entry, [field]), ...fault('figuresOld', { days }) }] : [];
+    }),
+  );
+
+/** Groups of the gallery that nobody sees although they have images. */
+function hiddenGroups(content: Content, now: Date): Issue[] {
+  const published = of(content, 'gallery').filter(({ data }) => isPublished(data ?? {}, now));
+  return of(content, 'gallery-groups').flatMap(({ data, id, file, lineOf }) => {
+    const images = published.filter((image) => image.data?.['group'] === id).length;
+    if (isPublished(data ?? {}, now) || images === 0) return [];
+    return [{ file, line: lineOf(['title']), ...fault('groupHides', { images }) }];
+  });
+}
+
+/** Menu items that nobody sees because their category is hidden. */
+function hiddenItems(content: Content, now: Date): Issue[] {
+  const published = of(content, 'categories').filter(({ data }) => isPublished(data ?? {}, now));
+  return of(content, 'menu').flatMap((item) => {
+    const category = String(item.data?.['category']);
+    if (!isPublished(item.data ?? {}, now) || published.some(({ id }) => id === category)) return [];
+    return [{ ...locationOf(item, ['category']), ...fault('categoryHides', { category }) }];
+  });
+}
+
+/** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
+const leftOut = (entry: Entry): Issue[] =>
+  textsOf(entry).flatMap(({ field, path, text: value }) => {
+    const missing = placeholdersOf(field).filter((name) => !value.includes(`{${name}}`));
+    return missing.length > 0 ? [{ ...locationOf(entry, path), ...fault('placesLeftOut', { value, missing }) }] : [];
+  });
+
+/**
+ * Everything worth a look in the content, in the order of files and lines.
+ * @param now decides what is published, and how old figures are
+ */
+export async function contentWarnings({ content: root }: ProjectPaths, now = new Date()): Promise<Issue[]> {
+  const content = readContent(root);
+  const unused = await unusedImages(content, readBodies(content));
+  return sorted([
+    ...unused.map((name) => ({ file: `${CONTENT_ROOT}/${name}`, ...fault('imageUnused') })),
+    ...oldFigures(content, now),
+    ...hiddenItems(content, now),
+    ...hiddenGroups(content, now),
+    ...content.entries.flatMap(leftOut),
+  ]);
+}

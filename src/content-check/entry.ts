@@ -1,0 +1,215 @@
+/** Takes an entry apart: the fields between the dashes and the text under them, with the lines of the file. */
+import { extractFrontmatter } from '@astrojs/markdown-remark';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { isDay } from '../lib/format/day.ts';
+import type { FieldSchema, Path } from '../schemas/json-schema.ts';
+import { normalizeFields } from '../schemas/normalize.ts';
+import { type Fault, fault } from './issue.ts';
+
+/** What is wrong with the fields as a whole, and where. */
+export interface FieldsFault extends Fault {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly path?: Path | undefined;
+}
+
+export interface FrontMatter {
+  /** The fields that have a value, not validated; undefined when they cannot be read, and `faults` says why. */
+  readonly data: Record<string, unknown> | undefined;
+  /** The text under the fields as the build renders it. */
+  readonly body: string;
+  /** The line of the file that `body` begins on. */
+  readonly bodyLine: number;
+  readonly faults: readonly FieldsFault[];
+  /** The line of a field, or of the nearest group above it when it is not there. */
+  lineOf(path: Path): number;
+  /** A value as it is written, with its quotes. */
+  sourceOf(path: Path): string | undefined;
+}
+
+/** The lines of a file, however they end, without the mark that some editors put before the first. */
+export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r?\n/);
+
+const lineCount = (text: string) => text.split('\n').length;
+
+const unreadable = (faults: FieldsFault[], body = '', bodyLine = 1): FrontMatter => ({
+  data: undefined,
+  body,
+  bodyLine,
+  faults,
+  lineOf: () => 1,
+  sourceOf: () => undefined,
+});
+
+/** Why no block of fields was found, where an editor would look for it. */
+function withoutFields(text: string): FieldsFault {
+  const lines = linesOf(text);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first < 0) return { line: 1, ...fault('emptyFile') };
+  if (!lines[first]?.startsWith('---')) return { line: first + 1, ...fault('noFirstDashes') };
+  let last = first;
+  for (let at = first + 1; at < lines.length && lines[at]?.trim(); at++) {
+    if (/^(\s+\S|-\s|[\w-]+:(\s|$))/.test(lines[at] ?? '')) last = at;
+  }
+  return { line: first + 1, ...fault('noLastDashes', { last: last + 1 }) };
+}
+
+/** A value in quotes that hold it. What already stands between quotes of one kind gets others. */
+function inQuotes(value: string): string {
+  const inner = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^"([^"]*)$/, '$1');
+  return inner.includes('"') ? `'${inner.replaceAll("'", "''")}'` : `"${inner.replaceAll('\\', '\\\\')}"`;
+}
+
+/** What is said of a value in which a colon begins a group of fields. */
+export const colonFault = (value: string): Fault => fault('colonInValue', { quoted: inQuotes(value) });
+
+/** A line with a field: its name, its value. An item of a list has no name. */
+const FIELD = /^\s*(?:- +)?(?:([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s|$))?\s*(.*?)\s*$/u;
+
+const fieldOn = (source: string, line: number) => {
+  const [, name, value = ''] = FIELD.exec(source.split('\n')[line - 1] ?? '') ?? [];
+  return { path: name === undefined ? undefined : [name], value };
+};
+
+/** What people really do wrong; the parser's own words for the rest. */
+function parserFault({ code, message }: YAMLError, value: string): Fault {
+  switch (code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return colonFault(value);
+    case 'MULTILINE_IMPLICIT_KEY':
+      return fault('linesJoined');
+    case 'BLOCK_IN_FLOW':
+    case 'UNEXPECTED_TOKEN':
+      return fault('quoteInValue', { quoted: inQuotes(value) });
+    case 'BAD_SCALAR_START':
+      return fault('symbolInValue', { quoted: inQuotes(value) });
+    case 'TAB_AS_INDENT':
+      return fault('tabInFields');
+    case 'DUPLICATE_KEY':
+      return fault('fieldTwice');
+    default:
+      return fault('unreadable', { reason: message });
+  }
+}
+
+/** The first error; what follows it is often its consequence. */
+function parserFaults(source: string, document: Document, counter: LineCounter): FieldsFault[] {
+  const [first, second] = [...document.errors, ...document.warnings];
+  // A line that is read on is first reported as a colon inside the value.
+  const error = second?.code === 'MULTILINE_IMPLICIT_KEY' && second.pos[0] === first?.pos[0] ? second : first;
+  if (!error) return [];
+  // The parser points at the spaces before a name, and at the end of a quote that is never closed.
+  let offset = error.pos[0] + Math.max(0, source.slice(error.pos[0]).search(/\S/));
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
+      if (isQuoted && range && range[0] < error.pos[0] && error.pos[0] <= range[2]) offset = range[0];
+    },
+  });
+  const { line } = counter.linePos(offset);
+  const { path, value } = fieldOn(source, line);
+  return [{ line, path, ...parserFault(error, value) }];
+}
+
+/** A moment, or a number to one of two parsers alone (`0b11`, `1_000`): Astro's own, of YAML 1.1, and this one. */
+const MOMENT = /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d/;
+const NUMBER = /^(?:[-+]\.\d+|[-+]?(?:0b[01_]+|\.?\d[\d.]*_[\d._]*(?:e[-+]?\d+)?|0[xo][\da-f]*_[\da-f_]*))$/i;
+const readOtherwise = (bare: string) =>
+  MOMENT.test(bare) || NUMBER.test(bare) || (/^\d{4}-\d\d-\d\d$/.test(bare) && !isDay(bare));
+
+/** Why a value without quotes is read otherwise than it is written, and at which line of it. */
+function misreading(source: string, { value, range }: Scalar): (Fault & { down: number }) | undefined {
+  const [start, end] = range ?? [0, 0];
+  const bare = source.slice(start, end);
+  const dash = bare.split('\n').findIndex((line, at) => at > 0 && /^\s*-(\s|$)/.test(line));
+  if (dash > 0) return { down: dash, ...fault('dashJoined') };
+  const down = lineCount(bare) - 1;
+  if (readOtherwise(bare)) return { down, ...fault('readOtherwise', { value: bare }) };
+  // A # with a space behind is meant as a note, but for `Shop # 12`. A colour has a sentence of its own.
+  const [note = ''] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];
+  const whole = (bare + note).replace(/\s+/g, ' ').trim();
+  const isCut = /#[^\s#]/.test(note) || (typeof value === 'string' && /^\s*#\s+\d/.test(note));
+  if (!isCut || /^#[0-9a-f]{3,8}$/i.test(whole)) return undefined;
+  return { down, ...fault('hashInValue', { quoted: inQuotes(whole) }) };
+}
+
+/** Values that can be read, and mean something else than they seem to. */
+function misreadings(source: string, document: Document, counter: LineCounter): FieldsFault[] {
+  const found: FieldsFault[] = [];
+  visit(document, (key, node, above) => {
+    if (!isNode(node) || !node.range || key === 'key') return;
+    const pair = above.findLast((one) => isPair(one));
+    const path = pair && [String(pair.key)];
+    const { line } = counter.linePos(node.range[0]);
+    // Names for values (`&name`, `*name`) and tags (`!tag`) are never meant.
+    if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
+      found.push({ line, path, ...fault('symbolInValue', { quoted: inQuotes(fieldOn(source, line).value) }) });
+    } else if (isScalar(node) && node.type === Scalar.PLAIN) {
+      const { down = 0, ...wrong } = misreading(source, node) ?? {};
+      if ('code' in wrong) found.push({ ...(wrong as Fault), line: line + down, path });
+    }
+  });
+  return found;
+}
+
+/**
+ * Reads an entry. The fields are found where Astro finds them.
+ * @param text the whole file
+ * @param node the schema of its collection
+ */
+export function parseFrontMatter(text: string, node: FieldSchema | undefined): FrontMatter {
+  const raw = extractFrontmatter(text);
+  if (raw === undefined || text.trimStart().startsWith('+++')) return unreadable([withoutFields(text)]);
+  const start = text.indexOf(`---${raw}`);
+  const shift = lineCount(text.slice(0, start)) - 1;
+  const fence = shift + lineCount(raw);
+  const rest = text.slice(start + 3 + raw.length);
+  const under = rest.slice(3);
+  const bodyLine = fence + (/\S/.test(under) ? lineCount(/^[\s\uFEFF]*/.exec(under)?.[0] ?? '') - 1 : 1);
+  const body = `${text.slice(0, start)}${under}`.trim();
+  if (!/^[ \t]*\r?\n/.test(raw)) return unreadable([{ line: shift + 1, ...fault('moreThanDashes') }], '', bodyLine);
+  if (!/^---[ \t]*(\r?\n|$)/.test(rest)) return unreadable([{ line: fence, ...fault('moreThanDashes') }], '', bodyLine);
+
+  const counter = new LineCounter();
+  const source = linesOf(raw).join('\n');
+  const document = parseDocument(source, { lineCounter: counter, stringKeys: true, prettyErrors: false });
+  const wrong = parserFaults(source, document, counter);
+  const faults = wrong.length > 0 ? wrong : misreadings(source, document, counter);
+  if (faults.length > 0) {
+    return unreadable(
+      faults.map((one) => ({ ...one, line: one.line + shift })),
+      '',
+      bodyLine,
+    );
+  }
+  if (!isMap(document.contents) || document.contents.items.length === 0)
+    return unreadable([{ line: shift + 2, ...fault('noFields') }], body, bodyLine);
+
+  const nodeAt = (path: Path) => (path.length > 0 ? document.getIn(path, true) : document.contents) as Node | undefined;
+  const lineOf = (path: Path): number => {
+    const group = nodeAt(path.slice(0, -1));
+    const key =
+      isMap(group) && group.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))?.key;
+    const offset = (key ? (key as Node) : nodeAt(path))?.range?.[0];
+    if (path.length > 0 && offset === undefined) return lineOf(path.slice(0, -1));
+    return path.length === 0 || offset === undefined ? shift + 1 : counter.linePos(offset).line + shift;
+  };
+  const sourceOf = (path: Path) => {
+    const range = nodeAt(path)?.range;
+    return range ? source.slice(range[0], range[1]) : undefined;
+  };
+  return { data: normalizeFields(document.toJS(), node), body, bodyLine, faults, lineOf, sourceOf };
+}

@@ -1,0 +1,69 @@
+/** The texts under the fields, with the lines of their files. */
+import Slugger from 'github-slugger';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown, wordsOf } from '../lib/markdown/parse.ts';
+import type { Content, Entry } from './content.ts';
+import { type Fault, fault } from './issue.ts';
+
+export interface Body {
+  /** Empty when the text cannot be read. */
+  readonly tree: Root;
+  /** The ids that the build gives its headings. */
+  readonly headings: readonly string[];
+  /** Why it cannot be read. */
+  readonly fault?: (Fault & { readonly line: number }) | undefined;
+  /** The line of the file that a node begins on. */
+  lineOf(node: Nodes): number;
+  /** A node as it is written. */
+  sourceOf(node: Nodes): string;
+  /** What is written before a node. */
+  before(node: Nodes): string;
+}
+
+export type BodyOf = (entry: Entry) => Body | undefined;
+
+/** Far more than any text of a page needs, and read in less than a second whatever it holds. */
+const MOST_CHARACTERS = 15_000;
+/** Ten lists or quotes in each other, on one line or by the spaces before it. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){11}|^ {40,}\S/;
+
+/** Why a text is not even handed to the parser. */
+function beyondLimits(text: string): (Fault & { line: number }) | undefined {
+  const { length } = text;
+  if (length > MOST_CHARACTERS) return { line: 1, ...fault('textTooLong', { length, limit: MOST_CHARACTERS }) };
+  const deep = text.split('\n').findIndex((line) => TOO_DEEP.test(line));
+  return deep < 0 ? undefined : { line: deep + 1, ...fault('tooDeep') };
+}
+
+/** As Astro's `rehypeHeadingIds` makes them. */
+function headingIds(tree: Root): string[] {
+  const slugger = new Slugger();
+  const ids: string[] = [];
+  visit(tree, 'heading', (node) => {
+    ids.push(slugger.slug(wordsOf(node)));
+  });
+  return ids;
+}
+
+function bodyOf({ body: text, bodyLine }: Entry): Body {
+  const wrong = beyondLimits(text);
+  const tree: Root = wrong ? { type: 'root', children: [] } : parseMarkdown(text);
+  return {
+    tree,
+    headings: headingIds(tree),
+    fault: wrong && { ...wrong, line: bodyLine + wrong.line - 1 },
+    lineOf: ({ position }) => bodyLine + (position?.start.line ?? 1) - 1,
+    sourceOf: ({ position }) => (position ? text.slice(position.start.offset, position.end.offset) : ''),
+    before: ({ position }) => text.slice(0, position?.start.offset ?? 0),
+  };
+}
+
+/** Whether a text is Markdown; other ones are shown as they are written, or nowhere. */
+const isMarkdown = ({ collection }: Entry): boolean => collection.body === 'required' && !collection.plainText;
+
+/** Reads the Markdown of every entry once. */
+export function readBodies({ entries }: Pick<Content, 'entries'>): BodyOf {
+  const bodies = new Map(entries.filter(isMarkdown).map((entry) => [entry, bodyOf(entry)] as const));
+  return (entry) => bodies.get(entry);
+}

@@ -1,0 +1,124 @@
+import type { List, Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isPrinted } from '../../lib/format/printable.ts';
+import type { Content, Entry } from '../content.ts';
+import { type Fault, fault, type Issue } from '../issue.ts';
+import type { Body, BodyOf } from '../markdown.ts';
+
+/** Markdown that no page has a look for, and tags. */
+function unshown(node: Nodes, { sourceOf }: Body): Fault | undefined {
+  switch (node.type) {
+    case 'html':
+      return fault('tag', { tag: sourceOf(node).split('\n')[0] ?? '' });
+    case 'table':
+      return fault('table');
+    case 'code':
+      return fault('code');
+    case 'delete':
+      return fault('struckOut');
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return fault('footnote');
+    case 'definition':
+      return fault('definition');
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? fault('tickBox') : undefined;
+    case 'heading':
+      if (!sourceOf(node).startsWith('#')) return fault('lineUnderWords');
+      return node.depth === 1 ? fault('firstHeading') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Numbers of a list that the page would count otherwise than they are written: `1985.` and `1990.` would be 1985 and 1986. */
+function countedAnew({ children, start }: List, { sourceOf }: Body): Fault | undefined {
+  const numbers = children.map((item) => Number(/^\d+/.exec(sourceOf(item))?.[0]));
+  const first = start ?? 1;
+  if (numbers.length > 1 && numbers.every((number) => number === numbers[0])) return undefined;
+  const wrong = numbers.find((number, at) => number !== first + at) ?? (numbers.length === 1 ? first : 1);
+  return wrong === 1 ? undefined : fault('countedAnew', { number: wrong });
+}
+
+/** A line that begins like an item of a list and is none. */
+const BULLET = /^\s*(?!-\d)([-–—•●▪○◦·‣])\s*[^\s\-–—]/;
+
+/** Symbols that are taken for Markdown, or are not although they were meant so. */
+function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | undefined {
+  const source = body.sourceOf(node);
+  const [symbol = ''] = source;
+  switch (node.type) {
+    case 'emphasis':
+    case 'strong':
+      // What follows may be the ending of a word in Malayalam.
+      return /[\p{L}\p{M}\p{N}@]$/u.test(body.before(node)) ? fault('stressInWord', { symbol }) : undefined;
+    case 'list':
+      if (/^\+\s*[₹\d]/.test(source)) return fault('symbolAtStart', { symbol });
+      return node.ordered ? countedAnew(node, body) : undefined;
+    case 'blockquote':
+      return /^>\s*[₹\d]/.test(source) ? fault('symbolAtStart', { symbol }) : undefined;
+    case 'text':
+      if (parent?.type !== 'link' && /(?<![*\\])\*\*(?!\*)/.test(source)) return fault('plainStars');
+      return /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value) ? fault('brokenLink') : undefined;
+    case 'paragraph': {
+      if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return fault('headingWithoutSpace');
+      // After two spaces or a backslash, a line stands by itself.
+      const lines = source.split(/(?<! {2}|\\)\r?\n/);
+      const bullets = lines.map((line) => BULLET.exec(line)?.[1]).filter(Boolean);
+      return new Set(bullets).size < bullets.length ? fault('bulletsWithoutList') : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What MDX takes for code on a line, although this project's texts are Markdown in either kind of file. */
+function mdxFault(line: string): Fault | undefined {
+  if (/^(import|export)\s/.test(line)) return fault('codeLine');
+  if (/(?<!\\)(?:\\\\)*\{/.test(line)) return fault('brace');
+  const tag = /(?<!\\)(?:\\\\)*(<(?=\S)[^\s>]*>?)/.exec(line)?.[1];
+  return tag === undefined ? undefined : fault('tag', { tag });
+}
+
+/** Whether nothing of a text is seen on a page. */
+export function isBlank(tree: Root): boolean {
+  let blank = true;
+  visit(tree, (node) => {
+    if (node.type === 'image' || node.type === 'html' || ('value' in node && node.value.trim() !== '')) blank = false;
+  });
+  return blank;
+}
+
+/** The first of several on a line, as one slip makes many. */
+function oncePerLine(issues: readonly Issue[]): Issue[] {
+  const first = new Map<string, Issue>();
+  for (const issue of issues) {
+    const key = `${issue.code}:${issue.line}`;
+    if (!first.has(key)) first.set(key, issue);
+  }
+  return [...first.values()];
+}
+
+function issuesOf({ file, body: text, bodyLine, collection }: Entry, body: Body): Issue[] {
+  if (body.fault) return [{ file, ...body.fault }];
+  const found: Issue[] = [];
+  const isMdx = file.endsWith('.mdx');
+  if (isMdx)
+    for (const [at, line] of text.split('\n').entries()) {
+      const wrong = mdxFault(line);
+      if (wrong) found.push({ file, line: bodyLine + at, ...wrong });
+    }
+  visit(body.tree, (node, _, parent) => {
+    const faults = [isMdx && node.type === 'html' ? undefined : unshown(node, body), misread(node, parent, body)];
+    if (node.type === 'image' && isPrinted(collection.name, 'body')) faults.push(fault('imageInPrint'));
+    for (const wrong of faults) if (wrong) found.push({ file, line: body.lineOf(node), ...wrong });
+  });
+  return oncePerLine(found);
+}
+
+/** Texts under the fields that hold what no page shows. */
+export const markdownRule = ({ entries }: Content, bodyOf: BodyOf): Issue[] =>
+  entries.flatMap((entry) => {
+    const body = bodyOf(entry);
+    return body ? issuesOf(entry, body) : [];
+  });

@@ -1,0 +1,535 @@
+/** The words of every issue: what is wrong, then what to do. One table, from code to sentence. */
+import { formatDay } from '../lib/format/day.ts';
+import { tooManyDecimals } from '../lib/format/stars.ts';
+import type { CollectionName } from '../schemas/index.ts';
+import type { Field, Path } from '../schemas/json-schema.ts';
+import type { Change, Fault, Issue } from './issue.ts';
+import type { Names, NamesFor } from './names.ts';
+
+/** The way out of what no form can make. */
+const ASK = 'Ask whoever looks after the site.';
+
+/** `classic, special or premium` */
+export const oneOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** ` Did you mean draft?`, or nothing. */
+const didYouMean = (meant: string | undefined) => (meant === undefined ? '' : ` Did you mean ${meant}?`);
+
+/** Places as editors write them: `{from} or {to}`. */
+const places = (names: readonly string[], between = 'or') => names.map((name) => `{${name}}`).join(` ${between} `);
+
+/** What a value is not, for each kind of field. */
+const KINDS: Readonly<Record<string, string>> = {
+  phone: 'is no Indian telephone number',
+  email: 'is no e-mail address',
+  colour: 'is no colour',
+  date: 'is no date',
+  dayOrMonth: 'is no day and no month',
+  time: 'is no time of the day',
+  link: 'is no web address',
+  avatar: 'is no image beside this file and no web address',
+};
+
+const notOfItsKind = ({ node: { kind } }: Field, n: Names) =>
+  kind === 'avatar' && n.form ? 'is no image and no web address' : ((kind && KINDS[kind]) ?? 'cannot stand here');
+
+/** What to write instead, in one or two sentences. */
+function guide({ node: { kind, description = '', hosts } }: Field, n: Names): string {
+  const from = Array.isArray(hosts) ? `an address that starts with https:// and comes from ${oneOf(hosts)}.` : '';
+  switch (kind) {
+    case 'rupees':
+      return 'Write whole rupees, for example 40.';
+    case 'date':
+      return 'Write year, month and day, for example 2027-01-14.';
+    case 'dayOrMonth':
+      return 'Write year and month, and the day if you know it, for example 2027-01 or 2027-01-14.';
+    case 'time':
+      return n.form
+        ? 'Write it in 24-hour form, for example 10:00. Midnight is 00:00.'
+        : 'Write it in 24-hour form and in quotes, for example "10:00". Midnight is "00:00".';
+    case 'phone':
+      return 'Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.';
+    case 'email':
+      return 'Write it like name@shop.in.';
+    case 'colour':
+      return n.form
+        ? 'Write # and six digits, for example #f2b233.'
+        : 'Write # and six digits, in quotes, for example "#f2b233".';
+    case 'avatar':
+      return n.form
+        ? `Choose an image, or write ${from}`
+        : `Write ./ and the name of an image in this folder, or ${from}`;
+    case 'image':
+      return n.form ? `${description} Choose one.` : `${description} Put it in this folder, and write ./ and its name.`;
+    case 'alt':
+      return 'Say in a few words what the image shows.';
+    case 'link':
+      return from ? `Write ${from}` : 'Write the whole address, starting with https://.';
+    default:
+      return description;
+  }
+}
+
+/** A value that is not in the form that its field asks for. */
+interface Wrong {
+  readonly value: unknown;
+  readonly field: Field;
+}
+
+/** A value and what was probably meant. */
+interface Unknown {
+  readonly value: string;
+  readonly meant: string | undefined;
+}
+
+type None = undefined;
+
+const SENTENCES = {
+  // Single fields
+  missing: ({ field }: { field: Field }, n: Names) =>
+    n.form
+      ? `This is empty. ${guide(field, n)}`
+      : `This is missing. Add a line that begins with "${field.name}:". ${guide(field, n)}`,
+  empty: ({ field }: { field: Field }, n: Names) => `This is empty. ${guide(field, n)}`,
+  emptyBehindHash: ({ field }: { field: Field }, n: Names) =>
+    `This is empty${n.form ? '' : ': what follows a # without quotes is not read'}. ${guide(field, n)}`,
+  emptyList: ({ field: { required } }: { field: Field }, n: Names) =>
+    `This is an empty list. Write an item${required ? '' : n.form ? ', or leave the list out' : ', or remove the line'}.`,
+  isList: ({ field }: { field: Field }, n: Names) => `This is a list, and one value is wanted. ${guide(field, n)}`,
+  isGroup: ({ field }: { field: Field }, n: Names) =>
+    `This holds ${n.form ? 'several values' : 'lines of its own'}, and one value is wanted. ${guide(field, n)}`,
+  notAList: (_: None, n: Names) =>
+    `This is not a list. ${n.form ? 'Add its items one by one.' : 'Write each item on a line of its own that begins with a hyphen and a space.'}`,
+  notAGroup: ({ value, name, fields }: { value: unknown; name: string; fields: readonly Field[] }, n: Names) =>
+    n.form
+      ? `${n.value(value)} is one value, and several are wanted. Fill in ${fields.map(({ node, name }) => node.title ?? name).join(', ')}.`
+      : `${n.value(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${fields.map((inner) => `"${inner.name}: …"`).join(', ')}.`,
+  notANumber: ({ value, field }: Wrong, n: Names) => `${n.value(value)} is not a number. ${guide(field, n)}`,
+  notANumberInQuotes: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} is not a number${n.form ? '. Write' : ' while it stands in quotes. Remove the quotes:'} ${value.trim()}.`,
+  rupeesWithSign: ({ value, rupees }: { value: string; rupees: string }, n: Names) =>
+    `${n.value(value)} is not a number. Write ${rupees} alone.`,
+  paise: ({ value, field }: Wrong, n: Names) => `${value} has paise. ${guide(field, n)}`,
+  notWhole: ({ value, field }: Wrong, n: Names) => `${value} is not a whole number. ${guide(field, n)}`,
+  tooManyDecimals: ({ written, rating }: { written: string; rating: number }) => tooManyDecimals(written, rating),
+  notASwitch: ({ value }: { value: unknown }, n: Names) =>
+    n.form
+      ? `${n.value(value)} is neither on nor off. Use the switch.`
+      : `${n.value(value)} is neither true nor false. Write true or false, without quotes.`,
+  notText: ({ value }: { value: string }, n: Names) =>
+    n.form
+      ? `${value} was not saved as text. ${ASK}`
+      : `${value} is read as ${/\d/.test(value) ? 'a number' : 'yes or no'}, not as text. Put it in quotes: "${value}".`,
+  notOfItsKind: ({ value, field }: Wrong, n: Names) =>
+    `${n.value(value)} ${notOfItsKind(field, n)}. ${guide(field, n)}`,
+  /** Whatever the text: the form's own check of a pattern. */
+  patternMissed: ({ field }: { field: Field }, n: Names) => `This ${notOfItsKind(field, n)}. ${guide(field, n)}`,
+  tooSmall: ({ value, field, limit }: Wrong & { limit: number }, n: Names) =>
+    `${value} is less than ${limit}. ${guide(field, n)}`,
+  tooLarge: ({ value, field, limit }: Wrong & { limit: number }, n: Names) =>
+    `${value} is more than ${limit}. ${guide(field, n)}`,
+  tooManyItems: ({ items, limit, field }: { items: number; limit: number; field: Field }, n: Names) =>
+    `This has ${items} items, and at most ${limit} fit. ${guide(field, n)}`,
+  tooShort: ({ value, field, length, limit }: Wrong & { length: number; limit: number }, n: Names) =>
+    `${n.value(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field, n)}`,
+  tooLong: ({ length, limit }: { length: number; limit: number }) =>
+    `This is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
+  notInCalendar: ({ value, field }: Wrong, n: Names) => `${n.value(value)} is not in the calendar. ${guide(field, n)}`,
+  notHttps: ({ value, field }: Wrong, n: Names) => `${n.value(value)} does not start with https://. ${guide(field, n)}`,
+  otherHost: ({ value, field }: Wrong, n: Names) =>
+    `${n.value(value)} comes from another site than those allowed. ${guide(field, n)}`,
+  spaceInAddress: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} has words or spaces behind or inside the address. Keep the address alone; its own spaces are written %20.`,
+  frontPage: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} leads to the front page of that site. Write the address of our own page there.`,
+  notAChoice: (
+    { value, meant, choices }: { value: unknown; meant: string | undefined; choices: readonly string[] },
+    n: Names,
+  ) =>
+    `${n.value(value)} is none of the choices. ${n.form ? 'Choose' : 'Write'} ${oneOf(choices)}.${didYouMean(meant)}`,
+  unknownField: (
+    { meant, owner, fields }: { meant: string | undefined; owner: string; fields: readonly string[] },
+    n: Names,
+  ) =>
+    n.form
+      ? `This form has no such field. ${ASK}`
+      : `This is no field of "${owner}".${didYouMean(meant) || ` Its fields are ${fields.join(', ')}.`}`,
+  invalid: ({ field, message }: { field: Field | undefined; message: string }, n: Names) =>
+    `${message}. ${field ? guide(field, n) : ''}`.trim(),
+
+  // Hours, map and allergens: `params` of the schemas
+  closesWhenItOpens: ({ time }: { time: string }) =>
+    `The shop closes at ${time}, when it opens. Write when it closes; open all day and night is 00:00 to 00:00.`,
+  hoursOverlap: ({ later, earlier, day }: { later: string; earlier: string; day: string }) =>
+    `${later} on ${day} overlaps ${earlier}. Change one of them.`,
+  dayTwice: ({ date }: { date: string }) => `${date} stands here twice. A day has one row.`,
+  closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
+  dayWithoutHours: (_: None, n: Names) =>
+    `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
+  noPosition: (_: None, n: Names) =>
+    `OpenStreetMap shows a position, and there is none. ${n.form ? 'Fill in latitude and longitude, or choose google.' : 'Add "geo" with latitude and longitude, or write google.'}`,
+  itemTwice: ({ value }: { value: string }) => `${value} stands here twice. Remove one.`,
+
+  // What a value says
+  tagInField: ({ tag }: { tag: string }) => `${tag} is shown as it is written here. Remove it.`,
+  entityInField: ({ entity }: { entity: string }) =>
+    `${entity} is shown as it is written here. Write the letter or symbol itself.`,
+  linkInField: (_: None, n: Names) =>
+    `A link cannot stand here, and is shown as it is written. ${n.form ? 'Write its words alone.' : 'Remove its brackets.'}`,
+  starsInField: () => 'The stars or lines are shown as they are written. Remove them.',
+  symbolsInField: () => 'The symbols at the beginning of this line are shown as they are written. Remove them.',
+  escapeInField: ({ escaped }: { escaped: string }) =>
+    `${escaped} is shown as it is written. Write ${escaped.slice(1)} alone.`,
+  quotesInField: ({ words }: { words: string }, n: Names) =>
+    `The ${n.form ? 'signs round these words' : 'curly quotes'} are shown too. Write ${words}.`,
+  nothingFillsIn: ({ place, known, meant }: { place: string; known: readonly string[]; meant: string | undefined }) =>
+    `Nothing is filled in for {${place}} here.${didYouMean(meant && `{${meant}}`) || (known.length > 0 ? ` Write ${places(known)}.` : ' Write the words themselves.')}`,
+  looseBrace: ({ loose, known }: { loose: string; known: readonly string[] }, n: Names) =>
+    `${loose} is shown as it is written. Write ${places(known)}, without spaces${n.form ? '' : ' and with one brace on each side'}.`,
+  nameInText: () => '{name} becomes the brand name in fields only. Write the name itself here.',
+  stillToCome: ({ value }: { value: string }) => `${value} is still to come. Write the day it was.`,
+  longAgo: ({ value }: { value: string }) => `${value} is too long ago. Check the year.`,
+  noReference: (
+    { value, meant, collection, known }: Unknown & { collection: CollectionName; known: readonly string[] },
+    n: Names,
+  ) =>
+    `There is no ${n.value(value)} in ${n.list(collection)}.${didYouMean(meant) || ` There are ${known.join(', ')}.`}`,
+  noPlaceholder: ({ value, meant }: Unknown, n: Names) =>
+    n.form
+      ? `${n.value(value)} is no field of this entry. Take it off the list.`
+      : `${n.value(value)} is no field of this file.${didYouMean(meant)} Remove the line, or name a field.`,
+  unprintable: ({ letters }: { letters: readonly string[] }, n: Names) =>
+    `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`,
+  noAnswer: ({ value, open }: { value: string; open: string }, n: Names) =>
+    `${n.value(value)} is no answer. Write what holds, or ${n.value(open)} while that is open.`,
+  sameValue: ({ value, path, other }: { value: string; path: Path; other: string }, n: Names) =>
+    `${n.value(value)} is also the ${n.field(path)} of ${n.entry(other)}. Give one of them another.`,
+  sameColour: ({ value, other }: { value: string; other: string }, n: Names) =>
+    `${n.value(value)} is also the colour of ${n.entry(other)}. Give each slice its own.`,
+  lowContrast: ({ value, reached, darker }: { value: string; reached: string; darker: boolean }, n: Names) =>
+    `${n.value(value)} has too little contrast: ${darker ? 'light text' : 'figures'} on it ${darker ? 'reaches' : 'reach'} ${reached} to 1, and 4.5 is needed. Choose a ${darker ? '' : 'lighter or a '}darker one.`,
+  estimateReversed: ({ from, to }: { from: number; to: number }, n: Names) =>
+    `${from} is more than ${n.field(['estimateTo'])}, ${to}. Write the smaller figure first.`,
+  costsBeyondEstimate: ({ sum, from, to }: { sum: number; from: number; to: number }, n: Names) =>
+    `The costs in ${n.list('investment')} add up to ${sum} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
+  endsBeforeItBegins: ({ from, until }: { from: string; until: string }, n: Names) =>
+    `${until} is before ${n.field(['publishOn'])}, ${from}: the entry would never be shown. Change one of the two days.`,
+
+  // What the site needs
+  nothingShown: ({ collection }: { collection: CollectionName }, n: Names) =>
+    `Nothing in ${n.list(collection)} is shown, and its page would be empty: all of it is hidden, over or still to come. Show at least one.`,
+  noteNeeded: (_: None, n: Names) =>
+    `The forms link to this note, so it must be there and be shown. ${n.form ? 'Clear' : 'Put it back, and remove'} ${n.field(['draft'])}, ${n.field(['publishOn'])} and ${n.field(['showUntil'])}.`,
+  emptyCollection: ({ singular }: { singular: string }, n: Names) =>
+    n.form
+      ? `There would be no ${singular.toLowerCase()} left. Keep one; it may be hidden.`
+      : `There is no ${singular.toLowerCase()} here. Put one back; with "draft: true" it stays off the site.`,
+  anchorTwice: ({ anchor, path, other }: { anchor: string; path: string; other: string | undefined }, n: Names) =>
+    `${n.value(anchor)} stands for another place on ${path} already${other ? `: ${n.entry(other)}` : ''}. Give this one another name.`,
+
+  // Front matter
+  noFields: () => `There are no fields here. Write each on a line of its own: name, colon, space, value.`,
+  emptyFile: () => 'The file is empty. Fill it, or delete it.',
+  noFirstDashes: () => 'The first line must be three dashes, ---, and a second line of three dashes ends the fields.',
+  noLastDashes: ({ last }: { last: number }) =>
+    `The fields begin here and never end. Put a line with only --- after line ${last}.`,
+  moreThanDashes: () => 'Only three dashes may stand on the lines that begin and end the fields.',
+  colonInValue: ({ quoted }: { quoted: string }) =>
+    `A colon inside the value is taken for the end of a field name. Put the value in quotes: ${quoted}.`,
+  hashInValue: ({ quoted }: { quoted: string }) =>
+    `What follows the # is taken for a note and not shown. Put all of it in quotes: ${quoted}.`,
+  quoteInValue: ({ quoted }: { quoted: string }) =>
+    `The value goes on where a quote, bracket or symbol has ended it. Put it in quotes: ${quoted}.`,
+  symbolInValue: ({ quoted }: { quoted: string }) =>
+    `The value begins with a symbol that means something else here. Put it in quotes: ${quoted}.`,
+  readOtherwise: ({ value }: { value: string }) =>
+    `${value} is not read as the text that it is. Put it in quotes: "${value}".`,
+  tabInFields: () =>
+    'The line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.',
+  fieldTwice: () => 'This field stands here a second time. Keep one of the two lines.',
+  linesJoined: () =>
+    'This line and the one below it are read as one. Write each field as its name, a colon, a space and the value, with no spaces before the name.',
+  dashJoined: () =>
+    'The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
+  unreadable: ({ reason }: { reason: string }) =>
+    `This line cannot be read: ${reason}. Check it against the examples in content/README.md.`,
+
+  // Letters
+  lostLetters: (_: None, n: Names) =>
+    `Some letters were lost, and � stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
+  mergeMarks: (_: None, n: Names) =>
+    `Two versions were put together and both stand here. Keep one of them${n.form ? '.' : ', and delete the lines with <<<<<<<, ======= and >>>>>>>.'}`,
+  invisible: () => 'A character here cannot be seen; it was copied along with the words. Write the words again.',
+  blank: () => 'Nothing of this can be seen. Write a word.',
+
+  // Texts
+  textMissing: (_: None, n: Names) =>
+    n.form ? 'The text is empty. Write it.' : 'There is no text under the second line of dashes. Write it there.',
+  textNowhere: ({ singular }: { singular: string }, n: Names) =>
+    `The text ${n.form ? '' : 'under the dashes '}of a ${singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`,
+  textTooLong: ({ length, limit }: { length: number; limit: number }) =>
+    `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
+  tooDeep: (_: None, n: Names) =>
+    `Lists or quotations stand in each other too deep. Remove some of ${n.form ? 'them' : 'the symbols at the beginning of the line'}.`,
+  tag: ({ tag }: { tag: string }, n: Names) =>
+    `${tag} is a tag or a note, and a text holds none: it would not be shown. Remove it${n.form ? '.' : '; for a plain < write \\<, for a link [words](https://…).'}`,
+  brace: (_: None, n: Names) =>
+    `A brace { begins a piece of code here. ${n.form ? 'Remove it.' : 'Write \\{ for a plain brace, or remove it.'}`,
+  codeLine: () => 'A line that begins with import or export is code here. Begin it with another word.',
+  table: (_: None, n: Names) =>
+    `A table cannot be shown in a text. ${n.form ? 'Make it a list.' : 'Write a list, each line beginning with "- ".'}`,
+  code: (_: None, n: Names) =>
+    n.form
+      ? 'Spaces at the beginning of a line make it code. Remove them.'
+      : 'Four spaces at the beginning of a line, or ```, make it code. Remove them.',
+  struckOut: (_: None, n: Names) =>
+    `Two ~ strike out the words between them. ${n.form ? 'Remove them.' : 'Write \\~ for a plain ~, or remove them.'}`,
+  footnote: () => 'A footnote cannot be shown. Write its words into the sentence.',
+  definition: (_: None, n: Names) =>
+    n.form
+      ? 'Nothing of this line is shown. Begin it with another word, and make links with the button.'
+      : 'Nothing of this line is shown: it gives the address of a link. Begin it with another word, and write a link as [words](https://…).',
+  imageInPrint: () => 'This text is also printed in the brochure, where it has no images. Remove the image.',
+  lineUnderWords: (_: None, n: Names) =>
+    n.form
+      ? 'The line under these words makes them a heading. Leave a line free between, or remove it.'
+      : 'The dashes or = under these words make them a heading. Leave a line free between, or remove them.',
+  firstHeading: (_: None, n: Names) =>
+    n.form
+      ? 'This heading is as large as the title of the page. Choose heading 2 or 3.'
+      : 'A heading in a text begins with two symbols, ##. One # is the title of the page.',
+  headingWithoutSpace: (_: None, n: Names) =>
+    `A heading has a space after the symbols${n.form ? '. Add it.' : ': ## Heading.'}`,
+  countedAnew: ({ number }: { number: number }, n: Names) =>
+    `A number with a point${n.form ? '' : ' or bracket'} at the beginning of a line makes a list, which is counted anew. ${n.form ? 'Begin' : `Write ${number}\\. or begin`} with another word.`,
+  tickBox: (_: None, n: Names) =>
+    n.form ? 'A box to tick cannot be shown. Remove it.' : 'A box to tick, [ ], cannot be shown. Remove the brackets.',
+  stressInWord: ({ symbol }: { symbol: string }, n: Names) =>
+    `The ${symbol} within a word or figure is taken for a symbol that stresses, and not shown. ${n.form ? 'Write it in another way' : `Write \\${symbol}`}${symbol === '*' ? ', or × between figures' : ''}.`,
+  symbolAtStart: ({ symbol }: { symbol: string }, n: Names) =>
+    `The ${symbol} at the beginning of a line is taken for the symbol of ${symbol === '>' ? 'a quotation' : 'a list'}, and not shown. ${n.form ? 'Begin' : `Write \\${symbol}, or begin`} with a word.`,
+  plainStars: (_: None, n: Names) =>
+    `The two stars are shown, and make nothing bold. ${n.form ? 'Remove them, and make the words bold with the button.' : 'Write **words** with no space inside the stars and one after them, or \\*\\* for plain stars.'}`,
+  bulletsWithoutList: (_: None, n: Names) =>
+    `These lines are no list, and run on in one line. ${n.form ? 'Make them a list with the button.' : 'Begin each with a hyphen and a space.'}`,
+  brokenLink: (_: None, n: Names) =>
+    n.form
+      ? 'A link is not written as links are, and its signs are shown. Remove them, and make it with the button.'
+      : 'A link is not written as links are, and its brackets are shown. Write [words](/page), with no space between ] and ( and none in the address.',
+
+  // Links
+  linkEmpty: (_: None, n: Names) =>
+    n.form
+      ? 'The link leads nowhere. Fill in its address.'
+      : 'The link leads nowhere. Write its address between ( and ).',
+  linkWithoutWords: ({ url }: { url: string }, n: Names) =>
+    `The link to ${url} has no words. ${n.form ? 'Write them.' : 'Write them between [ and ].'}`,
+  linkBare: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} would become a link that is not safe to follow. Write ${n.form ? 'https:// before it' : '[words](https://…)'}, or no address.`,
+  linkToOwnComputer: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} is an address of your own computer. Write the page alone, for example /products.`,
+  linkNotSafe: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} is not safe to follow. Write https:// instead of http://.`,
+  linkToNoMail: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} holds no e-mail address. Write mailto:name@shop.in.`,
+  linkToNoPhone: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} holds no telephone number. Write the country code and digits alone, for example tel:+919876543210.`,
+  linkToNoSite: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} is no web address. Write it like https://www.example.com/page.`,
+  linkForbidden: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} may not stand in a link. Links begin with https://, mailto:, tel: or /.`,
+  linkWithoutHttps: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} is taken for a page of this site. Write https:// before it.`,
+  linkWithoutMailto: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} is an e-mail address. Write mailto: before it.`,
+  linkNowhere: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} leads nowhere. Write a page of this site with / before it, for example /products.`,
+  linkWithoutPage: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} has no page before the #. Write one, for example /contact${url}.`,
+  linkWithSlash: ({ url, page }: { url: string; page: string }, n: Names) =>
+    `${n.value(url)} ends with a slash. Write ${page}.`,
+  linkToNoPage: ({ value, meant, pages }: Unknown & { pages: readonly string[] }, n: Names) =>
+    `${n.value(value)} leads to a page that does not exist.${didYouMean(meant) || ` The pages are ${pages.join(', ')}.`}`,
+  linkToNoPlace: ({ url, page }: { url: string; page: string }, n: Names) =>
+    `${n.value(url)} leads to a place that ${page} does not have. Write ${page} without the part after #.`,
+
+  // Images
+  imageOnComputer: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} lies on your computer. ${n.form ? 'Choose the image again.' : 'Copy the image into this folder and write ./ and its name.'}`,
+  imageElsewhere: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} lies on another site. ${n.form ? 'Save the image, and choose it here.' : 'Save the image in this folder and write ./its-name.webp.'}`,
+  imageNotBeside: ({ value, name }: { value: string; name: string }, n: Names) =>
+    n.form
+      ? `${n.value(value)} is not found. Choose the image again.`
+      : `${n.value(value)} does not begin with ./ . Write ./${name}, and put the image in this folder.`,
+  imageOutside: ({ value }: { value: string }, n: Names) =>
+    n.form
+      ? `${n.value(value)} is not found. Choose the image again.`
+      : `${n.value(value)} lies outside the content folder. Copy the image into this folder.`,
+  imageCapitals: ({ value, actual }: { value: string; actual: string }, n: Names) =>
+    n.form
+      ? `${n.value(value)} is not found. Choose the image again.`
+      : `The file is called ${actual}, not ${value.replace(/^\.\//, '')}. Capital and small letters count.`,
+  imageAbsent: ({ value, meant, folder, beside }: Unknown & { folder: string; beside: readonly string[] }, n: Names) =>
+    n.form
+      ? `${n.value(value)} is not found. Choose the image again.`
+      : `There is no image ${value} in ${folder}.${didYouMean(meant) || (beside.length > 0 ? ` There is ${beside.join(', ')}.` : ' Put it there.')}`,
+  imageWithoutWords: ({ name }: { name: string }, n: Names) =>
+    n.form
+      ? 'An image has no description. Say in a few words what it shows.'
+      : `The image ${name} has no words between [ and ]. Say in a few words what the image shows.`,
+  altSaysNothing: ({ text }: { text: string }, n: Names) =>
+    `${n.value(text)} says nothing. Say in a few words what the image shows.`,
+  altIsFileName: ({ text }: { text: string }, n: Names) =>
+    `${n.value(text)} is ${n.form ? 'what a camera or computer calls it' : 'the name of a file'}. Say in a few words what the image shows.`,
+  imageOfNoKind: ({ name }: { name: string }, n: Names) =>
+    `${n.image(name)} is no image that browsers show. Save it as JPEG, WebP or SVG.`,
+  imageUnreadable: ({ name }: { name: string }, n: Names) =>
+    `${n.image(name)} cannot be read. Save it again as JPEG or WebP.`,
+  imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n: Names) =>
+    `${n.image(name)} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`,
+  imageStrip: ({ name, width, height }: { name: string; width: number; height: number }, n: Names) =>
+    `${n.image(name)} is a strip of ${width} by ${height} pixels, of which hardly anything would be seen. Use an image of a usual shape.`,
+  imageTooLow: (
+    { name, width, height, seen }: { name: string; width: number; height: number; seen: number },
+    n: Names,
+  ) =>
+    `${n.image(name)} is ${width} by ${height} pixels, of which its frame shows ${seen} by ${height}, too few to be sharp. Use a taller image.`,
+  svgMisnamed: ({ name }: { name: string }, n: Names) =>
+    `${n.image(name)} is an illustration (SVG) with another ending. ${n.form ? 'Save it again as SVG' : 'Name it ….svg'}.`,
+  svgTooLarge: ({ name, limit }: { name: string; limit: number }, n: Names) =>
+    `${n.image(name)} is larger than ${limit} MB. Save it simpler, or as WebP.`,
+  svgNone: ({ name }: { name: string }, n: Names) =>
+    `${n.image(name)} is not an SVG illustration. Save it as SVG again.`,
+  svgActive: ({ name, what }: { name: string; what: string }, n: Names) =>
+    `${n.image(name)} holds ${what}. Save it as plain SVG.`,
+  svgWithoutSize: ({ name }: { name: string }, n: Names) =>
+    `${n.image(name)} does not say how large it is. Save it again with its size (viewBox).`,
+  svgBroken: ({ name }: { name: string }, n: Names) =>
+    `${n.image(name)} cannot be drawn: a tag in it is broken. Save it as SVG again.`,
+  imageWithLocation: ({ name }: { name: string }, n: Names) =>
+    n.form
+      ? `This image says where it was taken. ${ASK}`
+      : `${name} says where it was taken. Remove the location from ${name}: npm run clean:images`,
+  imageTooHeavy: ({ name, megabytes, limit }: { name: string; megabytes: number; limit: number }, n: Names) =>
+    `${n.image(name)} has ${megabytes} MB, and ${limit} MB is the most. Make it smaller${n.form ? '.' : ': npm run clean:images'}`,
+
+  // Files
+  imageWithoutEntry: () => 'There is no index.md beside this image. Put it back, or delete the folder.',
+  imageUnused: () => 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
+  strayFile: () => 'The site does not read this file. Move it into one of the folders, or delete it.',
+  strayFolder: ({ value, meant }: Unknown) => `The site does not read the folder "${value}".${didYouMean(meant)}`,
+  misplacedFile: ({ like }: { like: readonly string[] }) =>
+    `The site does not read this file. ${like.length === 1 ? 'Files here are named like' : 'The files here are'} ${like.join(', ')}. Rename it, or delete it.`,
+  nestedFile: ({ name, inner, folder }: { name: string; inner: string; folder: string }) =>
+    `The site does not read ${name} in a folder within a folder. Move the folder "${inner}" to ${folder}/${inner}, or delete it.`,
+  namelessFile: () => 'This file has lost its name, and the site does not read it. Give it one, for example anitha.md.',
+  indexMisspelt: () => 'The site does not read this file. Rename it to index.md, in small letters.',
+  imageForNoBrowser: () => 'Browsers cannot show this kind of image. Save it as JPEG, WebP or SVG.',
+  fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
+  badEntryName: ({ id }: { id: string }, n: Names) =>
+    n.form
+      ? `The address of this entry, ${n.value(id)}, has spaces or symbols in it. ${ASK}`
+      : `The name "${id}" has spaces or symbols in it. Rename it with letters, digits and hyphens only.`,
+  badImageName: () => 'The name has spaces or symbols in it. Rename the image with letters, digits and hyphens only.',
+  folderLikeFile: () => 'This is a folder with the name of a file, and the site does not read it. Rename or delete it.',
+  linkedFile: () => 'This is a link to a file elsewhere, which others do not have. Put the file itself here.',
+  fileTooLarge: ({ limit }: { limit: number }) =>
+    `This file is larger than ${limit} kB. Remove what does not belong there.`,
+  noContentFolder: ({ folder }: { folder: string }) =>
+    `There is no folder ${folder}. Put it back, or set CONTENT_DIR to the folder of the content.`,
+
+  // Worth a look
+  figuresOld: ({ days }: { days: number }) =>
+    `This was last checked ${days} days ago. Check again and write today's date.`,
+  groupHides: ({ images }: { images: number }) =>
+    `This group is a draft or still to come, and hides ${images} published ${images === 1 ? 'image' : 'images'}. Publish the group, or move the images.`,
+  categoryHides: ({ category }: { category: string }, n: Names) =>
+    `The category ${n.value(category)} is a draft, still to come or over, and hides this item. Publish the category, or choose another one.`,
+  placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n: Names) =>
+    `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,
+
+  // Before the launch
+  placeholder: ({ value }: { value: unknown }, n: Names) =>
+    `${n.value(value)} is a placeholder. Write the true one, or confirm it.`,
+  placeholderMissing: ({ field }: { field: Field | undefined }) =>
+    `This is missing. Add it: ${field?.node.description ?? ''}`,
+  placeholderImage: () => 'This is an illustration in the place of a photo. Put in the photo, or confirm it.',
+  placeholderText: () => 'The text is a placeholder. Write the true one, or confirm it.',
+  placeholderReview: () => 'This review is a sample. Put in one that a customer wrote.',
+  noPermission: (_: None, n: Names) =>
+    `Nothing says that this customer agreed. Ask, and ${n.form ? 'switch it on' : 'write "permission: true"'}, or hide the review.`,
+  undecided: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} is no answer for somebody who signs. Decide it, and write the answer and the day it was checked.`,
+  noMenuFacts: ({ items }: { items: number }) =>
+    `${items} menu ${items === 1 ? 'item says' : 'items say'} nothing of calories or allergens. Chains of ten outlets or more must show both on the menu (FSSAI, Labelling and Display Regulations 2020). Add them, or confirm with your adviser that you need not.`,
+  noRatingsNote: () =>
+    'This is missing. Say in one sentence where the stars of the menu come from, or remove the ratings.',
+  noLicence: () => 'This is missing. Add the 14 digits of the food licence.',
+  noDomain: ({ url }: { url: string }) =>
+    `"${url}" is not the site's own address. Set the environment variable SITE_URL where the site is built: https:// and a domain.`,
+
+  // What the gate finds on a built page, in the words of its tools
+  built: ({ text }: { text: string }) => text,
+} as const satisfies Record<string, (values: never, names: Names) => string>;
+
+export type Code = keyof typeof SENTENCES;
+export type ValuesOf<C extends Code> = Parameters<(typeof SENTENCES)[C]>[0];
+
+/** Every code, for tests. */
+export const CODES = Object.keys(SENTENCES) as Code[];
+
+/** What no form can make or mend: it says who can. */
+const FIELDS_UNREADABLE: readonly Code[] = [
+  ...(['noFields', 'emptyFile', 'noFirstDashes', 'noLastDashes', 'moreThanDashes', 'colonInValue'] as const),
+  ...(['hashInValue', 'quoteInValue', 'symbolInValue', 'readOtherwise', 'tabInFields', 'fieldTwice'] as const),
+  ...(['linesJoined', 'dashJoined', 'unreadable', 'fileTooLarge'] as const),
+];
+const FILES_ASTRAY: readonly Code[] = [
+  ...(['imageWithoutEntry', 'imageUnused', 'strayFile', 'strayFolder', 'misplacedFile', 'nestedFile'] as const),
+  ...([
+    'badImageName',
+    'namelessFile',
+    'indexMisspelt',
+    'fileMissing',
+    'folderLikeFile',
+    'linkedFile',
+    'noContentFolder',
+  ] as const),
+];
+
+/** The words of a fault, as `names` call things. */
+export function sentence({ code, values }: Fault, names: Names): string {
+  if (names.form && FIELDS_UNREADABLE.includes(code)) return `This entry cannot be read. ${ASK}`;
+  if (names.form && FILES_ASTRAY.includes(code)) return `Something beside the entries is not in order. ${ASK}`;
+  return (SENTENCES[code] as (values: unknown, names: Names) => string)(values, names);
+}
+
+/** What happens on a day: `content/menu/onam/index.md begins`. */
+export function sayChange({ file, change, special }: Change, names: Names): string {
+  switch (change) {
+    case 'begins':
+      return `${names.entry(file)} begins`;
+    case 'over':
+      return `${special === undefined ? names.entry(file) : names.value(special)} is over`;
+    case 'announced':
+      return `the hours of ${names.value(special)} are announced`;
+    case 'here':
+      return `${names.value(special)} is here`;
+  }
+}
+
+const MOST_CHANGES = 2;
+
+function sayDay({ date, changes }: NonNullable<Issue['day']>, names: Names): string {
+  const told = changes.slice(0, MOST_CHANGES).map((change) => sayChange(change, names));
+  return `On ${formatDay(date)} ${[...told, ...(changes.length > MOST_CHANGES ? ['more'] : [])].join(' and ')}. `;
+}
+
+/** An issue in words: its field, the day on which it breaks, what is wrong and what to do. */
+export function say(issue: Issue, namesFor: NamesFor): string {
+  const names = namesFor(issue.file);
+  const label = issue.path && names.label(issue.path);
+  return (label ? `${label}: ` : '') + (issue.day ? sayDay(issue.day, names) : '') + sentence(issue, names);
+}
