@@ -117,9 +117,8 @@ export async function followSave({ name, text }: SavedEntry, live: LiveSite | un
   finished.clear();
   const reason = hiddenReason(publicationOf(entry), new Date());
   const state = live ? 'saved.' : 'saved on this computer.';
-  showNotice(name, {
-    text: [`${titleOf(entry)}:`, state, reason ?? (live && 'Not live yet.')].filter(Boolean).join(' '),
-  });
+  const local = { text: [`${titleOf(entry)}:`, state, reason].filter(Boolean).join(' ') };
+  showNotice(name, live && !reason ? statusOf(saved, undefined, live) : local);
   for (let isOver = reason !== undefined; live && !isOver; ) {
     const release = await fetchRelease(live.site);
     if (last.get(name) !== saved) return;

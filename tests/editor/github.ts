@@ -43,6 +43,7 @@ export class GitHub {
   head: string;
   readonly #blobs = new Map<string, Buffer>();
   readonly #commits = new Map<string, object>();
+  #known: { readonly head: string; readonly commits: ReadonlyMap<string, string[]> } | undefined;
   #server: Server | undefined;
 
   /** @param folder where the repository is made; what is there is removed */
@@ -140,9 +141,21 @@ export class GitHub {
     };
   }
 
-  /** The last commit, and those that changed a file, the newest first. */
+  /** The commits that changed each file, the newest first; `.` is any file. One call to Git for a commit. */
+  #history(): ReadonlyMap<string, string[]> {
+    if (this.#known?.head === this.head) return this.#known.commits;
+    const commits = new Map<string, string[]>();
+    for (const block of this.#git(['log', '--format=%x00%H', '--name-only', BRANCH]).split('\0').slice(1)) {
+      const [oid = '', ...files] = block.split('\n').filter(Boolean);
+      for (const file of ['.', ...files]) commits.set(file, [...(commits.get(file) ?? []), oid]);
+    }
+    this.#known = { head: this.head, commits };
+    return commits;
+  }
+
+  /** The last commit, and those that changed a file. */
   #target(file = '.'): object {
-    const commits = this.#git(['log', '--format=%H', BRANCH, '--', file]).split('\n');
+    const commits = this.#history().get(file) ?? [];
     return { oid: this.head, history: { nodes: commits.map((oid) => this.#object(oid)) } };
   }
 
