@@ -45,7 +45,6 @@ export const routes = table({
   franchise: {
     path: '/franchise',
     drawing: [{ art: 'shop', fromRight: 240, width: 390, height: 330 }],
-    anchors: ['cost'],
   },
   gallery: { path: '/gallery', drawing: { list: 'gallery', framed: true }, anchors: ['visit'] },
   contact: {

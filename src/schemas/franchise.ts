@@ -186,6 +186,7 @@ export const franchiseCollections = {
     singular: 'Cost',
     summary: '{{title}}: ₹{{value}}',
     page: 'franchise',
+    sections: { franchise: ['cost'] },
     schema: investment,
   },
   inclusions: {
@@ -211,6 +212,7 @@ export const franchiseCollections = {
     singular: 'Reason',
     layout: 'folders',
     page: 'franchise',
+    sections: { franchise: ['reasons'] },
     schema: reasons,
   },
   questions: {
@@ -222,6 +224,7 @@ export const franchiseCollections = {
     bodyMaxLength: 2000,
     titleField: 'question',
     page: 'franchise',
+    sections: { franchise: ['questions'] },
     schema: questions,
   },
   terms: {
