@@ -191,7 +191,9 @@ const namesIn = (node: FieldSchema, group = '', above = ''): Choice[] =>
 const visibilityField = (fields: Field[]) =>
   ({
     name: VISIBILITY,
-    label: fields.length > 1 ? 'Hide, dates and order' : 'Still to confirm',
+    ...(fields.length > 1
+      ? { label: 'Hide, dates and order', summary: "{{draft | ternary('Hidden', 'Not hidden')}}" }
+      : { label: 'Still to confirm' }),
     widget: 'object',
     // The days of a notice are needed.
     collapsed: !fields.some((field) => 'required' in field && field.required),
