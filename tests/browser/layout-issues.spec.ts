@@ -1,0 +1,37 @@
+import { layoutIssues } from '../../src/publish/text-boxes.ts';
+import { expect, PHONE, test } from './fixtures.ts';
+
+test.use({ viewport: PHONE });
+
+// The detector of `check:publish` and of many tests here: each kind of fault is found, with its words.
+for (const [name, html, expected] of [
+  [
+    'text beyond the page',
+    '<p style="white-space:nowrap">Words that reach far beyond the phone they stand on</p>',
+    /Words.*sticks out/,
+  ],
+  ['one text over another', '<p>One of the two</p><p style="margin-top:-40px">The other text</p>', /lies over/],
+  [
+    'text over a field',
+    '<input id="city" style="height:40px"><p style="margin:-30px 0">Your city</p>',
+    /field city|Your city/,
+  ],
+  ['text cut off below', '<p style="height:12px;overflow:hidden">Tall words</p>', /Tall words.*cut off/],
+  [
+    'text cut off by its button',
+    '<button style="width:60px;white-space:nowrap;text-align:left">Franchise enquiry</button>',
+    /Franchise enquiry.*cut off/,
+  ],
+  ['a page that scrolls sideways', '<div style="width:900px;height:9px"></div>', /scrolls sideways/],
+] as const) {
+  test(`layoutIssues finds ${name}`, async ({ page }) => {
+    await page.setContent(`<body style="font:16px/1.5 sans-serif">${html}</body>`);
+    expect((await layoutIssues(page)).join('\n')).toMatch(expected);
+  });
+}
+
+test('layoutIssues finds nothing where all fits', async ({ page }) => {
+  const rows = '<div style="overflow-x:auto"><p style="width:900px">A row that scrolls</p></div><input id="city">';
+  await page.setContent(`<meta name="viewport" content="width=device-width"><h1>Title</h1><p>Words</p>${rows}`);
+  expect(await layoutIssues(page)).toEqual([]);
+});
