@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/free-port';
@@ -19,28 +19,26 @@ const until = (check: () => boolean | Promise<boolean>) =>
   expect.poll(async () => (await check()) || site.output, { timeout: 290_000 }).toBe(true);
 
 beforeAll(async () => {
-  folder.edit('menu/boba/index.md', 'price: 40', 'price: forty');
   site = new SiteCopy(folder.root);
-  renameSync(site.content, `${site.content}-away`);
-  const port = await freePort();
-  address = `http://localhost:${port}/`;
-  site.dev(port);
 });
 afterAll(async () => {
   await site.stop();
   folder[Symbol.dispose]();
 });
 
-test('without a content folder, and with an error in it, the server starts by itself once that is fixed', async () => {
-  await until(() => site.output.includes(`There is no folder ${site.content}.`));
-  renameSync(`${site.content}-away`, site.content);
-  await until(() => site.output.includes(MESSAGE));
-  expect(site.output).toContain('Fix this and save: the site then starts by itself.');
+test('with an error in the content, the server names it and does not start', async () => {
+  put('price: 40', 'price: forty');
+  site.dev(await freePort());
+  await until(() => site.ended);
+  expect(site.output).toContain(MESSAGE);
   put('price: forty', 'price: 40');
-  await until(async () => (await homeStatus()) === 200);
 });
 
 test('an error made while editing goes to the terminal and to open pages, until it is fixed', async () => {
+  const port = await freePort();
+  address = `http://localhost:${port}/`;
+  site.dev(port);
+  await until(async () => (await homeStatus()) === 200);
   const client = await (await fetch(new URL('/@vite/client', address))).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`${address.replace('http', 'ws')}?token=${token}`, 'vite-hmr');
