@@ -23,7 +23,7 @@ function watchContent({ watcher, ws }: ViteDevServer, paths: ProjectPaths, logge
   };
   watcher.add(paths.content);
   watcher.on('all', (_, file) => {
-    if (path.resolve(file).startsWith(paths.content)) check();
+    if (path.resolve(file).startsWith(paths.content)) check().catch((error: Error) => logger.error(error.message));
   });
 }
 

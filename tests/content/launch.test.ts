@@ -47,7 +47,7 @@ describe('a content that is ready', () => {
     good.edit('terms/royalty.md', /^answer: .*$/m, 'answer: Not decided yet');
     good.edit('menu/boba/index.md', /^kcal: .*\n/m, '');
     expect(found()).toEqual([
-      expect.stringMatching(/^content\/menu\/ {2}1 menu items say nothing of calories or allergens/),
+      expect.stringMatching(/^content\/menu\/ {2}1 menu item says nothing of calories or allergens/),
       expect.stringMatching(/^content\/terms\/royalty\.md:\d+ {2}answer: "Not decided yet" is no answer/),
     ]);
   });

@@ -8,17 +8,9 @@ test.each([
   ['a strip that lies', 1604, 401, undefined],
   ['a longer strip that lies', 1605, 400, 'imageStrip'],
   ['a strip that stands', 400, 1601, 'imageStrip'],
-  [
-    'a photo of which the frame shows too little',
-    640,
-    200,
-    'imageTooLow',
-  ],
+  ['a photo of which the frame shows too little', 640, 200, 'imageTooLow'],
 ])('%s: %i by %i pixels', (_, width, height, expected) => {
   expect(sizeFault('a.jpg', { width, height }, { minWidth: 400, shape: 1 })?.code).toBe(expected);
-});
-  if (expected) expect(fault).toMatch(expected);
-  else expect(fault).toBeUndefined();
 });
 
 test.each([
