@@ -47,9 +47,72 @@ test('the message reaches the mail program and the chat as typed, and stays with
   await expect(page.getByText('Message copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
 
+  // As after Back from a mail program on the web, or after the phone dropped the page.
   await page.reload();
   for (const [label, text] of Object.entries(typed)) await expect(form.getByLabel(label)).toHaveValue(text);
+  await expect(page.locator('.message pre')).toHaveText(whole);
+  await expect(page.getByRole('link', { name: /^Send on WhatsApp/ })).toHaveAttribute('href', chat ?? '');
 });
+
+test('what was sent goes once the visitor says so, or comes anew; what was not stays', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.locator('form[method=post]');
+  const send = () => form.getByRole('button', { name: 'Send Message' }).click();
+  const ways = page.getByRole('heading', { name: 'Press Send in your email app' });
+  await form.getByLabel('Name').fill('Asha');
+  await page.goto('/about');
+  await page.goto('/contact');
+  await expect(form.getByLabel('Name')).toHaveValue('Asha');
+
+  await send();
+  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await expect(ways).toBeHidden();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.reload();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+
+  await form.getByLabel('Name').fill('Asha');
+  await send();
+  await page.goto('/about');
+  await page.goBack();
+  await expect(ways).toBeVisible();
+  await page.goto('/about');
+  await page.goto('/contact');
+  await expect(ways).toBeHidden();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+});
+
+test('values that no event announced are sent, and a translation of the page is not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('form[method=post] [name=name]');
+    if (field) field.value = 'Asha';
+    for (const label of document.querySelectorAll('form[method=post] label')) label.textContent += '›';
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const text = page.locator('.message pre');
+  await expect(text).toHaveAttribute('translate', 'no');
+  await text.evaluate((pre) => {
+    pre.textContent = 'Name: Hope';
+  });
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await expect(page.getByText('Message copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Name: Asha');
+});
+
+for (const stored of ['{', '7', 'null', '{"name":7}']) {
+  test(`a draft that is none, ${stored}, stops nothing`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      for (const key of ['message', 'sarbath/message']) sessionStorage.setItem(key, text);
+    }, stored);
+    await page.goto('/contact');
+    await page.getByLabel('Message', { exact: true }).fill('സർബത്ത് & +');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator('.message pre')).toHaveText('Message: സർബത്ത് & +');
+  });
+}
 
 test('the map is loaded into the box of the illustration, and only on request', async ({ page, context }) => {
   await page.setViewportSize(DESK);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './fixtures.ts';
+import { expect, holdScripts, PHONE, test } from './fixtures.ts';
 
 const EMPTY = 'No sarbath found matching your criteria.';
 const ALL = ['Coffee Blast', 'Boba', 'Combo', 'Masala Potato Pops', 'Power Combo', 'Khus Sarbath'];
@@ -30,6 +30,39 @@ test('what is typed and chosen before the code came counts', async ({ page }) =>
   await expect.poll(() => query(page)).toBe('?q=milk&category=classic');
 });
 
+test('what no event announced counts with the next one, and is not blanked', async ({ page }) => {
+  await page.goto('/products');
+  await choice(page).focus();
+  await choice(page).selectOption({ label: 'Classic' });
+  await expect(cards(page)).not.toHaveText(ALL);
+  await box(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'milk';
+  });
+  await choice(page).selectOption('all');
+  await expect(cards(page)).toHaveText(['Coffee Blast', 'Boba', 'Combo']);
+  await expect(box(page)).toHaveValue('milk');
+  await box(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'pops';
+  });
+  await box(page).press('Enter');
+  await expect(cards(page)).toHaveText(['Combo', 'Masala Potato Pops', 'Power Combo']);
+  // Only a phone has a keyboard to close.
+  await expect(box(page)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('Enter closes the keyboard, which would cover the results', async ({ page }) => {
+    await page.goto('/products');
+    await box(page).tap();
+    await page.keyboard.type('pops');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Showing 3 of 6');
+    await expect(box(page)).not.toBeFocused();
+  });
+});
+
 test('nothing matches: a message, a reset button, and for an allergen the advice to ask', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText(EMPTY)).toHaveCount(0);
@@ -37,7 +70,7 @@ test('nothing matches: a message, a reset button, and for an allergen the advice
   await box(page).fill('lassi');
   await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Showing 0 of 6');
-  const advice = page.getByText(/Please ask before you order/);
+  const advice = page.getByRole('paragraph').filter({ hasText: 'Please ask before you order' });
   await expect(advice).toBeHidden();
   // Escape that ends the composing of a word clears nothing.
   await box(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });

@@ -32,4 +32,6 @@ test.each([
   ['mobile', 10_000, undefined],
 ] as const)('%s with %i characters: %j', (field, length, text) => {
   expect(countText(field, 'x'.repeat(length), labels)).toEqual(text);
+  // Spaces at the end are no letters.
+  expect(countText(field, `${'x'.repeat(length)}  \n `, labels)).toEqual(text);
 });

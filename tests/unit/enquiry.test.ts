@@ -6,6 +6,7 @@ import {
   type EnquiryLabels,
   lengthOf,
   readDraft,
+  readView,
   tidy,
   validateEnquiry,
   writeDraft,
@@ -88,6 +89,16 @@ describe('tidy and lengthOf', () => {
 });
 
 describe('the draft', () => {
+  test.each([
+    [writeDraft(good), undefined],
+    [writeDraft(good, 'opened'), 'opened'],
+    [writeDraft(good, 'blocked'), 'blocked'],
+    ['{"view":"sent"}', undefined],
+    ['null', undefined],
+    [null, undefined],
+  ])('%j has the view %j', (stored, view) => {
+    expect(readView(stored ?? null)).toBe(view);
+  });
   test('comes back as it was', () => {
     const enquiry = { ...good, message: 'two\nlines 🥤 \ud83d' };
     expect(readDraft(writeDraft(enquiry) ?? null)).toEqual(enquiry);

@@ -2,45 +2,89 @@ import { copyText } from '~/lib/site/copy-text';
 import { readSession, writeSession } from '~/lib/site/session';
 import { composeMessage, type Recipient } from './message';
 
-/** Key of the draft in session storage. */
-const DRAFT = 'message';
+/** Key of the draft in session storage, which all pages of a host share. */
+const DRAFT = 'sarbath/message';
+/** In the draft once the e-mail was opened. No field has this name. */
+const OPENED = 'opened';
+
+function readDraft(): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(readSession(DRAFT) ?? '') ?? {};
+  } catch {
+    return {};
+  }
+}
 
 /**
  * Composes an e-mail from the form, and shows its text with other ways to send it: without an e-mail program, nothing
- * visible happens. What was typed outlasts a reload.
+ * visible happens. What was typed, and the other ways, outlast a reload and Back. They go once the visitor says that the
+ * message is sent, or comes anew.
  * @param form its data attributes are the recipient; `[data-result]` after it is shown afterwards
  */
 export function enhanceMessageForm(form: HTMLFormElement, result: HTMLElement) {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')];
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')].map((field) => ({
+    field,
+    // Before a translator changes it.
+    label: field.labels?.[0]?.textContent ?? field.name,
+  }));
   const find = <T extends HTMLElement>(name: string) => result.querySelector(`[data-${name}]`) as T;
   const text = find('text');
   const mail = find<HTMLAnchorElement>('mail');
+  /** The message that was composed last. */
+  let composed = '';
 
-  const draft = JSON.parse(readSession(DRAFT) ?? '{}');
-  for (const field of fields) field.value ||= draft[field.name] ?? '';
-  form.addEventListener('input', () => {
-    result.hidden = true;
-    writeSession(DRAFT, JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))));
-  });
-
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  const save = (more?: object) => {
+    const values = fields.map(({ field: { name, value } }) => [name, value]);
+    writeSession(DRAFT, JSON.stringify({ ...Object.fromEntries(values), ...more }));
+  };
+  const show = () => {
     const message = composeMessage(
-      fields.map(({ name, value, labels }) => ({ name, value, label: labels?.[0]?.textContent ?? name })),
+      fields.map(({ field: { name, value }, label }) => ({ name, value, label })),
       form.dataset as unknown as Recipient,
     );
-    text.textContent = message.text;
+    composed = message.text;
+    text.textContent = composed;
     mail.href = message.mail;
     find<HTMLAnchorElement>('chat').href = message.chat;
     for (const said of ['copied', 'failed']) find(said).hidden = true;
     result.hidden = false;
+  };
+
+  const draft = readDraft();
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A reload and Back are no new visits.
+  if (draft[OPENED] && visit?.type === 'navigate') writeSession(DRAFT);
+  else {
+    for (const { field } of fields) {
+      const kept = draft[field.name];
+      if (typeof kept === 'string') field.value ||= kept;
+    }
+    if (draft[OPENED] && fields.every(({ field }) => field.value === draft[field.name])) show();
+  }
+
+  form.addEventListener('input', () => {
+    result.hidden = true;
+    save();
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show();
+    save({ [OPENED]: 'yes' });
     find('title').focus();
     mail.click();
   });
 
   find('copy').addEventListener('click', async () => {
-    const copied = await copyText(text.textContent ?? '', text);
+    const copied = await copyText(composed, text);
     find('copied').hidden = !copied;
     find('failed').hidden = copied;
+  });
+
+  find('done').addEventListener('click', () => {
+    form.reset();
+    writeSession(DRAFT);
+    result.hidden = true;
+    fields[0]?.field.focus();
   });
 }

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { type EarlyEvent, REVIVE, type Revival } from '../../lib/site/revival';
 import { readSession } from '../../lib/site/session';
 import type { IntentOptions } from './options';
 
@@ -15,13 +16,15 @@ const TIMEOUT = 2000;
  * `client:intent`: hydrates an island when a visitor starts to use it.
  *
  * - Hover, touch, focus, a key or a click inside hydrates. So does saved state at load, or an idle page: `IntentOptions`.
- * - Events during hydration are replayed afterwards. Text stays in its field; the island reads it on mount.
+ * - Events during hydration are replayed afterwards. Text stays in its field; the island reads it on mount. Changes that
+ *   others made to the HTML meanwhile outlast it: revive.ts.
  * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions get their
  *   native behaviour, and the next event tries again.
  */
 const intent: ClientDirective = (load, options, element) => {
   const { query = [], session, idle } = (options.value || {}) as IntentOptions;
-  let queue: Event[] = [];
+  const markup = [element, ...element.querySelectorAll('*')].map((one) => [one, [...one.childNodes]] as const);
+  let queue: EarlyEvent[] = [];
   let hydrating = false;
 
   const start = async () => {
@@ -29,6 +32,7 @@ const intent: ClientDirective = (load, options, element) => {
     hydrating = true;
     const failed = await hydrateIsland(load, element);
     for (const type of EVENTS) element.removeEventListener(type, handleEvent, true);
+    element.dispatchEvent(new CustomEvent<Revival>(REVIVE, { detail: { markup, events: queue } }));
     await replayEvents(queue, element);
     if (failed) listen();
   };
@@ -39,7 +43,7 @@ const intent: ClientDirective = (load, options, element) => {
       event.preventDefault();
       event.stopPropagation();
     }
-    if (event.type !== 'touchstart') queue.push(event);
+    if (event.type !== 'touchstart') queue.push({ event, target });
     start();
   };
 
@@ -80,14 +84,12 @@ async function hydrateIsland(load: Parameters<ClientDirective>[0], island: HTMLE
 }
 
 /** Replays events in their order. Once one of them moves the focus, the keys after it follow. */
-async function replayEvents(events: readonly Event[], element: HTMLElement) {
+async function replayEvents(events: readonly EarlyEvent[], element: HTMLElement) {
   const focused = document.activeElement;
-  // React hydrates later than it says, but at once for a click; a replayed submit would take its native way until then.
-  element.firstElementChild?.dispatchEvent(new MouseEvent('click'));
-  for (const event of events) {
+  for (const { event, target } of events) {
     const { activeElement } = document;
     const moved = activeElement !== focused && element.contains(activeElement);
-    replayEvent(event, (event.type === 'keydown' && moved ? activeElement : event.target) as HTMLElement);
+    replayEvent(event, (event.type === 'keydown' && moved ? activeElement : target) as HTMLElement);
     // Lets React render what one event changed before the next, as between real events.
     await Promise.resolve();
   }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 import { type Field, type Problem, RULES } from './enquiry';
 import { countText, errorText, type FormLabels, isCounted } from './labels';
 
@@ -15,14 +15,14 @@ const INPUTS: Readonly<Partial<Record<Field, { type: HTMLInputTypeAttribute; aut
 
 interface Props {
   readonly field: Field;
+  /** What stands in it, for its count: React does not write into the field, so that nothing there is lost. */
   readonly value: string;
   readonly problem: Problem | undefined;
   readonly labels: FormLabels;
-  readonly onChange: (value: string) => void;
 }
 
 /** A field with its label, its error and its count. */
-export function EnquiryField({ field, value, problem, labels, onChange }: Props) {
+export function EnquiryField({ field, value, problem, labels }: Props) {
   const id = controlId(field);
   const { required = false } = RULES[field];
   const count = countText(field, value, labels);
@@ -31,22 +31,20 @@ export function EnquiryField({ field, value, problem, labels, onChange }: Props)
     id,
     name: field,
     dir: 'auto',
-    value,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
     'aria-describedby': isCounted(field) ? `${id}-error ${id}-count` : `${id}-error`,
     'aria-invalid': problem !== undefined,
   } satisfies HTMLAttributes<HTMLElement> & Record<string, unknown>;
   return (
     <div className="field">
-      <label htmlFor={id} className={required ? 'required' : undefined}>
+      <label htmlFor={id} className={required ? 'required' : undefined} suppressHydrationWarning>
         {required ? labels.fields[field] : `${labels.fields[field]} ${labels.fields.optional}`}
       </label>
       {input ? <input {...control} {...input} required={required} /> : <textarea {...control} rows={4} />}
-      <p className="error" id={`${id}-error`}>
+      <p className="error" id={`${id}-error`} suppressHydrationWarning>
         {problem && errorText(field, problem, labels)}
       </p>
       {isCounted(field) && (
-        <p className={count?.over ? 'count over' : 'count'} id={`${id}-count`}>
+        <p className={count?.over ? 'count over' : 'count'} id={`${id}-count`} suppressHydrationWarning>
           {count?.text}
         </p>
       )}

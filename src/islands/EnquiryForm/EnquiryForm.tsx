@@ -1,4 +1,4 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chatUrl, mailLink } from '~/lib/site/contact-links';
 import { readSession, writeSession } from '~/lib/site/session';
 import { controlId, EnquiryField } from './EnquiryField';
@@ -11,9 +11,12 @@ import {
   FIELDS,
   type Field,
   readDraft,
+  readView,
+  type View,
   validateEnquiry,
   writeDraft,
 } from './enquiry';
+import '~/lib/site/revive';
 import '~/styles/field.css';
 import './enquiry-form.css';
 import { countText, errorText, type FormLabels } from './labels';
@@ -25,6 +28,20 @@ interface Props {
   readonly links: Readonly<Record<'back' | 'privacy', string>>;
 }
 
+/** What stands in the fields, whether an event announced it or not. */
+function readFields(form: HTMLFormElement | null): Enquiry {
+  const fields = new FormData(form ?? undefined);
+  return Object.fromEntries(FIELDS.map((field) => [field, String(fields.get(field) ?? '')])) as Enquiry;
+}
+
+/** Fills the empty fields. */
+function fillIn(form: HTMLFormElement | null, enquiry: Enquiry) {
+  for (const field of FIELDS) {
+    const control = form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | undefined;
+    if (control && control.value === '') control.value = enquiry[field];
+  }
+}
+
 /**
  * The franchise enquiry. Its server-rendered form works alone: the browser checks the required fields and composes an
  * e-mail. The island explains errors, counts characters, saves a draft and opens WhatsApp with a message.
@@ -34,7 +51,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
   const [enquiry, setEnquiry] = useState(EMPTY);
   /** Fields that were wrong at the last submission and still are. */
   const [refused, setRefused] = useState<readonly Field[]>([]);
-  const [sent, setSent] = useState<{ readonly message: string; readonly blocked: boolean }>();
+  const [sent, setSent] = useState<{ readonly message: string; readonly view: View }>();
   /** Number of submissions and changes of view: each moves the focus. */
   const [moves, setMoves] = useState(0);
   const [typed, setTyped] = useState<Field>();
@@ -50,20 +67,29 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     return problem ? [{ field, problem }] : [];
   });
 
-  const update = (next: Enquiry) => {
+  /** Message and view last as long as the tab: nobody but WhatsApp knows what was sent. */
+  const update = (next: Enquiry, view?: View) => {
     setEnquiry(next);
-    writeSession(DRAFT_KEY, writeDraft(next));
+    writeSession(DRAFT_KEY, writeDraft(next, view));
   };
 
   // A layout effect runs before the browser handles the click that hydrated the island. What was typed before wins over
   // the draft.
   useLayoutEffect(() => {
-    const fields = new FormData(form.current ?? undefined);
-    const draft = readDraft(readSession(DRAFT_KEY));
-    const entries = FIELDS.map((field) => [field, String(fields.get(field) ?? '') || draft[field]] as const);
-    update(Object.fromEntries(entries) as unknown as Enquiry);
+    const stored = readSession(DRAFT_KEY);
+    const draft = readDraft(stored);
+    fillIn(form.current, draft);
+    const next = readFields(form.current);
+    const view = FIELDS.every((field) => next[field] === draft[field]) ? readView(stored) : undefined;
+    update(next, view);
+    if (view) setSent({ message: composeEnquiry(next, labels), view });
     setHydrated(true);
   }, []);
+
+  // The form of "Change details" is a new one.
+  useLayoutEffect(() => {
+    if (!sent) fillIn(form.current, enquiry);
+  }, [sent]);
 
   // Announced after a pause, so that screen readers do not interrupt typing.
   useEffect(() => {
@@ -81,10 +107,10 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     if (moves > 0) (summary.current ?? heading.current)?.focus();
   }, [moves]);
 
-  const handleChange = (field: Field, value: string) => {
-    const next = { ...enquiry, [field]: value };
+  const handleInput = ({ target }: FormEvent) => {
+    const next = readFields(form.current);
     update(next);
-    setTyped(field);
+    setTyped((target as HTMLInputElement).name as Field);
     const still = validateEnquiry(next);
     setRefused(refused.filter((one) => still[one]));
   };
@@ -92,21 +118,24 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (submitted.current) return;
-    setRefused(FIELDS.filter((field) => problems[field]));
-    if (Object.keys(problems).length > 0) {
+    const next = readFields(form.current);
+    const found = validateEnquiry(next);
+    setRefused(FIELDS.filter((field) => found[field]));
+    if (Object.keys(found).length > 0) {
+      update(next);
       setMoves(moves + 1);
       return;
     }
-    const message = composeEnquiry(enquiry, labels);
+    const message = composeEnquiry(next, labels);
+    // Before `open`, because WhatsApp may take the place of this page.
+    update(next, 'opened');
     // With `noopener`, `open` would not return whether a tab opened.
     const tab = window.open(chatUrl(recipient.whatsapp, message), '_blank');
     submitted.current = true;
-    if (tab) {
-      tab.opener = null;
-      writeSession(DRAFT_KEY);
-    }
+    if (tab) tab.opener = null;
+    else update(next, 'blocked');
     // Together, and after `open`: in Firefox the blur of this tab would render the one without the other.
-    setSent({ message, blocked: !tab });
+    setSent({ message, view: tab ? 'opened' : 'blocked' });
     setMoves(moves + 1);
   };
 
@@ -125,10 +154,18 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
 
   if (sent) {
     const handleOpen = () => {
-      writeSession(DRAFT_KEY);
-      setSent({ ...sent, blocked: false });
+      update(enquiry, 'opened');
+      setSent({ ...sent, view: 'opened' });
     };
-    return <EnquirySent {...{ labels, recipient, heading, ...sent }} onOpen={handleOpen} onEdit={handleEdit} />;
+    const { message, view } = sent;
+    return (
+      <EnquirySent
+        {...{ labels, recipient, heading, message }}
+        blocked={view === 'blocked'}
+        onOpen={handleOpen}
+        onEdit={handleEdit}
+      />
+    );
   }
   return (
     <>
@@ -148,10 +185,17 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
           </div>
         </div>
       )}
-      <h2 className="enquiry-title" tabIndex={-1} ref={heading}>
+      <h2 className="enquiry-title" tabIndex={-1} ref={heading} suppressHydrationWarning>
         {labels.form.title}
       </h2>
-      <form ref={form} className="enquiry-form" method="post" noValidate={hydrated} onSubmit={handleSubmit}>
+      <form
+        ref={form}
+        className="enquiry-form"
+        method="post"
+        noValidate={hydrated}
+        onInput={handleInput}
+        onSubmit={handleSubmit}
+      >
         {FIELDS.map((field) => (
           <EnquiryField
             key={field}
@@ -159,13 +203,16 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
             value={enquiry[field]}
             problem={wrong.find((one) => one.field === field)?.problem}
             labels={labels}
-            onChange={(value) => handleChange(field, value)}
           />
         ))}
         <div className="actions">
           <a className="button outline" href={links.back} data-back>
-            <span className="to-previous">{labels.links.back}</span>
-            <span className="to-franchise">{labels.links.franchise}</span>
+            <span className="to-previous" suppressHydrationWarning>
+              {labels.links.back}
+            </span>
+            <span className="to-franchise" suppressHydrationWarning>
+              {labels.links.franchise}
+            </span>
           </a>
           <button
             type="submit"
@@ -173,16 +220,25 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
             formAction={mailLink(recipient.email, labels.heading)}
             formEncType="text/plain"
           >
-            <span className="scripted">{labels.form.submit}</span>
-            <span className="unscripted">{labels.noScript.submit}</span>
+            <span className="scripted" suppressHydrationWarning>
+              {labels.form.submit}
+            </span>
+            <span className="unscripted" suppressHydrationWarning>
+              {labels.noScript.submit}
+            </span>
           </button>
         </div>
-        <p className="hint scripted required">{labels.form.required}</p>
+        <p className="hint scripted required" suppressHydrationWarning>
+          {labels.form.required}
+        </p>
         <p className="hint scripted">
-          {labels.form.privacy} <a href={links.privacy}>{labels.links.privacy}</a>
+          <span suppressHydrationWarning>{`${labels.form.privacy} `}</span>
+          <a href={links.privacy} suppressHydrationWarning>
+            {labels.links.privacy}
+          </a>
         </p>
       </form>
-      <span className="visually-hidden" aria-live="polite">
+      <span className="visually-hidden" aria-live="polite" suppressHydrationWarning>
         {spoken}
       </span>
     </>

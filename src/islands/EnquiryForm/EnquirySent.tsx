@@ -38,7 +38,9 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
         </h2>
         <p className="lead">{blocked ? opened.blockedText : opened.text}</p>
       </div>
-      <pre ref={preview}>{message}</pre>
+      <pre ref={preview} translate="no">
+        {message}
+      </pre>
       <div className="buttons">
         <a
           className="button whatsapp"
@@ -47,8 +49,8 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
           rel="noopener"
           onClick={onOpen}
         >
-          {blocked ? opened.open : opened.again}
-          <span className="visually-hidden"> {labels.newTab}</span>
+          <span>{blocked ? opened.open : opened.again}</span>
+          <span className="visually-hidden">{` ${labels.newTab}`}</span>
         </a>
         <button
           type="button"
@@ -68,7 +70,7 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
         {copied === undefined ? '' : copied ? written.copied : written.copyFailed}
       </p>
       <p className="next">
-        {opened.callInstead}{' '}
+        <span>{`${opened.callInstead} `}</span>
         <a className="text-link" href={recipient.tel}>
           {recipient.call}
         </a>

@@ -86,12 +86,15 @@ export function composeEnquiry(enquiry: Enquiry, { heading, fields }: EnquiryLab
   return [heading, ...lines].join('\n');
 }
 
-/** Key of the draft in session storage. */
-export const DRAFT_KEY = 'enquiry';
+/** Key of the draft in session storage, which all pages of a host share. */
+export const DRAFT_KEY = 'sarbath/enquiry';
 
-/** The draft as a text to store; undefined for an empty form. */
-export const writeDraft = (enquiry: Enquiry): string | undefined =>
-  FIELDS.some((field) => enquiry[field] !== '') ? JSON.stringify(enquiry) : undefined;
+/** What became of WhatsApp: a tab opened, or the browser kept it shut. */
+export type View = 'opened' | 'blocked';
+
+/** The draft as a text to store, with the view after submission; undefined for an empty form. */
+export const writeDraft = (enquiry: Enquiry, view?: View): string | undefined =>
+  FIELDS.some((field) => enquiry[field] !== '') ? JSON.stringify({ ...enquiry, view }) : undefined;
 
 /** The draft of a stored text; empty if the text is invalid. */
 export function readDraft(stored: string | null): Enquiry {
@@ -102,5 +105,15 @@ export function readDraft(stored: string | null): Enquiry {
     ) as Enquiry;
   } catch {
     return EMPTY;
+  }
+}
+
+/** The view of a stored draft; undefined before submission. */
+export function readView(stored: string | null): View | undefined {
+  try {
+    const { view } = JSON.parse(stored ?? '');
+    return view === 'opened' || view === 'blocked' ? view : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { interpolate } from '~/lib/format/text';
 import type { registerPage } from '~/schemas/pages';
 import type { enquiryWording } from '~/schemas/wording/enquiry';
 import type { sharedWording } from '~/schemas/wording/shared';
-import { type Field, lengthOf, type Problem, RULES } from './enquiry';
+import { type Field, lengthOf, type Problem, RULES, tidy } from './enquiry';
 
 /** What the form says: its labels, the words of its page, and some of every page's. */
 export type FormLabels = z.infer<ReturnType<typeof enquiryWording>> &
@@ -38,17 +38,15 @@ const NEAR = 20;
 /** Whether a field ever shows its count; a number and an e-mail address have only an error. */
 export const isCounted = (field: Field): boolean => field !== 'email' && field !== 'mobile';
 
-/** The count shown while typing; undefined when the field is empty or far from its limit. */
-export function countText(
-  field: Field,
-  text: string,
-  { length }: FormLabels,
-): { text: string; over: boolean } | undefined {
-  if (!isCounted(field) || text === '') return undefined;
-  const left = (RULES[field].max ?? 0) - lengthOf(text);
+/** The count shown while typing, without spaces around; undefined when the field is empty or far from its limit. */
+export function countText(field: Field, text: string, labels: FormLabels): { text: string; over: boolean } | undefined {
+  const length = lengthOf(tidy(field, text));
+  if (!isCounted(field) || length === 0) return undefined;
+  const left = (RULES[field].max ?? 0) - length;
   if (field !== 'message' && left > NEAR) return undefined;
   const over = left < 0;
-  const sentences = over ? [length.overOne, length.over] : [length.leftOne, length.left];
+  const words = labels.length;
+  const sentences = over ? [words.overOne, words.over] : [words.leftOne, words.left];
   const n = Math.abs(left);
   return { text: interpolate(sentences[n === 1 ? 0 : 1] ?? '', { n }), over };
 }

@@ -6,6 +6,7 @@ import { language } from '~/lib/format/script';
 import type { franchiseWording } from '~/schemas/wording/franchise';
 import type { Cost } from './cost';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
+import '~/lib/site/revive';
 import '~/styles/panel.css';
 import './investment-chart.css';
 import { useActiveIndex } from './use-active-index';
@@ -27,7 +28,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
   return (
     <div className="investment columns" {...handlers}>
       <figure className="donut">
-        <figcaption id={`${id}name`} className="visually-hidden">
+        <figcaption id={`${id}name`} className="visually-hidden" suppressHydrationWarning>
           {labels.title}
         </figcaption>
         {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
@@ -38,7 +39,9 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
           aria-labelledby={`${id}name`}
           aria-describedby={`${id}help`}
         >
-          <desc id={`${id}help`}>{labels.help}</desc>
+          <desc id={`${id}help`} suppressHydrationWarning>
+            {labels.help}
+          </desc>
           <Plate />
           <VictoryPie
             standalone={false}
@@ -59,9 +62,13 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
         </svg>
       </figure>
       <div className="panel ruled">
-        <h2 lang={language(title)}>{title}</h2>
+        <h2 lang={language(title)} suppressHydrationWarning>
+          {title}
+        </h2>
         <table>
-          <caption className="visually-hidden">{labels.title}</caption>
+          <caption className="visually-hidden" suppressHydrationWarning>
+            {labels.title}
+          </caption>
           <tbody>
             {costs.map((cost, index) => (
               <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined} tabIndex={-1}>
@@ -69,20 +76,26 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
                   <svg className="swatch" viewBox="0 0 24 24" width="24" aria-hidden="true">
                     <circle cx="12" cy="12" r="10.5" fill={cost.colour} />
                   </svg>
-                  <span lang={language(cost.title)}>{cost.title}</span>
-                  <small lang={language(cost.description)}>{cost.description}</small>
+                  <span lang={language(cost.title)} suppressHydrationWarning>
+                    {cost.title}
+                  </span>
+                  <small lang={language(cost.description)} suppressHydrationWarning>
+                    {cost.description}
+                  </small>
                 </th>
                 <td>
-                  {formatRupees(cost.value)}
-                  <small>{`${cost.share}%`}</small>
+                  <span suppressHydrationWarning>{formatRupees(cost.value)}</span>
+                  <small suppressHydrationWarning>{`${cost.share}%`}</small>
                 </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{labels.total}</th>
-              <td>{totalText}</td>
+              <th scope="row" suppressHydrationWarning>
+                {labels.total}
+              </th>
+              <td suppressHydrationWarning>{totalText}</td>
             </tr>
           </tfoot>
         </table>

@@ -70,9 +70,9 @@ export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
     <text className={classes.filter(Boolean).join(' ')} x={label.x} y={label.y} aria-hidden="true">
-      {`${cost.share}%`}
+      <tspan suppressHydrationWarning>{`${cost.share}%`}</tspan>
       {cost.share >= NAMED && (
-        <tspan x={label.x} dy="18">
+        <tspan x={label.x} dy="18" suppressHydrationWarning>
           {cost.shortTitle}
         </tspan>
       )}
@@ -87,8 +87,8 @@ export const CentreLabel = ({ figure, label }: { figure: string; label: string }
     {/* An attribute, as Dark Reader takes fills in style sheets for those of letters. */}
     <circle cx={x} cy={y} r={SIZE.hole} fill={PALETTE.milk} />
     <text x={x} y={y + 2}>
-      {figure}
-      <tspan x={x} dy="23">
+      <tspan suppressHydrationWarning>{figure}</tspan>
+      <tspan x={x} dy="23" suppressHydrationWarning>
         {label}
       </tspan>
     </text>

@@ -1,10 +1,11 @@
 import type { z } from 'astro/zod';
-import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { language } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import type { menuWording } from '~/schemas/wording/menu';
 import { asksForFacts, emptyQuery, filterItems, type IndexedItem, NOTHING_FOUND } from './search';
 import { LONGEST_SEARCH } from './search-text';
+import '~/lib/site/revive';
 import '~/styles/field.css';
 import './menu-search.css';
 import { useQuery } from './use-query';
@@ -30,7 +31,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const known = categories.map(([category]) => category);
-  const [query, change] = useQuery(form, known);
+  const [query, read, change] = useQuery(form, known);
   // The typed letter is painted before the cards change.
   const deferred = useDeferredValue(query);
   const found = useMemo(() => filterItems(items, deferred), [items, deferred]);
@@ -46,12 +47,21 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
     box.current?.focus();
   };
 
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    read();
+    // Closes the keyboard of a phone, which would cover the results.
+    if (matchMedia('(pointer: coarse)').matches) box.current?.blur();
+  };
+
   return (
     <>
       <search>
-        <form ref={form} className="search-form" onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} className="search-form" onInput={read} onSubmit={handleSubmit}>
           <div className="field">
-            <label htmlFor={`${id}q`}>{labels.label}</label>
+            <label htmlFor={`${id}q`} suppressHydrationWarning>
+              {labels.label}
+            </label>
             <input
               ref={box}
               id={`${id}q`}
@@ -60,8 +70,6 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
               autoComplete="off"
               enterKeyHint="search"
               maxLength={LONGEST_SEARCH}
-              value={query.text}
-              onChange={({ target }) => change({ text: target.value })}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
@@ -70,33 +78,30 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
             />
           </div>
           <div className="field">
-            <label htmlFor={`${id}c`}>{labels.category}</label>
-            <select
-              id={`${id}c`}
-              name="category"
-              value={query.category}
-              onChange={({ target }) => change({ category: target.value })}
-            >
+            <label htmlFor={`${id}c`} suppressHydrationWarning>
+              {labels.category}
+            </label>
+            <select id={`${id}c`} name="category">
               {categories.map(([value, name]) => (
-                <option key={value} value={value} lang={language(name)}>
+                <option key={value} value={value} lang={language(name)} suppressHydrationWarning>
                   {name}
                 </option>
               ))}
             </select>
           </div>
-          <button type="button" className="button" onClick={reset}>
+          <button type="button" className="button" onClick={reset} suppressHydrationWarning>
             {labels.clear}
           </button>
         </form>
       </search>
       <div className="under-filter">
-        <p role="status" className="result-count">
+        <p role="status" className="result-count" suppressHydrationWarning>
           {interpolate(labels.count, { n: found.length, total: items.length })}
         </p>
         {allergenNote && !isNothing && (
           <p className="allergen-note">
-            {allergenNote}{' '}
-            <a href={facts.chat} rel="noopener">
+            <span suppressHydrationWarning>{`${allergenNote} `}</span>
+            <a href={facts.chat} rel="noopener" suppressHydrationWarning>
               {labels.askButton}
             </a>
           </p>
@@ -112,7 +117,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
           <p className="empty-message">{NOTHING_FOUND}</p>
           {asksForFacts(deferred.text, facts.terms) && (
             <p className="ask-first">
-              {labels.askFirst}{' '}
+              <span>{`${labels.askFirst} `}</span>
               <a href={facts.chat} rel="noopener">
                 {labels.askButton}
               </a>

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { interpolate } from '~/lib/format/text';
 import type { reviewsWording } from '~/schemas/wording/reviews';
+import '~/lib/site/revive';
 import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
@@ -68,12 +69,12 @@ export function ReviewCarousel({ labels, total, children }: Props) {
         <div ref={carousel.controls} className="controls">
           <button type="button" className="pause" onClick={handlePress}>
             <Icon name={playing ? 'pause' : 'play'} />
-            <span>{playing ? labels.pause : labels.play}</span>
+            <span suppressHydrationWarning>{playing ? labels.pause : labels.play}</span>
           </button>
           <button type="button" aria-label={labels.previous} onClick={() => move(false)}>
             <Icon name="previous" />
           </button>
-          <p>{interpolate(labels.position, { n: carousel.index + 1, total })}</p>
+          <p suppressHydrationWarning>{interpolate(labels.position, { n: carousel.index + 1, total })}</p>
           <button type="button" aria-label={labels.next} onClick={() => move(true)}>
             <Icon name="next" />
           </button>

@@ -64,6 +64,7 @@ export const contactWording = () =>
           max: 240,
         }),
         again: singleLine({ title: 'Open again', help: 'Link that opens the e-mail app once more.', max: 40 }),
+        done: singleLine({ title: 'Sent', help: 'Button that empties the form.', max: 40 }),
       },
     ),
     map: group(
