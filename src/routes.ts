@@ -18,7 +18,7 @@ export type ListImages =
 
 interface Route<Name> {
   readonly path: string;
-  /** The page that it belongs to: above it in breadcrumbs, marked in the navigation. */
+  /** The page that it belongs to: which the navigation marks. */
   readonly parent?: Name;
   /** What its share image shows beside the heading; a glass if left out. */
   readonly drawing?: readonly Illustration[] | ListImages;

@@ -103,13 +103,4 @@ describe('the files that machines look for', () => {
       if (type === 'image/png') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
     }
   });
-
-  it('llms.txt starts with the name and links to every page', () => {
-    const llms = text('llms.txt');
-    expect(llms.startsWith(`# ${brand['name']}\n`)).toBe(true);
-    for (const { document } of pages) {
-      const url = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-      if (url) expect(llms).toContain(`](${url})`);
-    }
-  });
 });

@@ -20,7 +20,6 @@ async function outputs(root: string): Promise<Record<Output, string>> {
   };
   const data = (path: string) =>
     page(path)?.document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  const file = (name: string) => readFileSync(join(root, name), 'utf8');
   const all = {
     menu: text('/products'),
     contact: text('/contact'),
@@ -29,8 +28,6 @@ async function outputs(root: string): Promise<Record<Output, string>> {
     footer: text('/about'),
     'menu data': data('/products'),
     'shop data': data('/contact'),
-    'menu.json': file('menu.json'),
-    'llms.txt': file('llms.txt'),
     brochure: (await readPdf(readFileSync(join(root, 'brochure.pdf')))).pages.join(' '),
   };
   const lines = Object.entries(all).map(([name, said]) => [name, said.replace(/\s+/g, ' ')]);

@@ -37,13 +37,11 @@ describe('under a base path', () => {
     expect(outside).toEqual([]);
   });
 
-  it('has that URL in canonical link, sitemap, robots.txt, manifest, menu.json and llms.txt', () => {
+  it('has that URL in canonical link, sitemap, robots.txt and manifest', () => {
     const text = (file: string) => readFileSync(join(PREVIEW_SITE, file), 'utf8');
     expect(page('/')?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
     expect(text('sitemap.xml')).toContain(`<loc>${url}/about</loc>`);
     expect(text('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
     expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ start_url: '/sarbath', scope: '/sarbath' });
-    expect(JSON.parse(text('menu.json'))).toMatchObject({ page: `${url}/products` });
-    expect(text('llms.txt')).toContain(`](${url}/brochure.pdf)`);
   });
 });

@@ -85,37 +85,10 @@ it('/products describes every menu item of the content with its price, as the pa
   }
 });
 
-it('/gallery describes every image of the content, as its page shows it', () => {
-  const images = one('/gallery', 'ImageGallery')['image'] as Entry[];
-  expect(images.map(({ description }) => description).sort()).toEqual(
-    entries('gallery')
-      .map(({ alt }) => alt)
-      .sort(),
-  );
-  const text = shown('/gallery');
-  for (const { name, caption, contentUrl } of images) {
-    expect(text).toContain(name);
-    expect(text).toContain(caption);
-    // That the file exists: gate.test.ts.
-    expect(contentUrl).toMatch(/\.webp$/);
-  }
-});
-
-const inner = [...pages.keys()].filter((path) => path !== '/' && path !== '/404');
-
-it.each(inner)('%s has breadcrumbs from the home page', (path) => {
-  const trail = one(path, 'BreadcrumbList')['itemListElement'] as Entry[];
-  expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
-  expect(trail[0]).toMatchObject({ item: site.href });
-  expect(trail.at(-1)).toMatchObject({ item: urlOf(path) });
-  // https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
-  for (const { name } of trail) expect(name).toMatch(/\S/);
-});
-
 it.each([...pages.keys()])('%s has no rating of the shop', (path) => {
   expect(pages.get(path)?.html).not.toMatch(/AggregateRating|"Review"|itemtype=/);
 });
 
-it('the 404 page has no structured data', () => {
+it('a page that describes nothing of its own has no structured data', () => {
   expect(pages.get('/404')?.document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });

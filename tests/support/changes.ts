@@ -2,16 +2,7 @@
 import { dayInIndia } from '../../src/lib/site/publication.ts';
 
 /** Outputs that contain facts. */
-export type Output =
-  | 'menu'
-  | 'contact'
-  | 'franchise'
-  | 'footer'
-  | 'menu data'
-  | 'shop data'
-  | 'menu.json'
-  | 'llms.txt'
-  | 'brochure';
+export type Output = 'menu' | 'contact' | 'franchise' | 'footer' | 'menu data' | 'shop data' | 'brochure';
 
 export interface Change {
   readonly fact: string;
@@ -35,21 +26,14 @@ export const CHANGES: readonly Change[] = [
     entry: 'menu/boba',
     field: 'diet',
     value: 'non-vegetarian',
-    texts: [
-      [['menu data'], 'VegetarianDiet', ''],
-      [['menu.json'], '"price":40,"category":"special","diet":"vegetarian"', '"special","diet":"non-vegetarian"'],
-      [['llms.txt'], 'Boba ₹40 (Vegetarian', 'Boba ₹40 (Non-vegetarian'],
-    ],
+    texts: [[['menu data'], 'VegetarianDiet', '']],
   },
   {
     fact: 'the allergens',
     entry: 'menu/boba',
     field: 'allergens',
     value: ['crustaceans'],
-    texts: [
-      [['menu', 'llms.txt'], 'Contains milk, tree nuts', 'Contains crustaceans'],
-      [['menu.json'], '"tree-nuts"', '"allergens":["crustaceans"]'],
-    ],
+    texts: [[['menu'], 'Contains milk, tree nuts', 'Contains crustaceans']],
   },
   {
     fact: 'the energy',
@@ -57,9 +41,8 @@ export const CHANGES: readonly Change[] = [
     field: 'kcal',
     value: 888,
     texts: [
-      [['menu', 'llms.txt'], '240 kcal', '888 kcal'],
+      [['menu'], '240 kcal', '888 kcal'],
       [['menu data'], '240 calories', '888 calories'],
-      [['menu.json'], '"kcal":240', '"kcal":888'],
     ],
   },
   {
@@ -76,11 +59,6 @@ export const CHANGES: readonly Change[] = [
         'Every day, 10 am to 10 pm',
         'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am Sunday, closed',
       ],
-      [
-        ['llms.txt'],
-        'every day, 10 am to 10 pm',
-        'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am; Sunday, closed',
-      ],
       [['shop data'], '"opens":"10:00"', '"opens":"16:00","closes":"01:30"'],
     ],
   },
@@ -91,7 +69,6 @@ export const CHANGES: readonly Change[] = [
     value: [{ date: holiday, reason: 'Onam', closed: true }],
     texts: [
       [['contact', 'footer'], '', `${holidayText}: Onam, closed`],
-      [['llms.txt'], '', `${holidayText}, Onam, closed`],
       [['shop data'], '', `"validFrom":"${holiday}","validThrough":"${holiday}","opens":"00:00","closes":"00:00"`],
     ],
   },
@@ -100,14 +77,14 @@ export const CHANGES: readonly Change[] = [
     entry: 'terms/royalty',
     field: 'answer',
     value: 'Seven per cent, paid each quarter.',
-    texts: [[['franchise', 'llms.txt', 'brochure'], 'Four per cent', 'Seven per cent, paid each quarter.']],
+    texts: [[['franchise', 'brochure'], 'Four per cent', 'Seven per cent, paid each quarter.']],
   },
   {
     fact: 'the day an answer was checked',
     entry: 'terms/royalty',
     field: 'checkedOn',
     value: '2026-02-03',
-    texts: [[['franchise', 'llms.txt', 'brochure'], '', 'Checked on 3 February 2026']],
+    texts: [[['franchise', 'brochure'], '', 'Checked on 3 February 2026']],
   },
   {
     fact: 'what nobody who calls for us does',
@@ -128,9 +105,6 @@ export const CHANGES: readonly Change[] = [
     entry: 'site/index',
     field: 'name',
     value: 'Attukal Sarbath',
-    texts: [
-      [['menu', 'contact', 'footer', 'shop data', 'brochure'], 'Manacaud Milk Sarbath', 'Attukal Sarbath'],
-      [['llms.txt'], 'Manacaud Milk Sarbath', 'Menu: Attukal Sarbath'],
-    ],
+    texts: [[['menu', 'contact', 'footer', 'shop data', 'brochure'], 'Manacaud Milk Sarbath', 'Attukal Sarbath']],
   },
 ];

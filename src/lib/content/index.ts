@@ -75,7 +75,7 @@ export const getWording = async <P extends WordingPart>(part: P): Promise<Data<`
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await getSingleton(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
-/** What links and breadcrumbs call a page: its name in the navigation, or its title without the brand. */
+/** What links call a page: its name in the navigation, or its title without the brand. */
 export async function getLabel(page: PageName): Promise<string> {
   const { navigation, quickLinks } = await getWording('shared');
   const labels: Partial<Record<PageName, string>> = { ...navigation, home: quickLinks.home };

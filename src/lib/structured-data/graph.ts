@@ -1,21 +1,9 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
-import type { BreadcrumbList, Graph, MenuItem, Thing } from 'schema-dts';
-import {
-  getCategories,
-  getEntries,
-  getGallery,
-  getLabel,
-  getPage,
-  getSite,
-  getWording,
-  type Site,
-  today,
-} from '~/lib/content';
+import type { Graph, MenuItem, Thing } from 'schema-dts';
+import { getCategories, getEntries, getPage, getSite, getWording, type Site, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
-import { enlarged } from '~/lib/images/image';
 import { digits } from '~/lib/site/phone-links';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
-import { type PageName, routes } from '~/routes';
 import { openingHours } from './hours';
 
 const organizationId = () => `${pageUrl('home')}#organization`;
@@ -127,45 +115,6 @@ export async function describeMenu(): Promise<Thing[]> {
   ];
 }
 
-/** The gallery with all its images. */
-export async function describeGallery(): Promise<Thing[]> {
-  const url = pageUrl('gallery');
-  const items = (await getGallery()).flatMap((group) => group.items);
-  const image = items.map(async ({ data }) => ({
-    '@type': 'ImageObject' as const,
-    name: data.title,
-    caption: data.caption,
-    description: data.alt,
-    // `src` already includes the base.
-    contentUrl: new URL((await enlarged(data.image)).src, import.meta.env.SITE).href,
-  }));
-  return [
-    {
-      '@type': 'ImageGallery',
-      '@id': `${url}#gallery`,
-      name: await getLabel('gallery'),
-      url,
-      inLanguage: 'en-IN',
-      image: await Promise.all(image),
-    },
-  ];
-}
-
-/** The breadcrumbs from the home page to a page, which comes last. */
-async function breadcrumbsTo(page: PageName): Promise<BreadcrumbList> {
-  const trail = [...new Set(['home', routes[page].parent ?? 'home', page] as const)];
-  const items = trail.map(async (name, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: await getLabel(name),
-    item: pageUrl(name),
-  }));
-  return { '@type': 'BreadcrumbList', itemListElement: await Promise.all(items) };
-}
-
-/** The structured data of a page: what it describes, and breadcrumbs; none for an unlisted page. */
-export async function structuredData(page: PageName, things: readonly Thing[]): Promise<Graph | undefined> {
-  if (routes[page].unlisted) return undefined;
-  const trail = page === 'home' ? [] : [await breadcrumbsTo(page)];
-  return { '@context': 'https://schema.org', '@graph': [...things, ...trail] };
-}
+/** The structured data of a page that describes some things. */
+export const structuredData = (things: readonly Thing[]): Graph | undefined =>
+  things.length > 0 ? { '@context': 'https://schema.org', '@graph': [...things] } : undefined;
