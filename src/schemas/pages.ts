@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { PageName } from '../routes.ts';
 import type { Collection, Rows } from './collection.ts';
-import { alt, day, group, heading, paragraph, placeholders, singleLine } from './fields.ts';
+import { alt, group, heading, paragraph, placeholders, singleLine } from './fields.ts';
 
 /** What every page has: its words for search engines and its heading. */
 export const page = {
@@ -24,10 +24,6 @@ export const page = {
     max: 24,
   }),
   shareAlt: alt({ title: 'Image of shared links', help: 'What the image shows that goes with a shared link.' }),
-  updatedOn: day({
-    title: 'Last changed',
-    help: 'The day something on this page last changed, its images and lists too. Search engines are told.',
-  }).optional(),
   ...placeholders,
 };
 

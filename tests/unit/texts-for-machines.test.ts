@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { latest } from '~/lib/format/day';
 import { securityText, sitemap } from '~/lib/site/machine-texts';
 
-it('the sitemap escapes what XML would take for its own, and leaves out days that are not known', () => {
-  const text = sitemap([{ url: 'https://x.example/?a=1&b=<' }]);
+it('the sitemap escapes what XML would take for its own', () => {
+  const text = sitemap(['https://x.example/?a=1&b=<']);
   expect(text).toContain('<url><loc>https://x.example/?a=1&#38;b=&#60;</loc></url>');
 });
 
@@ -20,12 +19,4 @@ describe('security.txt', () => {
     ['2026-01-31T23:59:59Z', '2026-07-01T00:00:00.000Z'],
     ['2026-07-01T00:00:00Z', '2027-01-01T00:00:00.000Z'],
   ])('made on %s expires on %s', (now, expires) => expect(text(now)).toContain(`Expires: ${expires}\n`));
-});
-
-describe('the last of some days', () => {
-  it.each([
-    [['2026-11-02', undefined, '2026-11-21', '2025-12-31'], '2026-11-21'],
-    [[undefined], undefined],
-    [[], undefined],
-  ])('of %j is %s', (days, last) => expect(latest(days)).toBe(last));
 });

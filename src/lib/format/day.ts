@@ -20,10 +20,3 @@ export const isDay = (value: unknown): value is string =>
 /** The day so many days after another; before it when negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The latest of some days such as `2026-11-21`; undefined when there is none. */
-export const latest = (days: readonly (string | undefined)[]): string | undefined =>
-  days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1);

@@ -2,21 +2,12 @@
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/**
- * https://www.sitemaps.org/protocol.html
- * @param pages with the day of their last change, `2026-11-21`
- */
-export function sitemap(pages: readonly { url: string; changed?: string | undefined }[]): string {
-  const urls = pages.map(({ url, changed }) => {
-    const day = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(url)}</loc>${day}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
+/** https://www.sitemaps.org/protocol.html */
+export const sitemap = (urls: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
+${urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>`).join('\n')}
 </urlset>
 `;
-}
 
 /**
  * RFC 9116. It must expire within a year. The first of the month six months ahead gives the same bytes all month, and
