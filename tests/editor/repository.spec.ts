@@ -75,7 +75,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
   const shown = { 'menu/boba/index.md': 'as it was', 'categories/special.md': 'as it is' };
   await page.route('https://api.github.com/**', async (route) => {
     const url = route.request().url().replace('https://api.github.com', api);
-    await route.fulfill({ response: await route.fetch({ url, timeout: 0 }) });
+    await route.fulfill({ response: await route.fetch({ url, timeout: 0, maxRetries: 3 }) });
   });
   let questions = 0;
   await page.route(`${SITE}/release.json?*`, (route) => {
