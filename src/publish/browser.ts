@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from '@playwright/test';
 import { fault, type Issue } from '../content-check/issue.ts';
 import { violationsOn } from './axe.ts';
-import { builtPages, siteUrlOf } from './built-site.ts';
+import { pageFiles, siteUrlOf } from './built-site.ts';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
 import { blockThirdParties, collectPageErrors } from './page-errors.ts';
 import { serve } from './serve.ts';
@@ -101,7 +101,7 @@ async function lookAtAll(browser: Browser, origin: string, base: string, root: s
   });
   await blockThirdParties(context, origin);
   const findings: Finding[] = [];
-  for (const { path } of builtPages(root)) {
+  for (const { path } of pageFiles(root)) {
     const url = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
     findings.push(...(await look(context, origin, path, url, viewport.width)));
   }

@@ -31,13 +31,17 @@ export function parseHtml(html: string): Document {
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 
-export const builtPages = (dist: string): BuiltPage[] =>
+/** The pages of a built site, as files within its folder, with the path of each. */
+export const pageFiles = (dist: string): { file: string; path: string }[] =>
   filesIn(dist)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = readFileSync(join(dist, file), 'utf8');
-      return { file, path: urlPath(file), html, document: parseHtml(html) };
-    });
+    .map((file) => ({ file, path: urlPath(file) }));
+
+export const builtPages = (dist: string): BuiltPage[] =>
+  pageFiles(dist).map(({ file, path }) => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    return { file, path, html, document: parseHtml(html) };
+  });
 
 /** The URL a site was built for, from the canonical link of its home page. */
 export function siteUrlOf(dist: string): URL {

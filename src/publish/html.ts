@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { fault, type Issue } from '../content-check/issue.ts';
-import { builtPages } from './built-site.ts';
+import { pageFiles } from './built-site.ts';
 import type { Source } from './trace.ts';
 
 const validator = new HtmlValidate({
@@ -57,7 +59,8 @@ function textNear(html: string, line: number, column: number): string {
  */
 export async function checkMarkup(dist: string, source: Source): Promise<Issue[]> {
   const found: Issue[] = [];
-  for (const { path, file, html } of builtPages(dist)) {
+  for (const { path, file } of pageFiles(dist)) {
+    const html = readFileSync(join(dist, file), 'utf8');
     for (const { line, column, rule, message } of await htmlFaults(html)) {
       found.push({
         ...(source.words(textNear(html, line, column), path) ?? { file: `dist/${file}` }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { issueLine } from '../../src/content-check/report';
+import { urlPath } from '../../src/publish/built-site';
 import { checkMarkup } from '../../src/publish/html';
 import { contentSource } from '../../src/publish/trace';
 import { page, SmallContent, SmallSite } from './site';
@@ -33,4 +34,13 @@ describe('a built site', () => {
     expect(lines.join('\n')).toMatch(expected);
     for (const line of lines) expect(line).toMatch(/^(dist\/(about|index)\.html|content\/)/);
   });
+});
+
+test.each([
+  ['index.html', '/'],
+  ['about.html', '/about'],
+  ['about/index.html', '/about'],
+  ['about\\index.html', '/about'],
+])('the file %s is the page %s, on Windows too', (file, path) => {
+  expect(urlPath(file)).toBe(path);
 });
