@@ -8,7 +8,7 @@ export interface Notice {
   readonly isAlert?: boolean;
 }
 
-/** On phones beside lists only, over the tabs of the CMS: over a form they would cover fields. */
+/** On phones beside lists only, over the tabs of the CMS: over a form they would cover fields. An alert is at the top. */
 const STYLE = `
   .notices { inset: auto 16px 16px auto; margin: 0; padding: 0; border: 0; background: none; font: 15px/1.4 sans-serif; pointer-events: none; }
   .notices :is(p, summary) { display: flex; gap: 8px; align-items: center; inline-size: fit-content; max-inline-size: calc(100vw - 56px); margin: 8px 0 0 auto; padding: 8px 12px; border-radius: 6px; background: #1d2b24; color: #fff; pointer-events: auto; }
@@ -19,7 +19,8 @@ const STYLE = `
   .notices button { padding: 4px; border: 0; background: none; color: #fff; font: inherit; font-size: 18px; cursor: pointer; }
   @media (width < 48em) {
     .notices { inset-block-end: 136px; }
-    body:has([data-key-path]) .notices { display: none; }
+    .notices [role=alert] { position: fixed; inset: 0 0 auto; inline-size: auto; max-inline-size: none; margin: 0; border-radius: 0; }
+    body:has([data-key-path]) .notices details { display: none; }
   }
 `;
 
