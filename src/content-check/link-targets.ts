@@ -1,7 +1,7 @@
 /** What links within the site may lead to: pages, their anchors, and files. */
 import { decodedPath } from '../lib/site/url.ts';
 import { listedPages, type PageName, routes } from '../routes.ts';
-import { allCollections, anchorsOf, type Content, type Entry } from './content.ts';
+import { anchorsOf, type Content, type Entry } from './content.ts';
 import { fault, type Issue } from './issue.ts';
 import type { BodyOf } from './markdown.ts';
 
@@ -39,9 +39,12 @@ export function linkTargets(
       clashes.push({ file, ...fault('anchorTwice', { anchor: id, path: routes[page].path, other: other.file }) });
     on.push({ id, file });
   };
-  for (const { name, sections = {} } of allCollections) {
-    if (!published.some(({ collection }) => collection.name === name)) continue;
-    for (const [page, ids] of Object.entries(sections)) for (const id of ids) add(page as PageName, id);
+  for (const { collection, data = {} } of published) {
+    for (const [page, ids] of Object.entries(collection.sections ?? {})) {
+      const known = anchors.get(page) ?? [];
+      for (const id of typeof ids === 'function' ? ids(data) : ids)
+        if (!known.some((anchor) => anchor.id === id)) add(page as PageName, id);
+    }
   }
   for (const entry of published) {
     const { collection, id, file, data } = entry;

@@ -12,13 +12,11 @@ import { plainText } from '~/lib/content/plain-text';
 import { addressText, streetText } from '~/lib/format/address';
 import { readableOn } from '~/lib/format/colour';
 import { formatDay } from '~/lib/format/day';
-import { PRINTED } from '~/lib/format/printable';
 import { interpolate } from '~/lib/format/text';
 import { mailLink } from '~/lib/site/contact-links';
 import { PALETTE } from '~/lib/site/palette';
 import { chatLink, telLink } from '~/lib/site/phone-links';
 import { pageUrl } from '~/lib/site/url';
-import type { CollectionName } from '~/schemas';
 import { entryImage } from './images';
 import { type PrintInput, toPdf } from './typst';
 
@@ -33,10 +31,6 @@ async function illustrated(collection: 'pour-steps' | 'reasons') {
   }));
   return { items, images };
 }
-
-/** What a template gets of an entry: the fields that the content check knows as printed. */
-const printed = (name: CollectionName, data: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries((PRINTED[name] ?? []).map((field) => [field, data[field]]));
 
 /** What the brochure prints, from the same entries as the pages. */
 export async function brochureInput(): Promise<PrintInput> {
@@ -55,10 +49,10 @@ export async function brochureInput(): Promise<PrintInput> {
   const checkedOn = (day: string) => `${labels.termsChecked} ${formatDay(day)}`;
   const [year, month, day] = model.figuresCheckedOn.split('-').map(Number);
   const data = {
-    words: { ...printed('brochure', words), estimate: interpolate(words.estimate, estimate) },
-    model: { ...printed('franchise-model', model), text: plainText(body ?? ''), never: model.never ?? [] },
-    page: { ...printed('page-franchise', page), estimate: interpolate(page.estimate, estimate), stepsTitle },
-    labels: printed('wording-franchise', labels),
+    words: { ...words, estimate: interpolate(words.estimate, estimate) },
+    model: { ...model, text: plainText(body ?? ''), never: model.never ?? [] },
+    page: { ...page, estimate: interpolate(page.estimate, estimate), stepsTitle },
+    labels,
     site: { name: site.name, drinkMl: site.drinkMl },
     glassAlt: (await getPage('home')).glassAlt,
     pourTitle: (await getPage('about')).pourTitle,

@@ -84,6 +84,7 @@ export const aboutCollections = {
     layout: 'folders',
     page: 'about',
     sections: { about: ['pour'] },
+    printed: 'all',
     schema: pourSteps,
   },
   leadership: {

@@ -15,6 +15,11 @@ export const GROUPS = [
   'Seldom changed',
 ] as const;
 
+/** `all` stands for the text under the dashes too. */
+export type Printed = 'all' | readonly string[];
+
+type Data = Readonly<Record<string, unknown>>;
+
 /** What is known of a collection. */
 export interface Collection {
   /** Heading in the browser editor. */
@@ -46,8 +51,10 @@ export interface Collection {
   readonly page?: PageName;
   /** Ids of an entry on that page, with {id} for its name. */
   readonly anchors?: readonly string[];
-  /** Ids of sections that pages leave out while none of its entries is shown. */
-  readonly sections?: Readonly<Partial<Record<PageName, readonly string[]>>>;
+  /** Ids of the sections that an entry brings to a page, and which the page leaves out without any. */
+  readonly sections?: Readonly<Partial<Record<PageName, readonly string[] | ((data: Data) => readonly string[])>>>;
+  /** Fields that a PDF or a share image prints, so that every letter must be in a font. */
+  readonly printed?: Printed;
   /** How the browser editor lists an entry, with fields in {{ }}; the title field when left out. */
   readonly summary?: string;
   readonly schema: (tools: SchemaTools) => z.ZodType;

@@ -4,7 +4,7 @@
  */
 import type { PageName } from '../routes.ts';
 import { aboutCollections } from './about.ts';
-import type { Collection, Rows } from './collection.ts';
+import type { Collection, Printed, Rows } from './collection.ts';
 import { franchiseCollections } from './franchise.ts';
 import { galleryCollections } from './gallery.ts';
 import { hoursCollections } from './hours.ts';
@@ -29,12 +29,14 @@ const wordingEntry = <const S extends Collection['schema']>(
   part: string,
   schema: S,
   page?: PageName,
+  printed: Printed = [],
 ) => ({
   group: 'Labels' as const,
   label,
   folder: 'wording',
   file: `${part}.md`,
   schema,
+  printed,
   ...(page && { page }),
 });
 
@@ -47,12 +49,12 @@ const table = {
   ...franchiseCollections,
   ...aboutCollections,
   ...pageCollections,
-  'wording-shared': wordingEntry('Labels of every page', 'shared', sharedWording),
+  'wording-shared': wordingEntry('Labels of every page', 'shared', sharedWording, undefined, ['navigation']),
   'wording-menu': wordingEntry('Labels of the menu', 'menu', menuWording, 'products'),
   'wording-reviews': wordingEntry('Labels of the reviews', 'reviews', reviewsWording, 'reviews'),
   'wording-gallery': wordingEntry('Labels of the gallery', 'gallery', galleryWording, 'gallery'),
-  'wording-contact': wordingEntry('Labels of the contact page', 'contact', contactWording, 'contact'),
-  'wording-franchise': wordingEntry('Labels of the franchise page', 'franchise', franchiseWording, 'franchise'),
+  'wording-contact': wordingEntry('Labels of the contact page', 'contact', contactWording, 'contact', ['details']),
+  'wording-franchise': wordingEntry('Labels of the franchise page', 'franchise', franchiseWording, 'franchise', 'all'),
   'wording-enquiry': wordingEntry('Labels of the enquiry form', 'enquiry', enquiryWording, 'register'),
   'wording-about': wordingEntry('Labels of the story', 'about', aboutWording, 'about'),
 } as const satisfies Rows;

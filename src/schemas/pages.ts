@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { PageName } from '../routes.ts';
-import type { Collection, Rows } from './collection.ts';
+import type { Collection, Printed, Rows } from './collection.ts';
 import { alt, group, heading, paragraph, placeholders, singleLine } from './fields.ts';
 
 /** What every page has: its words for search engines and its heading. */
@@ -217,20 +217,27 @@ export const notFoundPage = () =>
     dogAlt: alt({ title: 'Illustration', help: 'What the illustration of the dog shows.' }),
   });
 
-const pageEntry = <const S extends Collection['schema']>(label: string, page: PageName, schema: S) => ({
+/** The words of a page, of which its share image prints the heading. */
+const pageEntry = <const S extends Collection['schema']>(
+  label: string,
+  page: PageName,
+  schema: S,
+  printed: Printed = ['heading'],
+) => ({
   group: 'Pages' as const,
   label,
   folder: 'pages',
   file: `${page}.md`,
   page,
+  printed,
   schema,
 });
 
 export const pageCollections = {
-  'page-home': pageEntry('Home', 'home', homePage),
-  'page-about': pageEntry('Our story', 'about', aboutPage),
+  'page-home': pageEntry('Home', 'home', homePage, ['heading', 'place', 'glassAlt']),
+  'page-about': pageEntry('Our story', 'about', aboutPage, ['heading', 'pourTitle']),
   'page-products': pageEntry('Menu page', 'products', productsPage),
-  'page-franchise': pageEntry('Franchise page', 'franchise', franchisePage),
+  'page-franchise': pageEntry('Franchise page', 'franchise', franchisePage, 'all'),
   'page-gallery': pageEntry('Gallery page', 'gallery', galleryPage),
   'page-contact': pageEntry('Contact page', 'contact', contactPage),
   'page-register': pageEntry('Enquiry page', 'register', registerPage),

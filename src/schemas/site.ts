@@ -231,6 +231,7 @@ export const siteCollections = {
     singular: 'Site',
     file: 'index.md',
     page: 'contact',
+    printed: ['name', 'drinkMl', 'address'],
     schema: site,
   },
   notes: {

@@ -41,11 +41,16 @@ export class Folder extends TemporaryFolder {
     return folder;
   }
 
-  /** The file of the `at`-th entry of a folder, or from its end: `menu/boba/index.md`. */
-  entry(folder: string, at = 0): string {
+  /** The files of the entries of a folder: `menu/boba/index.md`. */
+  entries(folder: string): string[] {
     const names = readdirSync(this.path(folder)).sort();
     const files = names.map((name) => (name.includes('.') ? `${folder}/${name}` : `${folder}/${name}/index.md`));
-    const found = files.filter((file) => /\.mdx?$/.test(file) && existsSync(this.path(file))).at(at);
+    return files.filter((file) => /\.mdx?$/.test(file) && existsSync(this.path(file)));
+  }
+
+  /** The file of the `at`-th of them, or from their end. */
+  entry(folder: string, at = 0): string {
+    const found = this.entries(folder).at(at);
     if (!found) throw new Error(`${folder} has no entry ${at}`);
     return found;
   }

@@ -3,9 +3,9 @@ import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import type { Entry } from '~/content-check/content';
 import { readContent } from '~/content-check/files/read';
-import { PRINTED } from '~/lib/format/printable';
+import { isPrinted } from '~/lib/format/printable';
 import { pageNames } from '~/routes';
-import { collections } from '~/schemas';
+import { type CollectionName, collections } from '~/schemas';
 import type { FieldKind, SchemaTools } from '~/schemas/fields';
 import { childFields, type FieldSchema } from '~/schemas/json-schema';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -68,6 +68,10 @@ test('the check knows the fields that the brochure and the share images print', 
   // Links hold texts too, which are not printed as such.
   const printed = JSON.stringify(inputs.map(({ data }) => data)).replaceAll(/https:[^"]*/g, '');
   const found = new Set([...printed.matchAll(/q(\d+)q/g)].map(([, index]) => fields[Number(index)]));
-  const listed = Object.entries(PRINTED).flatMap(([name, of]) => of.map((field) => `${name}.${field}`));
-  expect([...found].sort()).toEqual(listed.sort());
+  const unknown = [...found].filter((name = '') => {
+    const [collection = '', field = ''] = name.split('.');
+    return !isPrinted(collections[collection as CollectionName], field);
+  });
+  expect(unknown).toEqual([]);
+  expect(found.size).toBeGreaterThan(50);
 });

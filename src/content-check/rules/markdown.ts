@@ -115,7 +115,7 @@ function issuesOf({ file, body: text, bodyLine, collection }: Entry, body: Body)
     }
   visit(body.tree, (node, _, parent) => {
     const faults = [isMdx && node.type === 'html' ? undefined : unshown(node, body), misread(node, parent, body)];
-    if (node.type === 'image' && isPrinted(collection.name, 'body')) faults.push(fault('imageInPrint'));
+    if (node.type === 'image' && isPrinted(collection, 'body')) faults.push(fault('imageInPrint'));
     for (const wrong of faults) if (wrong) found.push({ file, line: body.lineOf(node), ...wrong });
   });
   return oncePerLine(found);

@@ -104,7 +104,7 @@ function inFields(entry: Entry, content: Content, today: string): Issue[] {
       placeholderFault(text, field),
       valueFault(text, field, today),
       referenceFault(text, field, content),
-      isPrinted(entry.collection.name, String(path[0])) ? printFault(text) : undefined,
+      isPrinted(entry.collection, String(path[0])) ? printFault(text) : undefined,
     ].flatMap((wrong) => (wrong ? [{ ...locationOf(entry, path), ...wrong }] : [])),
   );
 }
@@ -119,7 +119,7 @@ function inText({ collection, file, body: text, bodyLine }: Entry, bodyOf: Retur
   if (bodyOf)
     visit(bodyOf.tree, 'text', (node) => {
       add(bodyOf.lineOf(node), letterFault(node.value));
-      if (isPrinted(collection.name, 'body')) add(bodyOf.lineOf(node), printFault(node.value));
+      if (isPrinted(collection, 'body')) add(bodyOf.lineOf(node), printFault(node.value));
     });
   return found;
 }

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../schemas/index.ts';
+import type { Collection } from '../../schemas/collection.ts';
 
 /**
  * What the text fonts of the brochure, the price board and the share images (src/fonts/print) have. The content check reads
@@ -32,42 +32,6 @@ export const printable = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** The fields that the brochure, the price board and the share images print; `body` is the Markdown text. */
-export const PRINTED: Partial<Record<CollectionName, readonly string[]>> = {
-  brochure: [
-    ...['heading', 'subtitle', 'estimate', 'title', 'description', 'pageOf'],
-    ...['drinkTitle', 'drinkText', 'costItem', 'costShare', 'costAmount', 'reachTitle', 'reachText', 'chat', 'website'],
-  ],
-  'franchise-model': [
-    ...['body', 'facts', 'masterTitle', 'masterText', 'never', 'neverTitle'],
-    ...['noGuarantee', 'officialNotice', 'taxNote'],
-  ],
-  inclusions: ['title', 'note'],
-  investment: ['title', 'description'],
-  'pour-steps': ['title', 'description'],
-  questions: ['question', 'body'],
-  reasons: ['title', 'description'],
-  site: ['name', 'drinkMl', 'address'],
-  steps: ['title', 'description'],
-  terms: ['title', 'answer'],
-  'page-about': ['heading', 'pourTitle'],
-  'page-contact': ['heading'],
-  'page-franchise': [
-    ...['heading', 'intro', 'estimate', 'modelTitle', 'shopAlt', 'investmentTitle', 'sharesNote'],
-    ...['inclusionsTitle', 'included', 'notIncluded', 'stepsTitle', 'reasonsTitle', 'questionsTitle', 'masterButton'],
-    ...['termsTitle', 'undecidedText', 'officialTitle'],
-  ],
-  'page-gallery': ['heading'],
-  'page-home': ['heading', 'place', 'glassAlt'],
-  'page-not-found': ['heading'],
-  'page-products': ['heading'],
-  'page-register': ['heading'],
-  'page-reviews': ['heading'],
-  'wording-contact': ['details'],
-  'wording-shared': ['navigation'],
-  'wording-franchise': ['figuresChecked', 'termsChecked', 'notDecided', 'chart'],
-};
-
-/** Whether a field is printed, so that its images are left out and each of its letters must be in a font. */
-export const isPrinted = (collection: CollectionName, field: string): boolean =>
-  PRINTED[collection]?.includes(field) ?? false;
+/** Whether a field is printed, so that its images are left out and each of its letters must be in a font; `body` is the text. */
+export const isPrinted = ({ printed = [] }: Pick<Collection, 'printed'>, field: string): boolean =>
+  printed === 'all' || printed.includes(field);
