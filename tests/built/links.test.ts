@@ -1,32 +1,9 @@
-import { check } from 'linkinator';
 import { expect, it, test } from 'vitest';
-import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
-import { serve } from '../../src/publish/serve.ts';
+import { builtPages } from '../../src/publish/built-site.ts';
 import { page, SmallSite } from '../publish/site.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
-
-/** Follows every reference of a served site to itself: pages, fragments, images, srcset, CSS and structured data. */
-async function followLinks(root: string) {
-  const site = siteUrlOf(root);
-  const base = site.pathname.replace(/\/$/, '');
-  const { origin, close } = await serve({ root, base });
-  const { links } = await check({
-    path: [`${origin}${base || '/'}`, `${origin}${base}/404.html`],
-    recurse: true,
-    checkCss: true,
-    checkFragments: true,
-    urlRewriteExpressions: [{ pattern: new RegExp(`^${site.origin}`), replacement: origin }],
-    linksToSkip: async (link) => !link.startsWith(origin),
-  });
-  await close();
-  const urls = (wanted: string) => [...new Set(links.filter(({ state }) => state === wanted).map(({ url }) => url))];
-  return {
-    broken: urls('BROKEN').map((url) => url.replace(origin, '')),
-    followed: urls('OK').length,
-    // Words of a `<meta>` with a colon are no URLs.
-    external: urls('SKIPPED').filter((url) => /^(?:\w+:\/\/|tel:|mailto:)/.test(url)),
-  };
-}
+import { followLinks } from '../support/links.ts';
+import { PAGES } from '../support/routes.ts';
 
 it.each([FIXTURE_SITE, PREVIEW_SITE])(
   'no link of %s is broken, and those to other sites, numbers and addresses are well formed',
@@ -58,6 +35,15 @@ test('each kind of broken reference is found', async () => {
       .map((name) => `/kada/${name}`)
       .sort(),
   );
+});
+
+test('another page links to each page', () => {
+  const linked = builtPages(FIXTURE_SITE).flatMap(({ path, document }) =>
+    [...document.querySelectorAll('a[href^="/"]')]
+      .map((link) => link.getAttribute('href')?.split('#')[0])
+      .filter((to) => to !== path),
+  );
+  expect(PAGES.filter((path) => !linked.includes(path))).toEqual([]);
 });
 
 // WCAG 2.4.9.

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/content-check/files/check';
 import { issueLine } from '~/content-check/report';
+import { builtPages } from '../../src/publish/built-site';
 import { Folder, PROJECT } from '../content/folder';
-import { EDITS } from './edits';
+import { followLinks } from '../support/links';
+import { EDITS, EMPTIED } from './edits';
 
 // The live content: each edit must be valid for any content.
 const folder = Folder.copy(path.join(PROJECT, 'content'));
 const check = () => checkContent({ project: PROJECT, content: folder.root });
 // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
 const { PATH, HOME } = process.env;
+const OUT_DIR = 'tests/tmp/edited';
 const publish = () =>
   spawnSync(process.execPath, ['src/publish/cli.ts'], {
     cwd: PROJECT,
@@ -19,7 +22,7 @@ const publish = () =>
       PATH,
       HOME,
       CONTENT_DIR: folder.root,
-      OUT_DIR: 'tests/tmp/edited',
+      OUT_DIR,
       PAGE_FORMAT: 'file',
       SITE_URL: 'https://example.github.io/kada',
     },
@@ -28,7 +31,7 @@ afterEach(() => folder.restore());
 afterAll(() => folder[Symbol.dispose]());
 
 describe('staff may make an edit', () => {
-  test.each(EDITS)('$name', async ({ make }) => {
+  test.each([...EDITS, ...EMPTIED])('$name', async ({ make }) => {
     await make(folder);
     expect((await check()).map(issueLine)).toEqual([]);
   });
@@ -38,6 +41,19 @@ describe('staff may make an edit', () => {
     const { status, stdout, stderr } = publish();
     expect(`${stdout}${stderr}`).toContain('The content may go live.');
     expect(status).toBe(0);
+  });
+
+  test('and a site of which all is hidden that may be has no link that leads nowhere', async () => {
+    for (const { make } of EMPTIED) await make(folder);
+    const { status, stdout, stderr } = publish();
+    expect(`${stdout}${stderr}`).toContain('The content may go live.');
+    expect(status).toBe(0);
+    expect((await followLinks(OUT_DIR)).broken).toEqual([]);
+    const franchise = builtPages(OUT_DIR).find(({ path }) => path === '/franchise')?.document;
+    const jumps = [...(franchise?.querySelectorAll('nav.jump a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(jumps).toEqual(['#cost', '#included', '#before-you-sign']);
+    // What nobody does who speaks for us stays.
+    expect(franchise?.querySelector('#before-you-sign ~ * #never')).not.toBeNull();
   });
 });
 

@@ -137,5 +137,22 @@ export const EDITS: readonly Edit[] = [
       `${f.read('notes/privacy.md').trimEnd()}\n\nAsk at the counter if anything is unclear.\n`,
     ),
   ),
+];
+
+/** Hides every entry of a list. */
+function hideAll(folder: Folder, list: string): void {
+  for (const file of folder.entries(list)) folder.set(file, 'draft', 'true');
+}
+
+/** What staff may hide or delete altogether. */
+export const EMPTIED: readonly Edit[] = [
+  edit('nothing that the estimate leaves out', (f) => {
+    for (const file of f.entries('inclusions')) f.set(file, 'included', 'true');
+  }),
+  edit('no step', (f) => hideAll(f, 'steps')),
+  edit('no term', (f) => hideAll(f, 'terms')),
+  edit('no reason', (f) => hideAll(f, 'reasons')),
+  edit('no question', (f) => f.remove('questions')),
+  edit('no notice', (f) => f.remove('notices')),
   edit('no people on the page about us', (f) => f.remove('leadership')),
 ];

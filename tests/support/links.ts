@@ -1,0 +1,26 @@
+import { check } from 'linkinator';
+import { siteUrlOf } from '../../src/publish/built-site.ts';
+import { serve } from '../../src/publish/serve.ts';
+
+/** Follows every reference of a served site to itself: pages, fragments, images, srcset, CSS and structured data. */
+export async function followLinks(root: string) {
+  const site = siteUrlOf(root);
+  const base = site.pathname.replace(/\/$/, '');
+  const { origin, close } = await serve({ root, base });
+  const { links } = await check({
+    path: [`${origin}${base || '/'}`, `${origin}${base}/404.html`],
+    recurse: true,
+    checkCss: true,
+    checkFragments: true,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${site.origin}`), replacement: origin }],
+    linksToSkip: async (link) => !link.startsWith(origin),
+  });
+  await close();
+  const urls = (wanted: string) => [...new Set(links.filter(({ state }) => state === wanted).map(({ url }) => url))];
+  return {
+    broken: urls('BROKEN').map((url) => url.replace(origin, '')),
+    followed: urls('OK').length,
+    // Words of a `<meta>` with a colon are no URLs.
+    external: urls('SKIPPED').filter((url) => /^(?:\w+:\/\/|tel:|mailto:)/.test(url)),
+  };
+}
