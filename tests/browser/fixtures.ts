@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { blockThirdParties, collectPageErrors } from '../../src/publish/page-errors.ts';
 
-export { MISSING, PAGES, ROUTES, SCRIPT_FREE } from '../support/routes.ts';
+export { MISSING, PAGES, ROUTES } from '../support/routes.ts';
 export { expect };
 
 export const PHONE = { width: 390, height: 844 };

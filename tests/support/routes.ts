@@ -4,6 +4,3 @@ import { listedPages, routes } from '../../src/routes.ts';
 export const PAGES = listedPages.map((name) => routes[name].path);
 export const MISSING = '/no-such-page';
 export const ROUTES = [...PAGES, MISSING];
-
-/** Routes that load no script at all. */
-export const SCRIPT_FREE: readonly string[] = ['/', '/about', '/gallery', MISSING];
