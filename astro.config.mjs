@@ -20,7 +20,6 @@ export default defineConfig({
   site,
   base,
   outDir,
-  trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   // `file` is for hosts that redirect /about to /about/ (src/hosting/README.md).
   build: { format: pageFormat, inlineStylesheets: 'always' },

@@ -1,6 +1,4 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
-import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { nameOf } from './content-check/content';
@@ -35,13 +33,11 @@ function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   });
   return {
     ...files,
-    load: (context) => {
-      // An unchanged entry is cached from the last run, which may have had another CONTENT_DIR.
-      const here = relative(fileURLToPath(context.config.root), resolve(contentDir)).replaceAll('\\', '/');
-      for (const [id, { filePath }] of context.store.entries()) {
-        if (!filePath?.startsWith(`${here}/`)) context.store.delete(id);
-      }
-      return files.load(context);
+    load: async (context) => {
+      // Entries are cached from the last run, which may have had another CONTENT_DIR.
+      context.store.clear();
+      // Astro would warn of a list of which nothing is shown.
+      if (file || inFolder?.length !== 0) await files.load(context);
     },
   };
 }

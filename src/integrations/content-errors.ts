@@ -42,6 +42,8 @@ export function contentErrors(): AstroIntegration {
         if (issues.length > 0) logger.error(`\n\n${report(issues)}\n\nFix this first. Help is in content/README.md.\n`);
       },
       'astro:server:setup': ({ server, logger }) => {
+        // Every collection listens for changes, and Node warns of a leak beyond ten listeners.
+        server.watcher.setMaxListeners(0);
         if (paths) watchContent(server, paths, logger);
       },
     },
