@@ -195,7 +195,8 @@ export function parseFrontMatter(text: string, node: FieldSchema | undefined): F
       bodyLine,
     );
   }
-  if (!isMap(document.contents) || document.contents.items.length === 0)
+  // Nothing at all is an entry without fields, as the labels are while none has other words.
+  if (document.contents !== null && !isMap(document.contents))
     return unreadable([{ line: shift + 2, ...fault('noFields') }], body, bodyLine);
 
   const nodeAt = (path: Path) => (path.length > 0 ? document.getIn(path, true) : document.contents) as Node | undefined;
@@ -211,5 +212,5 @@ export function parseFrontMatter(text: string, node: FieldSchema | undefined): F
     const range = nodeAt(path)?.range;
     return range ? source.slice(range[0], range[1]) : undefined;
   };
-  return { data: normalizeFields(document.toJS(), node), body, bodyLine, faults, lineOf, sourceOf };
+  return { data: normalizeFields(document.toJS() ?? {}, node), body, bodyLine, faults, lineOf, sourceOf };
 }

@@ -185,6 +185,7 @@ const SENTENCES = {
     `The ${n.form ? 'signs round these words' : 'curly quotes'} are shown too. Write ${words}.`,
   nothingFillsIn: ({ place, known, meant }: { place: string; known: readonly string[]; meant: string | undefined }) =>
     `Nothing is filled in for {${place}} here.${didYouMean(meant && `{${meant}}`) || (known.length > 0 ? ` Write ${places(known)}.` : ' Write the words themselves.')}`,
+  bracesMissing: ({ missing }: { missing: string }) => `${missing} must stay: the site fills in a value there.`,
   looseBrace: ({ loose, known }: { loose: string; known: readonly string[] }, n: Names) =>
     `${loose} is shown as it is written. Write ${places(known)}, without spaces${n.form ? '' : ' and with one brace on each side'}.`,
   nameInText: () => '{name} becomes the brand name in fields only. Write the name itself here.',

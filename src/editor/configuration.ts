@@ -22,7 +22,6 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
   Franchise: 'storefront',
   'Brand and people': 'menu_book',
   Pages: 'web',
-  Labels: 'label',
   'Seldom changed': 'settings',
 };
 

@@ -72,8 +72,8 @@ export const meaning = (value: unknown): string =>
 export function readEntry(text: string): EntryData {
   const parts = splitEntry(text);
   if (!parts) throw new Error('The fields must stand between two lines of three dashes.');
-  const data: unknown = parse(parts.yaml);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('There are no fields.');
+  const data: unknown = parse(parts.yaml) ?? {};
+  if (typeof data !== 'object' || Array.isArray(data)) throw new Error('There are no fields.');
   return parts.body === '' ? { ...data } : { ...data, body: parts.body };
 }
 

@@ -1,13 +1,7 @@
 /** The opening hours as the footer prints them, beside their form. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import {
-  formatHours,
-  formatSpecialDay,
-  type Hours,
-  type HoursWords,
-  type SpecialDay,
-  type TimeRange,
-} from '../lib/format/hours.ts';
+import { defaultLabels, type Labels, withOverrides } from '../labels.ts';
+import { formatHours, formatSpecialDay, type Hours, type SpecialDay, type TimeRange } from '../lib/format/hours.ts';
 import { sentenceCase } from '../lib/format/text.ts';
 import { dayInIndia } from '../lib/site/publication.ts';
 import { editorCollection } from '../schemas/index.ts';
@@ -15,7 +9,7 @@ import { cmsGlobals } from './cms-globals.ts';
 
 interface State {
   /** Undefined until the entry that has them is read. */
-  readonly words?: HoursWords & { readonly open: string; readonly special: string };
+  readonly words?: Labels['hours'];
 }
 
 /** A value of the form without the editor's own wrapping. */
@@ -31,8 +25,9 @@ export function hoursPreview(): CustomPreviewTemplate {
   return createClass<CustomPreviewTemplateProps, State>({
     getInitialState: (): State => ({}),
     async componentDidMount() {
-      const found = await this.props.getCollection(editorCollection('wording-shared'), 'wording-shared');
-      this.setState({ words: plain([found].flat()[0]?.getIn(['data', 'hours'])) });
+      const found = await this.props.getCollection(editorCollection('wording'), 'wording');
+      const overrides = plain([found].flat()[0]?.getIn(['data', 'hours']));
+      this.setState({ words: withOverrides(defaultLabels.hours, overrides ?? {}) });
     },
     render() {
       const { words } = this.state;

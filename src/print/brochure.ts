@@ -1,12 +1,12 @@
 import {
   getEntries,
   getInvestment,
+  getLabels,
   getPage,
   getSingleton,
   getSite,
   getSteps,
   getTerms,
-  getWording,
 } from '~/lib/content';
 import { plainText } from '~/lib/content/plain-text';
 import { addressText, streetText } from '~/lib/format/address';
@@ -37,8 +37,7 @@ export async function brochureInput(): Promise<PrintInput> {
   const words = (await getSingleton('brochure', 'index')).data;
   const { data: model, body } = await getSingleton('franchise-model', 'index');
   const page = await getPage('franchise');
-  const labels = await getWording('franchise');
-  const { details } = await getWording('contact');
+  const { chart, contact, franchise: labels } = await getLabels();
   const site = await getSite();
   const estimate = { from: model.estimateFrom, to: model.estimateTo };
   const investment = await getInvestment();
@@ -52,7 +51,7 @@ export async function brochureInput(): Promise<PrintInput> {
     words: { ...words, estimate: interpolate(words.estimate, estimate) },
     model: { ...model, text: plainText(body ?? ''), never: model.never ?? [] },
     page: { ...page, estimate: interpolate(page.estimate, estimate), stepsTitle },
-    labels,
+    labels: { notDecided: labels.notDecided, total: chart.total },
     site: { name: site.name, drinkMl: site.drinkMl },
     glassAlt: (await getPage('home')).glassAlt,
     pourTitle: (await getPage('about')).pourTitle,
@@ -95,9 +94,9 @@ export async function brochureInput(): Promise<PrintInput> {
     masterUrl: chatLink(site.whatsapp, site.chat.masterFranchise),
     masterNumber: site.whatsapp,
     reach: [
-      [details.phone, site.phone, telLink(site.phone)],
+      [contact.phone, site.phone, telLink(site.phone)],
       [words.chat, site.whatsapp, chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle }))],
-      [details.email, site.email, mailLink(site.email)],
+      [contact.email, site.email, mailLink(site.email)],
       [words.website, pageUrl('register'), pageUrl('register')],
     ],
   };

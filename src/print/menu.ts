@@ -1,4 +1,4 @@
-import { getCategories, getEntries, getPage, getSite, getWording } from '~/lib/content';
+import { getCategories, getEntries, getLabels, getPage, getSite } from '~/lib/content';
 import { addressText } from '~/lib/format/address';
 import { formatHours } from '~/lib/format/hours';
 import { factsText } from '~/lib/format/menu-facts';
@@ -17,8 +17,7 @@ const DRINKS = 3;
  */
 export async function menuInput(): Promise<PrintInput> {
   const words = await getPage('products');
-  const { cards } = await getWording('menu');
-  const { hours: hoursLabels } = await getWording('shared');
+  const { menu: cards, hours: hoursLabels } = await getLabels();
   const { name, drinkMl, address, phone, hours } = await getSite();
   const menu = await getEntries('menu');
   const groups = (await getCategories())

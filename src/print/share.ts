@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { getEntries, getGallery, getPage, getSingleton, getSite, getWording } from '~/lib/content';
+import { getEntries, getGallery, getLabels, getPage, getSingleton, getSite } from '~/lib/content';
 import { interpolate } from '~/lib/format/text';
 import { SHARE_SIZE } from '~/lib/site/url';
 import { type Illustration, type ListImages, type PageName, routes } from '~/routes';
@@ -45,7 +45,7 @@ function inTwoLines(heading: readonly string[]): readonly string[] {
 /** The line below the heading: on the franchise page, what a counter costs. */
 async function noteOf(page: PageName): Promise<string> {
   if (page !== 'franchise') return '';
-  const { navigation } = await getWording('shared');
+  const { navigation } = await getLabels();
   const { estimate } = await getPage('franchise');
   const { estimateFrom: from, estimateTo: to } = (await getSingleton('franchise-model', 'index')).data;
   return `${navigation.franchise}: ${interpolate(estimate, { from, to })}`;

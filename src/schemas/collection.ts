@@ -11,7 +11,6 @@ export const GROUPS = [
   'Franchise',
   'Brand and people',
   'Pages',
-  'Labels',
   'Seldom changed',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultLabels } from '../../src/labels.ts';
 import { counted } from '../../src/lib/content/counted.ts';
 import { builtPages, siteUrlOf, visibleText } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
@@ -99,7 +100,7 @@ describe('the brochure', () => {
     const said = page ? visibleText(page) : '';
     const kilobytes = `${Math.ceil(file.byteLength / 1024)} KB`;
     expect(said).toContain(
-      entry('wording/franchise.md')['brochureSize'].replace('{pages}', pages.length).replace('{size}', kilobytes),
+      defaultLabels.franchise.brochureSize.replace('{pages}', String(pages.length)).replace('{size}', kilobytes),
     );
   });
 });

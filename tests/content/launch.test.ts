@@ -43,7 +43,7 @@ describe('a content that is ready', () => {
   });
 
   test('is refused for a question that is not decided, and for items without what chains must show', () => {
-    good.write('wording/franchise.md', '---\nnotDecided: Not decided yet.\n---\n');
+    good.write('wording/index.md', '---\nfranchise:\n  notDecided: Not decided yet.\n---\n');
     good.edit('terms/royalty.md', /^answer: .*$/m, 'answer: Not decided yet');
     good.edit('menu/boba/index.md', /^kcal: .*\n/m, '');
     expect(found()).toEqual([

@@ -1,20 +1,11 @@
 import { expect, test } from './editor.ts';
 
-test('the word on a button is found by searching for it', async ({ editor }) => {
-  await editor.page.getByRole('searchbox').fill('Clear');
-  await editor.page.getByRole('searchbox').press('Enter');
-  await editor.page.getByRole('row').filter({ hasText: 'Labels of the menu' }).click();
-  // Its group has opened; the form shows fields as they come into view.
-  await editor.scrollTo('search.clear');
-  await expect(editor.box('search.clear')).toHaveValue('Clear');
-});
-
 test('a group of labels is closed at first', async ({ editor }) => {
-  await editor.go('labels/entries/wording-enquiry');
-  await editor.scrollTo('errors');
-  await expect(editor.field('errors.name')).toHaveCount(0);
-  await editor.field('errors').getByRole('button', { name: 'Expand' }).click();
-  await expect(editor.field('errors.name')).toBeVisible();
+  await editor.go('_singletons/entries/wording');
+  await editor.scrollTo('map');
+  await expect(editor.field('map.label')).toHaveCount(0);
+  await editor.field('map').getByRole('button', { name: 'Expand' }).click();
+  await expect(editor.box('map.label')).toHaveValue('Map to the counter');
 });
 
 test('the preview beside a form is what visitors will see', async ({ editor }) => {

@@ -109,7 +109,9 @@ describe('the form of the browser editor', () => {
 
   it('stops text where the schema stops it, counted as a reader counts', () => {
     const limited = having(
-      ({ meta }) => meta.maxLength !== undefined && meta.pattern === undefined && meta.kind !== 'internalLink',
+      ({ meta: { maxLength, pattern, kind, description } }) =>
+        // A label keeps the braces of its default, which no row of one letter has.
+        maxLength !== undefined && !pattern && kind !== 'internalLink' && !description?.includes('{'),
     );
     expect(limited.length).toBeGreaterThan(50);
     for (const { widget, schema, meta, path } of limited) {

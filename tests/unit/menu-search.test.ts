@@ -10,12 +10,10 @@ import {
   withQuery,
 } from '~/islands/MenuSearch/search';
 import { LONGEST_SEARCH } from '~/islands/MenuSearch/search-text';
+import { defaultLabels } from '~/labels';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 const { entries } = readContent(FIXTURE_CONTENT);
-const words = entries.find(({ file }) => file === 'content/wording/menu.md')?.data as unknown as Parameters<
-  typeof factTerms
->[0];
 const menu = entries
   .filter(({ file }) => file.startsWith('content/menu/'))
   .map(({ file, data }) => ({ id: file.split('/')[2] ?? '', data })) as unknown as Parameters<typeof indexMenu>[0];
@@ -24,7 +22,7 @@ const titles = new Map([
   ['special', 'Special'],
   ['premium', 'Premium'],
 ]);
-const items = indexMenu(menu, titles, words);
+const items = indexMenu(menu, titles, defaultLabels);
 const find = (query: Partial<SearchQuery>) =>
   filterItems(items, { ...emptyQuery, ...query })
     .map(({ id }) => id)
@@ -113,7 +111,7 @@ it.each([
   ['lassi', false],
   ['', false],
 ])('%j asks for an allergen or a diet: %s', (text, asks) => {
-  expect(asksForFacts(text, factTerms(words))).toBe(asks);
+  expect(asksForFacts(text, factTerms(defaultLabels))).toBe(asks);
 });
 
 const KNOWN = ['all', 'classic', 'special', 'premium', 'Ice-Creams'];

@@ -1,11 +1,14 @@
+import { defaultLabels, type Overrides } from '../../labels.ts';
 import { isEvasion } from '../../lib/format/answers.ts';
 import type { CollectionName } from '../../schemas/index.ts';
 import { type Content, locationOf, textsOf } from '../content.ts';
 import { fault, type Issue } from '../issue.ts';
 
-/** The words for an open answer, as content/wording/franchise.md has them. */
-export const undecidedWords = ({ entries }: Content): string =>
-  String(entries.find(({ collection }) => collection.name === 'wording-franchise')?.data?.['notDecided'] ?? '');
+/** The words for an open answer. */
+export function undecidedWords({ entries }: Content): string {
+  const overrides: Overrides = entries.find(({ collection }) => collection.name === 'wording')?.data ?? {};
+  return String(overrides.franchise?.notDecided ?? defaultLabels.franchise.notDecided);
+}
 
 /** The field of a collection that answers a question. */
 const ANSWERS: Partial<Record<CollectionName, string>> = { 'franchise-model': 'value', terms: 'answer' };

@@ -1,13 +1,13 @@
 import type { z } from 'astro/zod';
+import type { Labels } from '~/labels';
 import { interpolate } from '~/lib/format/text';
 import type { registerPage } from '~/schemas/pages';
-import type { enquiryWording } from '~/schemas/wording/enquiry';
-import type { sharedWording } from '~/schemas/wording/shared';
 import { type Field, lengthOf, type Problem, RULES, tidy } from './enquiry';
 
 /** What the form says: its labels, the words of its page, and some of every page's. */
-export type FormLabels = z.infer<ReturnType<typeof enquiryWording>> &
-  Pick<z.infer<ReturnType<typeof sharedWording>>, 'newTab' | 'written'> &
+export type FormLabels = Labels['enquiry'] &
+  Pick<Labels, 'written'> &
+  Pick<Labels['page'], 'newTab'> &
   Pick<z.infer<ReturnType<typeof registerPage>>, 'form'> & {
     /** First line of the message, and the subject of an e-mail. */
     readonly heading: string;
@@ -45,8 +45,7 @@ export function countText(field: Field, text: string, labels: FormLabels): { tex
   const left = (RULES[field].max ?? 0) - length;
   if (field !== 'message' && left > NEAR) return undefined;
   const over = left < 0;
-  const words = labels.length;
-  const sentences = over ? [words.overOne, words.over] : [words.leftOne, words.left];
+  const forms = over ? labels.length.over : labels.length.left;
   const n = Math.abs(left);
-  return { text: interpolate(sentences[n === 1 ? 0 : 1] ?? '', { n }), over };
+  return { text: interpolate(n === 1 ? forms.one : forms.other, { n }), over };
 }

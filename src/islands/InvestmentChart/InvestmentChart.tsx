@@ -1,9 +1,8 @@
-import type { z } from 'astro/zod';
 import { type ReactNode, useId } from 'react';
 import { VictoryPie } from 'victory';
+import type { Labels } from '~/labels';
 import { formatRupees } from '~/lib/format/money';
 import { language } from '~/lib/format/script';
-import type { franchiseWording } from '~/schemas/wording/franchise';
 import type { Cost } from './cost';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
 import '~/lib/site/revive';
@@ -15,7 +14,7 @@ interface Props {
   costs: readonly Cost[];
   totalText: string;
   title: string;
-  labels: z.infer<ReturnType<typeof franchiseWording>>['chart'];
+  labels: Labels['chart'];
   /** The notes under the table. */
   children?: ReactNode;
 }

@@ -1,8 +1,7 @@
-import type { z } from 'astro/zod';
 import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Labels } from '~/labels';
 import { language } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
-import type { menuWording } from '~/schemas/wording/menu';
 import { asksForFacts, emptyQuery, filterItems, type IndexedItem, NOTHING_FOUND } from './search';
 import { LONGEST_SEARCH } from './search-text';
 import '~/lib/site/revive';
@@ -11,7 +10,7 @@ import './menu-search.css';
 import { useQuery } from './use-query';
 
 interface Props {
-  readonly labels: z.infer<ReturnType<typeof menuWording>>['search'];
+  readonly labels: Labels['search'];
   /** Id and name of each category, `all` first. */
   readonly categories: ReadonlyArray<readonly [id: string, name: string]>;
   /** One for each card. */

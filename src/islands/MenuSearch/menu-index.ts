@@ -1,11 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import type { z } from 'astro/zod';
+import type { Labels } from '~/labels';
 import { menuFacts } from '~/lib/format/menu-facts';
-import type { menuWording } from '~/schemas/wording/menu';
 import type { IndexedItem } from './search';
 import { searchText } from './search-text';
-
-type Labels = z.infer<ReturnType<typeof menuWording>>;
 
 /**
  * What each item of the menu is found by.
@@ -14,12 +11,12 @@ type Labels = z.infer<ReturnType<typeof menuWording>>;
 export const indexMenu = (
   menu: readonly Pick<CollectionEntry<'menu'>, 'id' | 'data'>[],
   titles: ReadonlyMap<string, string>,
-  { cards }: Labels,
+  { menu: labels }: Pick<Labels, 'menu'>,
 ): IndexedItem[] =>
   menu.map(({ id, data }) => {
-    const { diet, amounts, allergens } = menuFacts(data, cards);
+    const { diet, amounts, allergens } = menuFacts(data, labels);
     // As people type it: 40, ₹40, rs 40, 40rs, 40 rupees.
-    const price = data.price === 0 ? cards.free : `${data.price} rs${data.price} ${data.price}rs rupees`;
+    const price = data.price === 0 ? labels.free : `${data.price} rs${data.price} ${data.price}rs rupees`;
     const terms = [titles.get(data.category), price, diet?.searchText, ...amounts, ...allergens, data.alsoCalled];
     return {
       id,
@@ -30,5 +27,8 @@ export const indexMenu = (
   });
 
 /** The names of all allergens and diets, and other words that people look for them with. */
-export const factTerms = ({ cards: { allergens, diets }, search: { factWords } }: Labels): string =>
+export const factTerms = ({
+  menu: { allergens, diets },
+  search: { factWords },
+}: Pick<Labels, 'menu' | 'search'>): string =>
   searchText([...Object.values(allergens), ...Object.values(diets), factWords].join(' '));

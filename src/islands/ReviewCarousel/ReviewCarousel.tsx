@@ -1,14 +1,13 @@
-import type { z } from 'astro/zod';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { Labels } from '~/labels';
 import { interpolate } from '~/lib/format/text';
-import type { reviewsWording } from '~/schemas/wording/reviews';
 import '~/lib/site/revive';
 import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
 
 interface Props {
-  readonly labels: z.infer<ReturnType<typeof reviewsWording>>['carousel'];
+  readonly labels: Labels['carousel'];
   readonly total: number;
   /** The server-rendered slides, in an element with `data-slides`. */
   readonly children?: ReactNode;

@@ -3,6 +3,7 @@
  * except in `npm run dev` and in previews.
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { defaultLabels, type Labels, withOverrides } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { isUndecided } from '../format/answers';
@@ -65,11 +66,9 @@ export async function getSite() {
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
-type WordingPart = CollectionName extends infer N ? (N extends `wording-${infer P}` ? P : never) : never;
-
-/** The labels of a part of the site; `shared` are those of every page. */
-export const getWording = async <P extends WordingPart>(part: P): Promise<Data<`wording-${P}`>> =>
-  (await getSingleton(`wording-${part}` as `wording-${P}`, part)).data as Data<`wording-${P}`>;
+/** The words of controls: those of the content, or else those of the code. */
+export const getLabels = async (): Promise<Labels> =>
+  withOverrides(defaultLabels, (await getSingleton('wording', 'index')).data);
 
 /** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
@@ -77,7 +76,7 @@ export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-$
 
 /** What links call a page: its name in the navigation, or its title without the brand. */
 export async function getLabel(page: PageName): Promise<string> {
-  const { navigation, quickLinks } = await getWording('shared');
+  const { navigation, quickLinks } = await getLabels();
   const labels: Partial<Record<PageName, string>> = { ...navigation, home: quickLinks.home };
   return labels[page] ?? (await getPage(page)).title.replace(`: ${(await getSite()).name}`, '');
 }
@@ -140,7 +139,7 @@ export async function getSteps() {
  * and the day (`2026-11-20`) on which all of the open ones were open.
  */
 export async function getTerms() {
-  const { notDecided } = await getWording('franchise');
+  const { notDecided } = (await getLabels()).franchise;
   const terms = await getEntries('terms');
   const open = terms.filter(({ data }) => isUndecided(data.answer, notDecided));
   const [openOn] = open.map(({ data }) => data.checkedOn).sort();
@@ -175,7 +174,7 @@ export type Profile = 'instagram' | 'google' | 'facebook' | 'youtube' | 'designe
 /** The given profiles with URL and label, without those that the shop does not have; and what to call the list. */
 export async function getProfiles(names: readonly Profile[]) {
   const { social = {}, designer } = await getSite();
-  const { social: labels, footer } = await getWording('shared');
+  const { social: labels, footer } = await getLabels();
   const links = names.map((profile) =>
     profile === 'designer'
       ? { profile, url: designer?.url, label: footer.designerSite }

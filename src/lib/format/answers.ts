@@ -6,7 +6,7 @@ const bare = (text: string) =>
 
 /**
  * Whether an answer says that nothing is decided yet.
- * @param notDecided the wording for that (content/pages/franchise)
+ * @param notDecided the wording for that (`franchise.notDecided` of the labels)
  */
 export const isUndecided = (answer: string, notDecided: string): boolean => bare(answer) === bare(notDecided);
 

@@ -1,7 +1,7 @@
 /** Opening hours, by the day and in words. All times are those of India. */
 import type { z } from 'astro/zod';
+import type { Labels } from '../../labels.ts';
 import { DAYS, type Day, type openingHours } from '../../schemas/hours.ts';
-import type { sharedWording } from '../../schemas/wording/shared.ts';
 import { addDays } from './day.ts';
 
 type OpeningHours = z.infer<ReturnType<typeof openingHours>>;
@@ -14,11 +14,8 @@ export interface TimeRange {
   readonly closes: string;
 }
 
-/** Wording of opening hours (content/wording). */
-export type HoursWords = Pick<
-  z.infer<ReturnType<typeof sharedWording>>['hours'],
-  'everyDay' | 'to' | 'and' | 'allDay' | 'closed'
->;
+/** The words that opening hours are written with. */
+export type HoursWords = Pick<Labels['hours'], 'everyDay' | 'to' | 'and' | 'allDay' | 'closed'>;
 
 /** How many days special days are shown for, wherever hours are: from two weeks before, the day itself included. */
 export const SPECIAL_DAYS_AHEAD = 15;

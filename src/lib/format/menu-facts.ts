@@ -1,13 +1,9 @@
 import type { z } from 'astro/zod';
+import type { Labels } from '~/labels';
 import { ALLERGENS, type Diet, type menu } from '~/schemas/menu';
-import type { menuWording } from '~/schemas/wording/menu';
 import { interpolate } from './text';
 
-/** Wording of menu facts (content/wording/menu.md). */
-export type FactWords = Pick<
-  z.infer<ReturnType<typeof menuWording>>['cards'],
-  'diets' | 'allergens' | 'contains' | 'kcal'
->;
+export type FactWords = Pick<Labels['menu'], 'diets' | 'allergens' | 'contains' | 'kcal'>;
 
 export type FactInput = Pick<z.infer<ReturnType<typeof menu>>, 'diet' | 'allergens' | 'serving' | 'kcal'>;
 

@@ -1,6 +1,6 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
 import type { Graph, MenuItem, Thing } from 'schema-dts';
-import { getCategories, getEntries, getPage, getSite, getWording, type Site, today } from '~/lib/content';
+import { getCategories, getEntries, getLabels, getPage, getSite, type Site, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import { digits } from '~/lib/site/phone-links';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
@@ -103,7 +103,7 @@ export async function describeMenu(): Promise<Thing[]> {
     {
       '@type': 'Menu',
       '@id': `${url}#menu`,
-      name: (await getWording('menu')).list,
+      name: (await getLabels()).menu.list,
       url,
       inLanguage: 'en-IN',
       hasMenuSection: (await getCategories()).map(({ id, data }) => ({

@@ -1,0 +1,277 @@
+/**
+ * The words of controls and of screen readers, by part. `content/wording/index.md` may override any of them. Words in
+ * braces are filled in; of `one` and `other`, the first is for a number of 1.
+ */
+export const defaultLabels = {
+  page: {
+    skip: 'Skip to content',
+    back: 'Back',
+    newTab: '(opens in a new tab)',
+    directions: 'Get directions',
+    notices: 'Notices',
+    stars: '{n} out of 5 stars',
+    draftBadge: 'Draft',
+    previewRibbon: 'Preview, not published',
+  },
+  chat: {
+    long: 'Chat with us',
+    short: 'Chat',
+  },
+  navigation: {
+    label: 'Main',
+    about: 'Our Story',
+    franchise: 'Franchise',
+    gallery: 'Stores',
+    products: 'Menu',
+    reviews: 'Reviews',
+    contact: 'Contact',
+    // On narrow screens.
+    contactAndHours: 'Contact and hours',
+  },
+  quickLinks: {
+    title: 'Quick links',
+    home: 'Home',
+    about: 'About',
+    products: 'Products',
+    franchise: 'Franchise',
+    gallery: 'Gallery',
+    contact: 'Contact',
+  },
+  footer: {
+    contactTitle: 'Visit us',
+    call: 'Call',
+    designedBy: 'Designed by',
+    designerSite: 'Designer’s website',
+    notesLabel: 'Privacy and accessibility',
+    fssai: 'FSSAI licence',
+  },
+  social: {
+    label: 'Find us elsewhere',
+    instagram: 'Instagram',
+    google: 'Google business listing',
+    facebook: 'Facebook',
+    youtube: 'YouTube',
+  },
+  hours: {
+    open: 'Opening hours',
+    everyDay: 'every day',
+    to: 'to',
+    and: 'and',
+    allDay: '24 hours',
+    closed: 'closed',
+    special: 'Special days',
+  },
+  written: {
+    copy: 'Copy message',
+    copied: 'Message copied.',
+    copyFailed: 'Your browser did not allow copying. Select the message above and copy it yourself.',
+    chat: 'Send on WhatsApp',
+    email: 'Send by email',
+    call: 'Call {phone}',
+  },
+  menu: {
+    list: 'Menu',
+    free: 'Free',
+    // Before the allergens.
+    contains: 'Contains',
+    kcal: '{n} kcal',
+    diets: {
+      vegetarian: 'Vegetarian',
+      vegan: 'Vegan',
+      'non-vegetarian': 'Non-vegetarian',
+    },
+    allergens: {
+      gluten: 'gluten',
+      milk: 'milk',
+      eggs: 'egg',
+      fish: 'fish',
+      crustaceans: 'crustaceans',
+      peanuts: 'peanuts',
+      'tree-nuts': 'tree nuts',
+      soybeans: 'soya',
+      sulphites: 'sulphites',
+    },
+  },
+  search: {
+    label: 'Search the menu',
+    category: 'Category',
+    all: 'All',
+    clear: 'Clear',
+    showAll: 'Show everything',
+    count: 'Showing {n} of {total}',
+    unavailable: 'The search could not be loaded. Here is everything; type again to try once more.',
+    // When nothing is found for an allergen or a diet. Never says "none".
+    askFirst: 'Allergens, diet and sugar are not written down for everything yet. Please ask before you order.',
+    askButton: 'Ask us',
+    // What people also type for allergens and diets.
+    factWords:
+      'allergy allergies allergic allergen allergens dairy lactose nut egg soy wheat prawn sugar sweet diabetic halal jain veg nonveg',
+  },
+  carousel: {
+    label: 'Reviews',
+    previous: 'Previous review',
+    next: 'Next review',
+    pause: 'Pause',
+    play: 'Play',
+    position: '{n} of {total}',
+  },
+  reviews: {
+    scores: {
+      food: 'Food',
+      service: 'Service',
+      atmosphere: 'Atmosphere',
+      overall: 'Overall',
+    },
+    period: '{from} to {to}',
+    sources: {
+      counter: 'At the shop',
+      google: 'On Google',
+      whatsapp: 'On WhatsApp',
+      instagram: 'On Instagram',
+      facebook: 'On Facebook',
+      email: 'By email',
+    },
+  },
+  gallery: {
+    enlarge: 'Enlarge: {title}',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  contact: {
+    label: 'Address and contact details',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    saveNumber: 'Save our number',
+  },
+  messageForm: {
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    submit: 'Send Message',
+    mailSubject: 'Message from the website',
+    hint: 'The button opens your email app with this message in it. Nothing is sent until you press Send there.',
+    serviceHint: 'The button sends your message through an outside form service. We use it only to answer you.',
+    noScript:
+      'Your browser runs no script, so your email app may damage Malayalam letters and signs like + and &. A chat is safer.',
+    chatInstead: 'Chat on WhatsApp instead',
+    privacy: 'Privacy',
+    opened: {
+      title: 'Press Send in your email app',
+      text: 'This site has sent nothing itself. If no email app opened, send the message below in another way. It stays here until you close this tab.',
+      again: 'Open the email again',
+      done: 'I have sent it',
+    },
+  },
+  map: {
+    label: 'Map to the shop',
+    show: 'Show the {provider} map',
+    note: 'Loads from {provider} when you press. Drawing not to scale.',
+    waiting: 'The {provider} map opens here. “{directions}” leads there too.',
+    google: 'Google',
+    openstreetmap: 'OpenStreetMap',
+  },
+  notes: {
+    withdraw: 'Ask us to delete what you sent',
+    updated: 'Last changed',
+  },
+  franchise: {
+    jump: 'On this page',
+    figuresChecked: 'Figures last checked',
+    termsChecked: 'Checked on',
+    // The one answer allowed while something is open.
+    notDecided: 'Not decided yet',
+    brochureSize: 'PDF, {pages} pages, {size}',
+    officialChat: 'WhatsApp',
+  },
+  chart: {
+    title: 'Initial investment by item',
+    help: 'Use the arrow keys to move from slice to slice. The table has the same figures.',
+    inAll: 'in all',
+    total: 'Total',
+  },
+  enquiry: {
+    fields: {
+      name: 'Name',
+      mobile: 'Mobile',
+      city: 'City where you want to open',
+      email: 'Email',
+      message: 'Message',
+      optional: '(optional)',
+      notGiven: 'N/A',
+    },
+    links: {
+      back: 'Back to the previous page',
+      franchise: 'Back to Franchise',
+      privacy: 'Privacy',
+    },
+    noScript: {
+      text: 'Your browser runs no script, so the red button opens an email with these details. Some email apps damage Malayalam letters and signs like + and &. A chat or a call is safer. We need your name, mobile number and city.',
+      chat: 'Chat on WhatsApp instead',
+      submit: 'Send by email',
+    },
+    errors: {
+      title: 'There is a problem',
+      prefix: 'Error',
+      name: 'Enter your name.',
+      mobile: 'Enter your mobile number.',
+      mobileInvalid:
+        'Enter a mobile number. In India it has ten digits and starts with 6, 7, 8 or 9, like 98765 43210. From another country, start with + and the country code.',
+      mobileShort: 'This number has too few digits. An Indian mobile number has ten, like 98765 43210.',
+      mobileLong:
+        'This number has too many digits. An Indian mobile number has ten, like 98765 43210. From another country, start with + and the country code.',
+      mobileLandline: 'This is not a mobile number. In India those start with 6, 7, 8 or 9, like 98765 43210.',
+      mobileForeign: 'A number with a country code has 8 to 15 digits, like +971 50 123 4567. Check yours.',
+      city: 'Enter the city where you want to open.',
+      email: 'Enter an email address like name@example.com, or leave it empty.',
+      emailNoAt: 'There is no @ in this email address. Enter one like name@example.com, or leave it empty.',
+      emailNoDot:
+        'The end of this email address is missing, like .com after the @. Enter all of it, or leave it empty.',
+      tooLong: '{field}: use {max} characters or fewer.',
+    },
+    length: {
+      left: {
+        one: '{n} character left',
+        other: '{n} characters left',
+      },
+      over: {
+        one: '{n} character too many',
+        other: '{n} characters too many',
+      },
+    },
+    opened: {
+      title: 'Press Send in WhatsApp',
+      text: 'Your enquiry reaches us when you do. It stays here until you close this tab.',
+      blockedTitle: 'One more tap to open WhatsApp',
+      blockedText:
+        'Your browser did not open a new tab. Open WhatsApp below and press Send there. Nothing you typed is lost.',
+      open: 'Open WhatsApp',
+      again: 'Open WhatsApp again',
+      edit: 'Change details',
+      callInstead: 'No WhatsApp on this device?',
+    },
+  },
+  about: {
+    story: 'Our story',
+    values: 'What we stand by',
+    purpose: 'Vision and mission',
+  },
+};
+
+export type Labels = typeof defaultLabels;
+
+/** Any of the labels. */
+export type Overrides<T = Labels> = {
+  readonly [K in keyof T]?: (T[K] extends string ? string : Overrides<T[K]>) | undefined;
+};
+
+/** Labels with the given ones in their place. */
+export function withOverrides<T extends object>(labels: T, overrides: Overrides<T> = {}): T {
+  const merged = Object.entries(labels).map(([key, label]) => {
+    const override = overrides[key as keyof T];
+    return [key, typeof label === 'string' ? (override ?? label) : withOverrides(label, override as Overrides)];
+  });
+  return Object.fromEntries(merged) as T;
+}
