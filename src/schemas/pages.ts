@@ -105,12 +105,18 @@ export const productsPage = () =>
 export const franchisePage = () =>
   z.strictObject({
     ...pageWithIntro,
+    estimateTitle: singleLine({ title: 'Over the estimate', help: 'What the golden figure is.', max: 50 }),
     estimate: singleLine({
       title: 'Estimate',
       help: 'The golden line. {from} and {to} come from the franchise model.',
       max: 40,
     }),
     register: singleLine({ title: 'Register', help: 'The red button.', max: 30 }),
+    visit: singleLine({
+      title: 'Come and see',
+      help: 'Beside the red button; leads to the address and the hours.',
+      max: 60,
+    }),
     brochure: singleLine({ title: 'Brochure', help: 'Downloads the PDF.', max: 40 }),
     jumpCost: singleLine({ title: 'Link to the costs', help: 'At the top.', max: 20 }),
     jumpSteps: singleLine({ title: 'Link to the steps', help: 'At the top.', max: 20 }),
@@ -130,7 +136,7 @@ export const franchisePage = () =>
     termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Over the terms.', max: 40 }),
     undecidedText: paragraph({
       title: 'What to do about it',
-      help: 'Over the list of what is not decided yet.',
+      help: 'Before the names of what is not decided yet.',
       max: 160,
     }),
     reasonsTitle: singleLine({ title: 'Heading: reasons', help: 'Over the cards.', max: 40 }),
