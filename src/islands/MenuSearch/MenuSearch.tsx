@@ -66,6 +66,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
               id={`${id}q`}
               name="q"
               type="search"
+              placeholder={labels.label}
               autoComplete="off"
               enterKeyHint="search"
               maxLength={LONGEST_SEARCH}
