@@ -96,7 +96,7 @@ test('on wide screens the chat link stands in the gutter and shows its words on 
 for (const [route, role, name] of [
   ['/franchise', 'link', 'Register Now'],
   ['/franchise', 'link', 'Download brochure'],
-  ['/products', 'button', 'Clear'],
+  ['/products', 'combobox', 'Category'],
   ['/reviews', 'button', 'Next review'],
 ] as const) {
   test(`at load on a phone held sideways the tab bar leaves "${name}" of ${route} whole`, async ({ page }) => {
