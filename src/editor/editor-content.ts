@@ -1,4 +1,5 @@
 /** What the editor knows of the content, for its check before a save. */
+import { visit } from 'unist-util-visit';
 import { type Content, nameOf } from '../content-check/content.ts';
 import { readBodies } from '../content-check/markdown.ts';
 import { publishedEntries } from '../content-check/published.ts';
@@ -22,14 +23,18 @@ export const wholeContent = (content: Content): EditorContent =>
 
 /**
  * For the editor of the built site, no more than that shows: published entries without comments, what is still to
- * confirm, and the words of texts, of which only the headings count for other entries, and those that are asked about.
+ * confirm, and the words of texts, of which only the headings and links count for other entries, and those that are asked
+ * about.
  */
 export function publicContent(content: Content, now = new Date()): EditorContent {
   const bodyOf = readBodies(content);
   const texts = publishedEntries(content, now).map((entry) => {
     const { placeholders: _, body: __, ...fields } = readEntry(entry.text);
-    const headings = (bodyOf(entry)?.headings ?? []).map((id) => `## ${id}`);
-    const body = [...headings, carefulWords(entry.body).join(' ')].join('\n\n').trim();
+    const read = bodyOf(entry);
+    const headings = (read?.headings ?? []).map((id) => `## ${id}`);
+    const links: string[] = [];
+    if (read) visit(read.tree, 'link', ({ url }) => void links.push(`[link](<${url}>)`));
+    const body = [...headings, ...links, carefulWords(entry.body).join(' ')].join('\n\n').trim();
     return [nameOf(entry), writeEntry({ ...fields, body })];
   });
   return contentWith(content, Object.fromEntries(texts));
