@@ -15,8 +15,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { isDay } from '../lib/format/day.ts';
-import type { FieldSchema, Path } from '../schemas/json-schema.ts';
-import { normalizeFields } from '../schemas/normalize.ts';
+import { type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
+import { dayOf, normalizeFields } from '../schemas/normalize.ts';
 import { type Fault, fault } from './issue.ts';
 
 /** What is wrong with the fields as a whole, and where. */
@@ -131,13 +131,15 @@ const readOtherwise = (bare: string) =>
   MOMENT.test(bare) || NUMBER.test(bare) || (/^\d{4}-\d\d-\d\d$/.test(bare) && !isDay(bare));
 
 /** Why a value without quotes is read otherwise than it is written, and at which line of it. */
-function misreading(source: string, { value, range }: Scalar): (Fault & { down: number }) | undefined {
+function misreading(source: string, { value, range }: Scalar, kind?: string): (Fault & { down: number }) | undefined {
   const [start, end] = range ?? [0, 0];
   const bare = source.slice(start, end);
   const dash = bare.split('\n').findIndex((line, at) => at > 0 && /^\s*-(\s|$)/.test(line));
   if (dash > 0) return { down: dash, ...fault('dashJoined') };
   const down = lineCount(bare) - 1;
-  if (readOtherwise(bare)) return { down, ...fault('readOtherwise', { value: bare }) };
+  // A moment that names its zone is a day in India, to both parsers.
+  const isDayInIndia = kind === 'date' && isDay(dayOf(bare)) && /(?:Z|[+-]\d\d:\d\d)$/i.test(bare);
+  if (readOtherwise(bare) && !isDayInIndia) return { down, ...fault('readOtherwise', { value: bare }) };
   // A # with a space behind is meant as a note, but for `Shop # 12`. A colour has a sentence of its own.
   const [note = ''] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];
   const whole = (bare + note).replace(/\s+/g, ' ').trim();
@@ -147,18 +149,24 @@ function misreading(source: string, { value, range }: Scalar): (Fault & { down: 
 }
 
 /** Values that can be read, and mean something else than they seem to. */
-function misreadings(source: string, document: Document, counter: LineCounter): FieldsFault[] {
+function misreadings(
+  source: string,
+  document: Document,
+  counter: LineCounter,
+  schema: FieldSchema | undefined,
+): FieldsFault[] {
   const found: FieldsFault[] = [];
   visit(document, (key, node, above) => {
     if (!isNode(node) || !node.range || key === 'key') return;
-    const pair = above.findLast((one) => isPair(one));
-    const path = pair && [String(pair.key)];
+    const keys = above.filter((one) => isPair(one)).map(({ key }) => String(key));
+    const path = keys.length > 0 ? keys.slice(-1) : undefined;
     const { line } = counter.linePos(node.range[0]);
     // Names for values (`&name`, `*name`) and tags (`!tag`) are never meant.
     if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
       found.push({ line, path, ...fault('symbolInValue', { quoted: inQuotes(fieldOn(source, line).value) }) });
     } else if (isScalar(node) && node.type === Scalar.PLAIN) {
-      const { down = 0, ...wrong } = misreading(source, node) ?? {};
+      const kind = schema && fieldAt(schema, keys)?.node.kind;
+      const { down = 0, ...wrong } = misreading(source, node, kind) ?? {};
       if ('code' in wrong) found.push({ ...(wrong as Fault), line: line + down, path });
     }
   });
@@ -187,7 +195,7 @@ export function parseFrontMatter(text: string, node: FieldSchema | undefined): F
   const source = linesOf(raw).join('\n');
   const document = parseDocument(source, { lineCounter: counter, stringKeys: true, prettyErrors: false });
   const wrong = parserFaults(source, document, counter);
-  const faults = wrong.length > 0 ? wrong : misreadings(source, document, counter);
+  const faults = wrong.length > 0 ? wrong : misreadings(source, document, counter, node);
   if (faults.length > 0) {
     return unreadable(
       faults.map((one) => ({ ...one, line: one.line + shift })),

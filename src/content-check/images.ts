@@ -52,6 +52,7 @@ export function usesIn(entry: Entry, body: Body | undefined): ImageUse[] {
 /** Where a written image lies within the content folder, or why it can lie nowhere. */
 export function resolveImage({ written, entry }: ImageUse): string | Fault {
   const value = written;
+  if (/^data:/i.test(written)) return fault('imagePasted');
   if (/^[a-z]:/i.test(written)) return fault('imageOnComputer', { value });
   if (/^[a-z]+:|^\/\//i.test(written)) return fault('imageElsewhere', { value });
   if (!/^\.\.?\//.test(written)) return fault('imageNotBeside', { value, name: written.replace(/^.*[/\\]/, '') });

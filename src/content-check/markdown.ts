@@ -30,6 +30,8 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){11}|^ {40,}\S/
 
 /** Why a text is not even handed to the parser. */
 function beyondLimits(text: string): (Fault & { line: number }) | undefined {
+  const pasted = text.split('\n').findIndex((line) => /\]\(\s*<?data:/i.test(line));
+  if (pasted >= 0) return { line: pasted + 1, ...fault('imagePasted') };
   const { length } = text;
   if (length > MOST_CHARACTERS) return { line: 1, ...fault('textTooLong', { length, limit: MOST_CHARACTERS }) };
   const deep = text.split('\n').findIndex((line) => TOO_DEEP.test(line));

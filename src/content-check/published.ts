@@ -2,7 +2,7 @@
 import { addDays, isDay } from '../lib/format/day.ts';
 import { SPECIAL_DAYS_AHEAD } from '../lib/format/hours.ts';
 import { dayInIndia, isPublished, type Publication } from '../lib/site/publication.ts';
-import { fieldAt } from '../schemas/json-schema.ts';
+import { fieldAt, type Path, valuesOf } from '../schemas/json-schema.ts';
 import { type Content, type Entry, locationOf } from './content.ts';
 import type { Change } from './issue.ts';
 
@@ -22,6 +22,17 @@ export function publishedEntries({ entries }: Pick<Content, 'entries'>, now: Dat
       const target = fieldAt(collection.node, [name])?.node;
       return target?.kind !== 'reference' || names.has(`${target.collection}/${value}`);
     }),
+  );
+}
+
+/** Fields whose days may lie ahead. */
+export const TO_COME: readonly string[] = ['publishOn', 'showUntil', 'date'];
+
+/** Days of an entry that lie more than two years ahead: seldom meant. */
+export function farDays({ collection, data }: Entry, now: Date): { path: Path; value: string }[] {
+  const limit = addDays(dayInIndia(now), 2 * 365);
+  return [...valuesOf(collection.node, data)].flatMap(({ field, path, value }) =>
+    TO_COME.includes(field.name) && isDay(value) && value > limit ? [{ path, value }] : [],
   );
 }
 

@@ -106,8 +106,6 @@ const SENTENCES = {
       ? `${n.value(value)} is one value, and several are wanted. Fill in ${fields.map(({ node, name }) => node.title ?? name).join(', ')}.`
       : `${n.value(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${fields.map((inner) => `"${inner.name}: …"`).join(', ')}.`,
   notANumber: ({ value, field }: Wrong, n: Names) => `${n.value(value)} is not a number. ${guide(field, n)}`,
-  notANumberInQuotes: ({ value }: { value: string }, n: Names) =>
-    `${n.value(value)} is not a number${n.form ? '. Write' : ' while it stands in quotes. Remove the quotes:'} ${value.trim()}.`,
   rupeesWithSign: ({ value, rupees }: { value: string; rupees: string }, n: Names) =>
     `${n.value(value)} is not a number. Write ${rupees} alone.`,
   paise: ({ value, field }: Wrong, n: Names) => `${value} has paise. ${guide(field, n)}`,
@@ -123,8 +121,6 @@ const SENTENCES = {
       : `${value} is read as ${/\d/.test(value) ? 'a number' : 'yes or no'}, not as text. Put it in quotes: "${value}".`,
   notOfItsKind: ({ value, field }: Wrong, n: Names) =>
     `${n.value(value)} ${notOfItsKind(field, n)}. ${guide(field, n)}`,
-  /** Whatever the text: the form's own check of a pattern. */
-  patternMissed: ({ field }: { field: Field }, n: Names) => `This ${notOfItsKind(field, n)}. ${guide(field, n)}`,
   tooSmall: ({ value, field, limit }: Wrong & { limit: number }, n: Names) =>
     `${value} is less than ${limit}. ${guide(field, n)}`,
   tooLarge: ({ value, field, limit }: Wrong & { limit: number }, n: Names) =>
@@ -181,15 +177,16 @@ const SENTENCES = {
   symbolsInField: () => 'The symbols at the beginning of this line are shown as they are written. Remove them.',
   escapeInField: ({ escaped }: { escaped: string }) =>
     `${escaped} is shown as it is written. Write ${escaped.slice(1)} alone.`,
-  quotesInField: ({ words }: { words: string }, n: Names) =>
-    `The ${n.form ? 'signs round these words' : 'curly quotes'} are shown too. Write ${words}.`,
+  quotesInField: ({ words }: { words: string }) => `The signs round these words are shown too. Write ${words}.`,
+  addressInField: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} is an address, and words are wanted here. Write them.`,
   nothingFillsIn: ({ place, known, meant }: { place: string; known: readonly string[]; meant: string | undefined }) =>
     `Nothing is filled in for {${place}} here.${didYouMean(meant && `{${meant}}`) || (known.length > 0 ? ` Write ${places(known)}.` : ' Write the words themselves.')}`,
   bracesMissing: ({ missing }: { missing: string }) => `${missing} must stay: the site fills in a value there.`,
   looseBrace: ({ loose, known }: { loose: string; known: readonly string[] }, n: Names) =>
     `${loose} is shown as it is written. Write ${places(known)}, without spaces${n.form ? '' : ' and with one brace on each side'}.`,
   nameInText: () => '{name} becomes the brand name in fields only. Write the name itself here.',
-  stillToCome: ({ value }: { value: string }) => `${value} is still to come. Write the day it was.`,
+  stillToCome: ({ value }: { value: string }) => `${value} is still to come. Write when it was.`,
   longAgo: ({ value }: { value: string }) => `${value} is too long ago. Check the year.`,
   noReference: (
     { value, meant, collection, known }: Unknown & { collection: CollectionName; known: readonly string[] },
@@ -202,10 +199,14 @@ const SENTENCES = {
       : `${n.value(value)} is no field of this file.${didYouMean(meant)} Remove the line, or name a field.`,
   unprintable: ({ letters }: { letters: readonly string[] }, n: Names) =>
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`,
+  offTheBoard: ({ letters }: { letters: readonly string[] }, n: Names) =>
+    `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed on the price board. Write the name in letters of English or Malayalam.`,
   noAnswer: ({ value, open }: { value: string; open: string }, n: Names) =>
     `${n.value(value)} is no answer. Write what holds, or ${n.value(open)} while that is open.`,
   sameValue: ({ value, path, other }: { value: string; path: Path; other: string }, n: Names) =>
     `${n.value(value)} is also the ${n.field(path)} of ${n.entry(other)}. Give one of them another.`,
+  sameWords: ({ other }: { other: string }, n: Names) =>
+    `These are also the words of ${n.entry(other)}. Remove one of the two.`,
   sameColour: ({ value, other }: { value: string; other: string }, n: Names) =>
     `${n.value(value)} is also the colour of ${n.entry(other)}. Give each slice its own.`,
   lowContrast: ({ value, reached, darker }: { value: string; reached: string; darker: boolean }, n: Names) =>
@@ -257,8 +258,10 @@ const SENTENCES = {
     `This line cannot be read: ${reason}. Check it against the examples in content/README.md.`,
 
   // Letters
-  lostLetters: (_: None, n: Names) =>
-    `Some letters were lost, and � stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
+  strangeLetters: ({ word, meant }: { word: string; meant: string }, n: Names) =>
+    `${n.value(word)} has letters that are not what they seem; they were copied so. Write ${meant}.`,
+  lostLetters: ({ sign }: { sign: string }, n: Names) =>
+    `Some letters were lost, and ${sign} stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
   mergeMarks: (_: None, n: Names) =>
     `Two versions were put together and both stand here. Keep one of them${n.form ? '.' : ', and delete the lines with <<<<<<<, ======= and >>>>>>>.'}`,
   invisible: () => 'A character here cannot be seen; it was copied along with the words. Write the words again.',
@@ -313,7 +316,7 @@ const SENTENCES = {
   plainStars: (_: None, n: Names) =>
     `The two stars are shown, and make nothing bold. ${n.form ? 'Remove them, and make the words bold with the button.' : 'Write **words** with no space inside the stars and one after them, or \\*\\* for plain stars.'}`,
   bulletsWithoutList: (_: None, n: Names) =>
-    `These lines are no list, and run on in one line. ${n.form ? 'Make them a list with the button.' : 'Begin each with a hyphen and a space.'}`,
+    `These lines are meant as a list, and are none. ${n.form ? 'Make them a list with the button.' : 'Begin each with a hyphen and a space.'}`,
   brokenLink: (_: None, n: Names) =>
     n.form
       ? 'A link is not written as links are, and its signs are shown. Remove them, and make it with the button.'
@@ -328,6 +331,12 @@ const SENTENCES = {
     `The link to ${url} has no words. ${n.form ? 'Write them.' : 'Write them between [ and ].'}`,
   linkBare: ({ url }: { url: string }, n: Names) =>
     `${n.value(url)} would become a link that is not safe to follow. Write ${n.form ? 'https:// before it' : '[words](https://…)'}, or no address.`,
+  linkRunsOn: ({ url, end }: { url: string; end: string }, n: Names) =>
+    `The address ${url} would go on with ${n.value(end)}, and lead elsewhere. Leave a space between, or ${n.form ? 'make a link of words with the button' : `write [words](${url})`}.`,
+  linkOfOwner: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} is for the owner of the page, and visitors cannot look there. Open our page as a visitor, and copy its address.`,
+  linkOfPost: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} leads to a single post. Write the address of our own page there.`,
   linkToOwnComputer: ({ url }: { url: string }, n: Names) =>
     `${n.value(url)} is an address of your own computer. Write the page alone, for example /products.`,
   linkNotSafe: ({ url }: { url: string }, n: Names) =>
@@ -358,6 +367,8 @@ const SENTENCES = {
   // Images
   imageOnComputer: ({ value }: { value: string }, n: Names) =>
     `${n.value(value)} lies on your computer. ${n.form ? 'Choose the image again.' : 'Copy the image into this folder and write ./ and its name.'}`,
+  imagePasted: (_: None, n: Names) =>
+    `An image was pasted here as a long row of letters. Take it out, and ${n.form ? 'choose the image with the button' : 'write ./ and the name of an image in this folder'}.`,
   imageElsewhere: ({ value }: { value: string }, n: Names) =>
     `${n.value(value)} lies on another site. ${n.form ? 'Save the image, and choose it here.' : 'Save the image in this folder and write ./its-name.webp.'}`,
   imageNotBeside: ({ value, name }: { value: string; name: string }, n: Names) =>
@@ -405,6 +416,10 @@ const SENTENCES = {
     `${n.image(name)} is not an SVG illustration. Save it as SVG again.`,
   svgActive: ({ name, what }: { name: string; what: string }, n: Names) =>
     `${n.image(name)} holds ${what}. Save it as plain SVG.`,
+  svgText: ({ name }: { name: string }, n: Names) =>
+    `${n.image(name)} holds letters as text, which need a font that print and phones do not have. Turn the text into outlines: “Create Outlines” in Illustrator, “Object to Path” in Inkscape; from Canva, save it as PNG.`,
+  svgHuge: ({ name, width, height, limit }: { name: string; width: number; height: number; limit: number }, n: Names) =>
+    `${n.image(name)} says that it is ${width} by ${height} pixels large, and ${limit} are the most. Save it smaller.`,
   svgWithoutSize: ({ name }: { name: string }, n: Names) =>
     `${n.image(name)} does not say how large it is. Save it again with its size (viewBox).`,
   svgBroken: ({ name }: { name: string }, n: Names) =>
@@ -427,6 +442,13 @@ const SENTENCES = {
     `The site does not read ${name} in a folder within a folder. Move the folder "${inner}" to ${folder}/${inner}, or delete it.`,
   namelessFile: () => 'This file has lost its name, and the site does not read it. Give it one, for example anitha.md.',
   indexMisspelt: () => 'The site does not read this file. Rename it to index.md, in small letters.',
+  imageJfif: (_: None, n: Names) =>
+    `This is a JPEG image with another ending. ${n.form ? 'Save it as JPEG' : 'Rename it to end in .jpg'}.`,
+  nameTwice: ({ other }: { other: string }) =>
+    `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`,
+  nameTooLong: () => 'The name is too long. Rename it with at most 100 letters of English, or 33 of Malayalam.',
+  nameReserved: () => 'Windows keeps this name for itself. Give it another.',
+  nameApart: () => 'The accents of this name are stored apart from their letters. Type the name anew.',
   imageForNoBrowser: () => 'Browsers cannot show this kind of image. Save it as JPEG, WebP or SVG.',
   fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
   badEntryName: ({ id }: { id: string }, n: Names) =>
@@ -448,6 +470,7 @@ const SENTENCES = {
     `This group is a draft or still to come, and hides ${images} published ${images === 1 ? 'image' : 'images'}. Publish the group, or move the images.`,
   categoryHides: ({ category }: { category: string }, n: Names) =>
     `The category ${n.value(category)} is a draft, still to come or over, and hides this item. Publish the category, or choose another one.`,
+  farAhead: ({ value }: { value: string }) => `${value} is more than two years ahead. Check the year.`,
   placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n: Names) =>
     `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,
 
@@ -491,6 +514,7 @@ const FILES_ASTRAY: readonly Code[] = [
   ...(['imageWithoutEntry', 'imageUnused', 'strayFile', 'strayFolder', 'misplacedFile', 'nestedFile'] as const),
   ...([
     'badImageName',
+    ...(['nameTwice', 'nameTooLong', 'nameReserved', 'nameApart'] as const),
     'namelessFile',
     'indexMisspelt',
     'fileMissing',

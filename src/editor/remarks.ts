@@ -1,5 +1,6 @@
 /** What is no mistake in an entry that is about to be saved, and seldom meant. */
 import type { Entry } from '../content-check/content.ts';
+import { farDays } from '../content-check/published.ts';
 import { dayInIndia } from '../lib/site/publication.ts';
 import { childFields, fieldAt } from '../schemas/json-schema.ts';
 import { meaning } from './entry-file.ts';
@@ -54,6 +55,9 @@ export function remarksOn(
   return {
     unusual: [
       ...(over ? [`Show until: ${showUntil} is past, so visitors do not see this entry.`] : []),
+      ...farDays(after, now)
+        .filter(({ path }) => !before || differs(before, after, path.join('.')))
+        .map(({ value }) => `${value} is more than two years ahead. Is that meant?`),
       ...(before ? sameDescription(before, after) : []),
       ...newWords(before, after),
     ],

@@ -1,8 +1,5 @@
 /** One form field of the browser editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
-import { fault } from '../content-check/issue.ts';
-import { formNames } from '../content-check/names.ts';
-import { sentence } from '../content-check/sentences.ts';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { collections } from '../schemas/index.ts';
 import type { FieldSchema } from '../schemas/json-schema.ts';
@@ -40,15 +37,10 @@ const atMost = (count: number, character: string) => [
   `This is too long: ${count} characters fit.`,
 ];
 
-const pattern = (node: FieldSchema, { name, required }: Place) => {
-  if (node.pattern !== undefined)
-    return [node.pattern, sentence(fault('patternMissed', { field: { name, node, required } }), formNames('', [])(''))];
-  return node.maxLength === undefined ? undefined : atMost(node.maxLength, LETTER);
-};
-
+/** A form that a value must have is asked for at the save, which reads more spellings and says what is odd. */
 const written =
   (widget: 'string' | 'text'): Widget =>
-  (node, place) => ({ widget, use_emoji_autocomplete: false, pattern: pattern(node, place) });
+  ({ maxLength }) => ({ widget, use_emoji_autocomplete: false, pattern: maxLength && atMost(maxLength, LETTER) });
 const line = written('string');
 const paragraph = written('text');
 /** Options as people write them: `monday` is "Monday". */
@@ -101,7 +93,7 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
     widget: 'image',
     accept: IMAGE_FILES,
   }),
-  colour: (node, place) => ({ widget: 'color', allowInput: true, pattern: pattern(node, place) }),
+  colour: () => ({ widget: 'color', allowInput: true }),
   internalLink: () => ({ widget: PAGE_WIDGET }),
   date: moment('date', 'YYYY-MM-DD'),
   time: moment('time', 'HH:mm'),

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import sharp from 'sharp';
+import { type CollectionName, collections } from '~/schemas';
+import { jsonSchema } from '~/schemas/json-schema';
+import { normalizeFields } from '~/schemas/normalize';
 import type { PrintImage } from './typst';
 
 interface WithImage {
   readonly id: string;
-  readonly collection: string;
+  readonly collection: CollectionName;
   readonly filePath?: string | undefined;
 }
 
@@ -19,12 +22,16 @@ const PHOTO = 1063;
  * @throws when the entry has no file or no such field
  */
 export async function entryImage({ id, collection, filePath }: WithImage): Promise<PrintImage> {
-  const named = parseFrontmatter(filePath ? await readFile(filePath, 'utf8') : '').frontmatter['image'];
+  const { frontmatter } = parseFrontmatter(filePath ? await readFile(filePath, 'utf8') : '');
+  const named = normalizeFields(frontmatter, jsonSchema(collections[collection].schema))['image'];
   if (!filePath || typeof named !== 'string') throw new Error(`${filePath ?? 'content'}: there is no image.`);
   const source = resolve(dirname(filePath), named);
   const path = `/images/${collection}/${id}/${basename(source)}`;
-  if (source.endsWith('.svg')) return { path, bytes: await readFile(source) };
-  const photo = sharp(source).resize({ width: PHOTO, height: PHOTO, fit: 'inside', withoutEnlargement: true });
+  if (/\.svg$/i.test(source)) return { path: `/images/${collection}/${id}.svg`, bytes: await readFile(source) };
+  // The first frame of a moving one, as cameras mean it to stand.
+  const photo = sharp(source)
+    .autoOrient()
+    .resize({ width: PHOTO, height: PHOTO, fit: 'inside', withoutEnlargement: true });
   return {
     path: `${path}.jpg`,
     bytes: await photo.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer(),

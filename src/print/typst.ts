@@ -32,7 +32,10 @@ function compile({ template, data, images = [] }: PrintInput): { compiler: NodeC
   const error = compiled.takeError();
   const faults = error ? compiler.fetchDiagnostics(error) : [];
   throw new Error(
-    faults.map(({ path, range, message }) => `${path}:${(range?.start.line ?? 0) + 1} ${message}`).join('\n'),
+    [
+      ...faults.map(({ path, range, message }) => `${path}:${(range?.start.line ?? 0) + 1} ${message}`),
+      ...(images.length > 0 ? [`Its images are ${images.map(({ path }) => path).join(', ')}.`] : []),
+    ].join('\n'),
   );
 }
 

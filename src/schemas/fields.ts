@@ -179,10 +179,21 @@ export const avatar = (tools: SchemaTools, { minWidth, ...words }: Omit<ImageWor
     ])
     .meta(meta(words, { kind: 'avatar', hosts: AVATAR_HOSTS, minWidth, shape: 1 }));
 
+/** Where only the owner of a page may look, and what leads on to it. */
+const OF_OWNER =
+  /^https:\/\/(?:(?:studio)\.youtube|(?:business|accounts|mail|docs|drive)\.google|(?:business|l|lm)\.facebook|l\.instagram)\.com\//;
+/** A single post or film. */
+const OF_POST =
+  /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:reels?|p|tv|stories|explore)\/|youtube\.com\/(?:watch|shorts|live|playlist)|facebook\.com\/(?:(?:watch|reel|photo|story)|share\/[prv]\/|[^/]+\/(?:posts|videos|photos)\/))/;
+
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
 export const profile = ({ hosts, ...words }: Words & { readonly hosts: readonly string[] }) =>
   address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`))
     .regex(/^https:\/+[^/]+\/+[^/]/)
+    .check(({ value, issues }) => {
+      const code = OF_OWNER.test(value) ? 'linkOfOwner' : OF_POST.test(value) ? 'linkOfPost' : undefined;
+      if (code) issues.push({ code: 'custom', input: value, params: { code, value } });
+    })
     .meta(meta(words, { kind: 'link', hosts }));
 
 /** Ten digits after the area code's or the country's prefix, or the eleven of 1800 and 1860 (National Numbering Plan of India). */

@@ -1,4 +1,7 @@
 /** Fields as they are meant. The build, the content check and the form read every entry through this one function. */
+import { toAscii } from '../lib/format/phone.ts';
+import { plainAddress } from '../lib/markdown/links.ts';
+import { dayInIndia } from '../lib/site/publication.ts';
 import { childFields, type FieldSchema } from './json-schema.ts';
 
 /** Whether a value says nothing: `rating:`, `avatar: ''`, or a group of such. */
@@ -8,17 +11,68 @@ function isEmpty(value: unknown): boolean {
   return isGroup && Object.values(value).every(isEmpty);
 }
 
+/** Kinds that are words, of which every space may be meant. */
+const WORDS = ['line', 'text', 'alt', 'placeholders'];
+/** Kinds that are addresses or names, whose letters of any script are meant. */
+const NAMED = ['image', 'reference', 'link', 'internalLink', 'avatar', 'email'];
+const hasOwnForm = ({ kind, type, pattern, enum: choices }: FieldSchema) =>
+  kind ? !WORDS.includes(kind) : ['number', 'integer', 'boolean'].includes(String(type)) || Boolean(pattern ?? choices);
+
+/** Marks that cannot be seen and come along with copied words; those that join letters belong to a name. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** `9:30 pm`, `9.30`, `24:00` as `21:30`, `09:30`, `00:00`; anything else as it is. */
+function clockTime(text: string): string {
+  const [, written, minutes = '00', half] = /^(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  const hours = Number(written);
+  if (written === undefined || (half === undefined && !/[:.]/.test(text))) return text;
+  if (half !== undefined && (hours < 1 || hours > 12)) return text;
+  const ofDay = half === undefined ? hours : (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(ofDay === 24 && minutes === '00' ? 0 : ofDay).padStart(2, '0')}:${minutes}`;
+}
+
+/** A moment as the day that it is in India; anything else as it is. */
+export function dayOf(text: string): string {
+  const [, day, clock, zone] =
+    /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:\d\d)?$/i.exec(text) ?? [];
+  if (day === undefined) return text;
+  const moment = new Date(`${day}T${clock}${zone ?? '+05:30'}`);
+  return Number.isNaN(moment.getTime()) ? text : dayInIndia(moment);
+}
+
+/** A value with a form of its own, in that form as far as it is plain which is meant. */
+function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema): unknown {
+  const bare = written
+    .replace(UNSEEN, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+  if (kind && NAMED.includes(kind)) return kind === 'image' || kind === 'reference' ? bare : plainAddress(bare, kind);
+  const text = toAscii(bare.replace(/[\u200c\u200d]/g, ''));
+  if (kind === 'date' || kind === 'dayOrMonth') return dayOf(text);
+  if (kind === 'time') return clockTime(text);
+  if (kind === 'phone') return text.replace(/^tel:/i, '').replace('＋', '+');
+  if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  if ((type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  // A PIN and a licence, of which the digits are told apart by spaces.
+  if (/^[\d ]+$/.test(text)) return text.replaceAll(' ', '');
+  return choices?.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
+}
+
 /** @param node the schema of the value; none for a key that the schema does not know */
 function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown {
   // Astro's own parser takes a bare `2027-01-14` for a point in time.
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no day' : value.toISOString().slice(0, 10);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no day' : dayInIndia(value);
+  if (typeof value === 'string')
+    return node && hasOwnForm(node) ? inOwnForm(value.normalize(), node) : value.normalize();
   if (Array.isArray(value)) return value.map((item) => normalizeValue(item, node?.items));
   if (typeof value !== 'object' || value === null) return value;
   return normalizeFields(value as Record<string, unknown>, node);
 }
 
 /**
- * Fields without those that have no value, each value in the form that its schema asks for.
+ * Fields without those that have no value, each value in the form that its schema asks for: texts in NFC, and a number,
+ * day, time, address or choice without what came along when it was copied.
  * @param node the schema of the entry or group
  */
 export function normalizeFields(
@@ -28,7 +82,7 @@ export function normalizeFields(
   const known = new Map(childFields(node ?? {}).map((field) => [field.name, field.node]));
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, value]) => !isEmpty(value))
-      .map(([name, value]) => [name, normalizeValue(value, known.get(name))]),
+      .map(([name, value]) => [name, normalizeValue(value, known.get(name))] as const)
+      .filter(([, value]) => !isEmpty(value)),
   );
 }

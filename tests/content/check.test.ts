@@ -114,7 +114,7 @@ const FINE: readonly Fine[] = [
   [
     'all that a text may hold',
     answer(
-      '- one\n- two\n\n## More\n\nA **corner** helps.\\\nRs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\n• ice  \n• milk\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.',
+      '- one\n- two\n\n## More\n\nA **corner** helps.\\\nRs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.',
     ),
   ],
   [
@@ -201,7 +201,7 @@ test('the fixture content is in order', async () => {
 
 /** In launch, warnings and publish; the last two are the form's own, and of schemas yet to be written. */
 const ELSEWHERE =
-  /^(noContentFolder|imageUnused|figuresOld|.*Hides|placesLeftOut|placeholder.*|no(Permission|MenuFacts|RatingsNote|Licence|Domain)|undecided|built|patternMissed|invalid)$/;
+  /^(noContentFolder|imageUnused|figuresOld|.*Hides|placesLeftOut|placeholder.*|no(Permission|MenuFacts|RatingsNote|Licence|Domain)|undecided|built|farAhead|invalid)$/;
 
 test('every sentence has its mistake', () => {
   const told = new Set<string>(MISTAKES.map(([, , code]) => code));

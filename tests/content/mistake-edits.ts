@@ -92,6 +92,10 @@ export const link =
     symlinkSync(import.meta.filename, folder.path(file));
   };
 
+/** A review with the words of another one. */
+export const sameReview: Edit = (folder) =>
+  folder.write('reviews/anitha-again.md', folder.read('reviews/anitha.md').replace(/^name: .*$/m, 'name: Anitha S'));
+
 /** In every entry of the menu. */
 export const wholeMenu =
   (words: string): Edit =>

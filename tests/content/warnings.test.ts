@@ -58,6 +58,11 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
     /^content\/pages\/franchise\.md:\d+ {2}estimate: "2 to 3 lakhs" leaves out \{from\} and \{to\}/,
   ],
   [
+    'a day in another century',
+    () => folder.set('menu/boba/index.md', 'showUntil', "'2127-01-14'"),
+    /^content\/menu\/boba\/index\.md:\d+ {2}showUntil: 2127-01-14 is more than two years ahead/,
+  ],
+  [
     'a year typed by hand',
     () => folder.edit('pages/products.md', /^since: .*$/m, 'since: Since 1990'),
     /^content\/pages\/products\.md:\d+ {2}since: "Since 1990" leaves out \{year\}/,

@@ -5,6 +5,7 @@ import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { fault, type Issue } from '../issue.ts';
 import { readBodies } from '../markdown.ts';
+import { farDays } from '../published.ts';
 import { sorted } from '../report.ts';
 import { unusedImages } from '../rules/images.ts';
 import { placeholdersOf } from '../rules/texts.ts';
@@ -68,5 +69,8 @@ export async function contentWarnings({ content: root }: ProjectPaths, now = new
     ...hiddenItems(content, now),
     ...hiddenGroups(content, now),
     ...content.entries.flatMap(leftOut),
+    ...content.entries.flatMap((entry) =>
+      farDays(entry, now).map(({ path, value }) => ({ ...locationOf(entry, path), ...fault('farAhead', { value }) })),
+    ),
   ]);
 }

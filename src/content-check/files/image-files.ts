@@ -26,6 +26,7 @@ const looked = new Map<string, Promise<Fault | undefined>>();
  */
 export async function imageFault(file: string, frame: Frame): Promise<Fault | undefined> {
   const name = path.basename(file);
+  if (/\.(?:jfif|jpe)$/i.test(name)) return fault('imageJfif');
   if (!isImage(name)) return fault('imageOfNoKind', { name });
   const bytes = await readFile(file);
   // Images are most of what the check does: while `npm run dev` looks again and again, none is drawn twice.
@@ -35,6 +36,9 @@ export async function imageFault(file: string, frame: Frame): Promise<Fault | un
   return found;
 }
 
+/** In pixels, each way: more than print and share images can draw. */
+const LARGEST_DRAWING = 10_000;
+
 async function drawingFault(bytes: Buffer, name: string): Promise<Fault | undefined> {
   const wrong = svgFault(name, bytes.toString('utf8'));
   if (wrong) return wrong;
@@ -42,6 +46,9 @@ async function drawingFault(bytes: Buffer, name: string): Promise<Fault | undefi
   const size = await imageMetadata(bytes).catch(() => undefined);
   const known = size && Math.min(size.width, size.height) > 0 && Number.isFinite(Math.max(size.width, size.height));
   if (!known) return fault('svgWithoutSize', { name });
+  const { width, height } = size;
+  if (Math.max(width, height) > LARGEST_DRAWING)
+    return fault('svgHuge', { name, width, height, limit: LARGEST_DRAWING });
   return (await canBeDrawn(bytes)) ? undefined : fault('svgBroken', { name });
 }
 

@@ -8,13 +8,18 @@ import { imageFault } from './image-files.ts';
 import { photoFaults } from './photo-files.ts';
 
 /** What other programs leave behind and nobody means; it is passed over. */
-const IGNORED = /^(?:\.DS_Store|\._.*|\.git(?:keep|ignore)?|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.*\.sw[po])$/i;
+const IGNORED = [
+  /^(?:\.DS_Store|\._.*|\.AppleDouble|Thumbs\.db|desktop\.ini|.*\.lnk|\.directory|\.git(?:keep|ignore)?)$/i,
+  /^(?:~\$.*|\.~lock\..*#|.*\.sw[po]|\.?#.*|.*~|\.obsidian|\.trash|\.vscode|.*\.code-workspace)$/i,
+];
 
 function allFiles(root: string, folder = ''): { files: string[]; invalidFiles: Issue[] } {
   const files: string[] = [];
   const invalidFiles: Issue[] = [];
   const items = readdirSync(path.join(root, folder), { withFileTypes: true });
-  for (const item of items.filter(({ name }) => !IGNORED.test(name)).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const item of items
+    .filter(({ name }) => !IGNORED.some((left) => left.test(name)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = folder ? `${folder}/${item.name}` : item.name;
     if (item.isDirectory() && /\.mdx?$/i.test(item.name))
       invalidFiles.push({ file: `${CONTENT_ROOT}/${file}/`, ...fault('folderLikeFile') });

@@ -11,6 +11,7 @@ const ACTIVE: readonly [RegExp, string][] = [
   [new RegExp(`${TAG}\\son\\w+\\s*=`, 'i'), 'a script'],
   [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'entities (<!DOCTYPE …>)'],
   [/<(?:[\w-]+:)?foreignObject\b/i, 'HTML (foreignObject)'],
+  [/@font-face/i, 'a font of its own'],
   [/<\?xml-stylesheet/i, 'a stylesheet of its own (<?xml-stylesheet …?>)'],
   [/[\s:]href\s*=\s*["'](?!\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);))/i, 'a link'],
   [/@import|url\(\s*["']?(?!\s*(?:#|data:image\/))|<style[^>]*>[^<]*\\/i, 'something from elsewhere'],
@@ -21,10 +22,12 @@ export function svgFault(name: string, text: string): Fault | undefined {
   if (text.length > LARGEST) return fault('svgTooLarge', { name, limit: LARGEST / 1_000_000 });
   const what = ACTIVE.find(([pattern]) => pattern.test(text))?.[1];
   if (what) return fault('svgActive', { name, what });
+  if (/<(?:[\w-]+:)?text\b/i.test(text)) return fault('svgText', { name });
   const [root] = /<svg\b[^>]*>/i.exec(text) ?? [];
   if (!root?.includes('="http://www.w3.org/2000/svg"')) return fault('svgNone', { name });
   // Browsers ignore such a size; Typst, which draws the brochure, does not.
-  return /\s(?:width|height)\s*=\s*["'](?:-|0+(?:\.0+)?[a-z%]*["'])/i.test(root)
+  return (/\sviewbox\s*=/i.test(root) && !/\sviewBox\s*=/.test(root)) ||
+    /\s(?:width|height)\s*=\s*["'](?:-|0+(?:\.0+)?[a-z%]*["'])/i.test(root)
     ? fault('svgWithoutSize', { name })
     : undefined;
 }

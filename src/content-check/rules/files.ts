@@ -2,7 +2,7 @@ import { allCollections, CONTENT_ROOT, type CollectionInfo, type Content, isImag
 import { type Fault, fault, type Issue } from '../issue.ts';
 import { nearest } from '../nearest.ts';
 
-const IMAGE_ELSEWHERE = /\.(heic|heif|jfif|tiff?|bmp|gif|psd|ai|raw)$/i;
+const IMAGE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
 
 /** The editors' guide. */
 const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
@@ -14,11 +14,32 @@ function filePattern({ layout, folder }: CollectionInfo): string[] {
   return [`${CONTENT_ROOT}/${folder}/some-name${layout === 'folders' ? '/index.md' : '.md'}`];
 }
 
+/** Letters of any script, with the joiners of Malayalam. */
+const LETTERS = /^(?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d)+$/u;
+/** In bytes, as file systems count; an image gets a longer name when the site is built. */
+const LONGEST_NAME = 100;
+
+/** Names that not every computer can keep. */
+function nameFaults(names: readonly string[]): Issue[] {
+  const first = new Map<string, string>();
+  return names.flatMap((name): Issue[] => {
+    const file = `${CONTENT_ROOT}/${name}`;
+    const other = first.get(name.normalize().toLowerCase());
+    first.set(name.normalize().toLowerCase(), name);
+    if (other) return [{ file, ...fault('nameTwice', { other }) }];
+    return name.split('/').flatMap((step): Issue[] => {
+      if (new TextEncoder().encode(step).length > LONGEST_NAME) return [{ file, ...fault('nameTooLong') }];
+      if (/^(?:con|aux|nul|prn|com\d|lpt\d)(?:\.|$)/i.test(step)) return [{ file, ...fault('nameReserved') }];
+      return step === step.normalize() ? [] : [{ file, ...fault('nameApart') }];
+    });
+  });
+}
+
 /** What is wrong with a file that is no entry. */
 function strayFault(file: string): Fault | undefined {
   if (isImage(file)) {
     const name = file.slice(file.lastIndexOf('/') + 1);
-    return /^[\p{L}\p{M}\p{N}._-]+$/u.test(name) ? undefined : fault('badImageName');
+    return LETTERS.test(name) ? undefined : fault('badImageName');
   }
   const [top = '', ...rest] = file.split('/');
   if (rest.length === 0) return GUIDES.includes(file) ? undefined : fault('strayFile');
@@ -31,6 +52,7 @@ function strayFault(file: string): Fault | undefined {
         allCollections.map(({ folder }) => folder),
       ),
     });
+  if (/\.(?:jfif|jpe)$/i.test(file)) return fault('imageJfif');
   if (IMAGE_ELSEWHERE.test(file)) return fault('imageForNoBrowser');
   if (/\/\.mdx?$/i.test(file)) return fault('namelessFile');
   if (owner.layout === 'folders') {
@@ -56,8 +78,9 @@ export function fileRule(content: Content): Issue[] {
       return wrong ? [{ file: `${CONTENT_ROOT}/${file}`, ...wrong }] : [];
     }),
     ...allCollections.flatMap((collection) => emptyCollection(collection, content)),
+    ...nameFaults(content.files.names),
     ...content.entries
-      .filter(({ id }) => !/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(id))
+      .filter(({ id }) => !LETTERS.test(id) || /^[._-]/.test(id))
       .map(({ file, id }) => ({ file, ...fault('badEntryName', { id }) })),
   ];
 }

@@ -51,12 +51,16 @@ function inText({ file, collection: { page } }: Entry, body: ReturnType<BodyOf>,
     visit(body.tree, 'link', (node) => {
       const { url } = node;
       // An address as it stands, without words of its own.
-      const bare = /^www\.|^http:/i.exec(body.sourceOf(node)) ? body.sourceOf(node) : undefined;
+      const source = body.sourceOf(node);
+      const bare = /^www\.|^http:/i.test(source) ? source : undefined;
+      const [, begin = '', end] = /^(https:[!-~]*)([^!-~].*)$/i.exec(source) ?? [];
       const isEmpty = wordsOf(node).trim() === '' && !node.children.some(({ type }) => type === 'image');
       const wrong = bare
         ? fault('linkBare', { url: bare })
-        : (linkFault(url, page && routes[page].path, targets) ??
-          (isEmpty ? fault('linkWithoutWords', { url }) : undefined));
+        : end !== undefined
+          ? fault('linkRunsOn', { url: begin, end })
+          : (linkFault(url, page && routes[page].path, targets) ??
+            (isEmpty ? fault('linkWithoutWords', { url }) : undefined));
       if (wrong) found.push({ file, line: body.lineOf(node), ...wrong });
     });
   return found;

@@ -45,8 +45,22 @@ function countedAnew({ children, start }: List, { sourceOf }: Body): Fault | und
   return wrong === 1 ? undefined : fault('countedAnew', { number: wrong });
 }
 
-/** A line that begins like an item of a list and is none. */
-const BULLET = /^\s*(?!-\d)([-–—•●▪○◦·‣])\s*[^\s\-–—]/;
+/** Lines that begin like the items of a list and are none: with a sign, and with a number or letter in brackets. */
+const BULLET = /^\s*(?!-\d)([-–—•·‣→⇒]|\p{So})[\ufe0e\ufe0f]?\s*[^\s\-–—]/u;
+const NUMBERED = /^\s*(?:\(?(?:\d{1,2}|\p{L}\p{M}*)\)\s*\S|\d\ufe0f?\u20e3)/u;
+const signOf = (line = ''): string | undefined =>
+  BULLET.exec(line)?.[1] ?? (NUMBERED.test(line) ? 'number' : undefined);
+
+/** A row of a table: between lines, or with lines inside. */
+const ROW = /^\s*\|.*\|\s*$|\S\s+\|\s+\S/;
+
+/** Whether a paragraph begins with the sign that the one before it begins with. */
+function goesOn(node: Nodes, parent: Parents | undefined, { sourceOf }: Body): boolean {
+  const siblings: readonly Nodes[] = parent?.type === 'root' ? parent.children : [];
+  const before = siblings[siblings.indexOf(node) - 1];
+  const sign = signOf(sourceOf(node));
+  return sign !== undefined && before?.type === 'paragraph' && signOf(sourceOf(before)) === sign;
+}
 
 /** Symbols that are taken for Markdown, or are not although they were meant so. */
 function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | undefined {
@@ -67,10 +81,11 @@ function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | 
       return /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value) ? fault('brokenLink') : undefined;
     case 'paragraph': {
       if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return fault('headingWithoutSpace');
-      // After two spaces or a backslash, a line stands by itself.
-      const lines = source.split(/(?<! {2}|\\)\r?\n/);
-      const bullets = lines.map((line) => BULLET.exec(line)?.[1]).filter(Boolean);
-      return new Set(bullets).size < bullets.length ? fault('bulletsWithoutList') : undefined;
+      const lines = source.split(/\r?\n/);
+      if (lines.filter((line) => ROW.test(line)).length > 1) return fault('table');
+      const signs = lines.map(signOf).filter(Boolean);
+      const isList = new Set(signs).size < signs.length || goesOn(node, parent, body);
+      return isList ? fault('bulletsWithoutList') : undefined;
     }
     default:
       return undefined;

@@ -5,6 +5,16 @@ import { nearest } from '../nearest.ts';
 
 const same = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN');
 
+/** Reviews with the same words. */
+function sameWords(entries: readonly Entry[]): Issue[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ body, bodyLine: line, file }) => {
+    const other = first.get(same(body));
+    first.set(same(body), other ?? file);
+    return other && body ? [{ file, line, ...fault('sameWords', { other }), others: [other] }] : [];
+  });
+}
+
 function twice(entries: readonly Entry[], field: string): Issue[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
@@ -28,7 +38,9 @@ export function duplicateRule({ entries }: Content): Issue[] {
   );
   return [
     // Two people may have one name.
-    ...[...lists].flatMap(([{ name, titleField }, members]) => (name === 'reviews' ? [] : twice(members, titleField))),
+    ...[...lists].flatMap(([{ name, titleField }, members]) =>
+      name === 'reviews' ? sameWords(members) : twice(members, titleField),
+    ),
     ...['title', 'description'].flatMap((field) => twice(pages, field)),
   ];
 }

@@ -26,9 +26,7 @@ const RUPEES = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)\s*(?:\/-|rupees)?$/i;
 function numberFault({ field, value, source }: Refused): Fault {
   if (typeof value === 'number')
     return fault(field.node.kind === 'rupees' ? 'paise' : 'notWhole', { value: source ?? value, field });
-  const bare = String(value).trim();
-  if (typeof value === 'string' && /^\d+(\.\d+)?$/.test(bare) && /^["']/.test(source ?? ''))
-    return fault('notANumberInQuotes', { value });
+  const bare = String(value);
   const rupees = field.node.kind === 'rupees' ? RUPEES.exec(bare)?.[1]?.replaceAll(',', '') : undefined;
   return rupees ? fault('rupeesWithSign', { value: bare, rupees }) : fault('notANumber', { value, field });
 }
@@ -164,7 +162,7 @@ function checkBody({ collection, body: text, bodyLine, file }: Entry, body: Body
   const limit = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
   const { length } = [...text];
   const { singular } = collection;
-  if (length > limit) return [{ file, line: bodyLine, ...fault('textTooLong', { length, limit }) }];
+  if (length > limit && !body?.fault) return [{ file, line: bodyLine, ...fault('textTooLong', { length, limit }) }];
   if (collection.body === 'required' && empty)
     return [{ file, line: Math.max(1, bodyLine - 1), ...fault('textMissing') }];
   return collection.body === 'none' && !empty ? [{ file, line: bodyLine, ...fault('textNowhere', { singular }) }] : [];

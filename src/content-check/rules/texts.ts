@@ -1,12 +1,15 @@
 import { visit } from 'unist-util-visit';
-import { isPrinted, unprintable } from '../../lib/format/printable.ts';
+import { isPrinted, offTheBoard, unprintable } from '../../lib/format/printable.ts';
 import { dayInIndia } from '../../lib/site/publication.ts';
+import type { CollectionName } from '../../schemas/index.ts';
 import type { Field, FieldSchema } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, locationOf, textsOf } from '../content.ts';
 import { linesOf } from '../entry.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
+import { strangeLetters } from '../letters.ts';
 import type { BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
+import { TO_COME } from '../published.ts';
 import { referenceFault } from './names.ts';
 
 /** Characters that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
@@ -14,18 +17,17 @@ const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e00
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
 const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Letters that are not what was meant, in a line of a file or in a value that writes them by their codes. */
-function letterFault(text: string): Fault | undefined {
-  if (text.includes('\ufffd')) return fault('lostLetters');
-  return INVISIBLE.test(text.replace(MEANT, '')) ? fault('invisible') : undefined;
-}
+/** Letters that are not what was meant, in a line of a text or in a value. */
+const letterFault = (text: string): Fault | undefined =>
+  strangeLetters(text) ?? (INVISIBLE.test(text.replace(MEANT, '')) ? fault('invisible') : undefined);
 
 /** Files that were saved, copied or merged so that their letters are not what was meant. */
 export function encodingRule({ entries }: Content): Issue[] {
   return entries.flatMap(({ file, text }): Issue[] => {
     const found = new Map<string, Issue>();
     for (const [at, line] of linesOf(text).entries()) {
-      const wrong = /^(<{7}|>{7})(\s|$)/.test(line) ? fault('mergeMarks') : letterFault(line);
+      const lost = line.includes('\ufffd') ? fault('lostLetters', { sign: '\ufffd' }) : undefined;
+      const wrong = /^(<{7}|>{7})(\s|$)/.test(line) ? fault('mergeMarks') : lost;
       if (wrong && !found.has(wrong.code)) found.set(wrong.code, { file, line: at + 1, ...wrong });
     }
     return [...found.values()];
@@ -42,7 +44,9 @@ function markupFault(value: string): Fault | undefined {
   const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i.exec(value)?.[0];
   if (entity) return fault('entityInField', { entity });
   if (/\[[^\]]*\]\([^)]*\)/.test(value)) return fault('linkInField');
-  return /\*\*|__|~~/.test(value) || STRESSED.test(value) ? fault('starsInField') : undefined;
+  if (/\*\*|__|~~/.test(value) || STRESSED.test(value)) return fault('starsInField');
+  const escaped = /\\[!-/:-@[-`{-~]/.exec(value)?.[0];
+  return escaped === undefined ? undefined : fault('escapeInField', { escaped });
 }
 
 /** The same in a whole text, where symbols may begin a line. */
@@ -50,9 +54,7 @@ function plainTextFault(line: string): Fault | undefined {
   if (line.includes('{name}')) return fault('nameInText');
   const markup = markupFault(line);
   if (markup) return markup;
-  if (/^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.test(line)) return fault('symbolsInField');
-  const escaped = /\\[!-/:-@[-`{-~]/.exec(line)?.[0];
-  return escaped === undefined ? undefined : fault('escapeInField', { escaped });
+  return /^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.test(line) ? fault('symbolsInField') : undefined;
 }
 
 const PLACEHOLDER = /\{(\w*)\}/g;
@@ -75,20 +77,30 @@ function placeholderFault(value: string, field: Field): Fault | undefined {
   return place === undefined ? undefined : fault('nothingFillsIn', { place, known, meant: nearest(place, known) });
 }
 
-/** Dates that may lie ahead. */
-const TO_COME = ['publishOn', 'showUntil', 'date'];
+/** Quotes of any kind round all of a text, and an address that is all of it. */
+const QUOTED = /^["'“”„«»‘’`‹›]([^"“”„«»`‹›]+)["'“”«»‘’`‹›]$/;
+const ADDRESS = /^(?:https?:\/\/|www\.|maps\.app\.goo\.gl\/)\S+$/i;
 
 /** Markup in a field, which shows none, and a day that cannot have been. */
 function valueFault(value: string, { name, node }: Field, today: string): Fault | undefined {
   const { kind, type } = node;
   if (isWords(node) || (type === 'array' && kind !== 'placeholders')) {
-    const words = kind === 'line' ? /^“([^“”]*)”$/.exec(value.trim())?.[1] : undefined;
+    if (kind === 'line' && ADDRESS.test(value.trim())) return fault('addressInField', { value });
+    const words = kind === 'line' ? QUOTED.exec(value.trim())?.[1] : undefined;
     return markupFault(value) ?? (words === undefined ? undefined : fault('quotesInField', { words }));
   }
   if ((kind !== 'date' && kind !== 'dayOrMonth') || TO_COME.includes(name)) return undefined;
   if (!/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(value)) return undefined;
   if (value > today.slice(0, value.length)) return fault('stillToCome', { value });
   return value < '2000' ? fault('longAgo', { value }) : undefined;
+}
+
+/** The names that stand on the price board, where a letter that no font has falls back to its base letter. */
+const ON_THE_BOARD: Partial<Record<CollectionName, string>> = { menu: 'name', categories: 'title' };
+
+function boardFault(text: string): Fault | undefined {
+  const letters = offTheBoard(text);
+  return letters.length > 0 ? fault('offTheBoard', { letters }) : undefined;
 }
 
 /** Letters of a printed text that no font has. */
@@ -105,6 +117,7 @@ function inFields(entry: Entry, content: Content, today: string): Issue[] {
       valueFault(text, field, today),
       referenceFault(text, field, content),
       isPrinted(entry.collection, String(path[0])) ? printFault(text) : undefined,
+      ON_THE_BOARD[entry.collection.name] === path[0] ? boardFault(text) : undefined,
     ].flatMap((wrong) => (wrong ? [{ ...locationOf(entry, path), ...wrong }] : [])),
   );
 }
@@ -113,6 +126,7 @@ function inText({ collection, file, body: text, bodyLine }: Entry, bodyOf: Retur
   const found: Issue[] = [];
   const add = (line: number, wrong: Fault | undefined) => wrong && found.push({ file, line, ...wrong });
   for (const [at, line] of text.split('\n').entries()) {
+    add(bodyLine + at, letterFault(line));
     if (collection.plainText) add(bodyLine + at, plainTextFault(line));
     else if (line.includes('{name}')) add(bodyLine + at, fault('nameInText'));
   }
@@ -124,8 +138,19 @@ function inText({ collection, file, body: text, bodyLine }: Entry, bodyOf: Retur
   return found;
 }
 
+/** A founding year that is still to come. */
+function yearToCome(entry: Entry, today: string): Issue[] {
+  const value = entry.data?.['foundingYear'];
+  if (typeof value !== 'number' || value <= Number(today.slice(0, 4)) || value > 2100) return [];
+  return [{ ...locationOf(entry, ['foundingYear']), ...fault('stillToCome', { value: String(value) }) }];
+}
+
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
 export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
   const today = dayInIndia(now);
-  return content.entries.flatMap((entry) => [...inFields(entry, content, today), ...inText(entry, bodyOf(entry))]);
+  return content.entries.flatMap((entry) => [
+    ...inFields(entry, content, today),
+    ...inText(entry, bodyOf(entry)),
+    ...yearToCome(entry, today),
+  ]);
 }

@@ -32,6 +32,17 @@ export const printable = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
+/**
+ * What the price board cannot show of a name without mutilating it: letters without a base letter that prints, or all of
+ * it. An emoji beside words is left out, and nothing is lost.
+ * @example offTheBoard('Phở 🥛') // []
+ * @example offTheBoard('दूध') // ['दू', 'ध']
+ */
+export const offTheBoard = (name: string): string[] => {
+  const letters = unprintable(name).filter((one) => /[\p{L}\p{N}]/u.test(one) && printable(one) === '');
+  return letters.length > 0 || printable(name) !== '' ? letters : [name];
+};
+
 /** Whether a field is printed, so that its images are left out and each of its letters must be in a font; `body` is the text. */
 export const isPrinted = ({ printed = [] }: Pick<Collection, 'printed'>, field: string): boolean =>
   printed === 'all' || printed.includes(field);

@@ -3,7 +3,7 @@ import { unified } from '@astrojs/markdown-remark';
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isAllowedImage, isAllowedLink } from './links.ts';
+import { isAllowedImage, isAllowedLink, plainAddress } from './links.ts';
 
 /** Removes tags, expressions, imports and exports, with all that is in them. */
 const remarkPlain = () => (tree: Markdown) =>
@@ -13,12 +13,23 @@ const remarkPlain = () => (tree: Markdown) =>
     return [SKIP, index];
   });
 
+/** Lines as they are written: each line end in a text is a break. */
+const remarkLines = () => (tree: Markdown) =>
+  visit(tree, 'text', ({ value }, index, parent) => {
+    if (!parent || index === undefined || !value.includes('\n')) return undefined;
+    const lines = value.split(/[ \t]*\r?\n/).map((text) => ({ type: 'text' as const, value: text }));
+    const broken = lines.flatMap((line, at) => (at > 0 ? [{ type: 'break' as const }, line] : [line]));
+    parent.children.splice(index, 1, ...broken);
+    return [SKIP, index + broken.length];
+  });
+
 /** Removes addresses that are not allowed, and adds the base to links to own pages. */
 const rehypeLinks = (base: string) => () => (tree: Html) =>
   visit(tree, 'element', ({ properties }) => {
     const { href, src } = properties;
     if (href !== undefined && !isAllowedLink(String(href))) delete properties['href'];
     else if (typeof href === 'string' && href.startsWith('/')) properties['href'] = base.replace(/\/+$/, '') + href;
+    else if (typeof href === 'string' && href.startsWith('https:')) properties['href'] = plainAddress(href);
     if (src !== undefined && !isAllowedImage(String(src))) delete properties['src'];
   });
 
@@ -30,7 +41,7 @@ export const markdownProcessor = ({ base = '/' } = {}) =>
   unified({
     gfm: true,
     smartypants: true,
-    remarkPlugins: [remarkPlain],
+    remarkPlugins: [remarkPlain, remarkLines],
     // Astro's own default keeps the tags of a text.
     remarkRehype: { allowDangerousHtml: false },
     rehypePlugins: [rehypeLinks(base)],
