@@ -27,6 +27,7 @@ export const defaultLabels = {
     contact: 'Contact',
     // On narrow screens.
     contactAndHours: 'Contact and hours',
+    hours: 'Hours',
   },
   quickLinks: {
     title: 'Quick links',
