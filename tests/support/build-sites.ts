@@ -87,7 +87,8 @@ function multiply(root: string): void {
       const copied = layout === 'folders' ? file : join(dirname(file), `${copy}-${basename(file)}`);
       write(
         root,
-        { ...entry, folder: place, file: copied },
+        // No two reviews may have the same words.
+        { ...entry, folder: place, file: copied, text: `${entry.text.trimEnd()} ${copy}\n` },
         { ...data, [titleField]: `${copy}.${data?.[titleField]}` },
       );
     }
