@@ -187,6 +187,14 @@ export const defaultLabels = {
     brochureSize: 'PDF, {pages} pages, {size}',
     officialChat: 'WhatsApp',
   },
+  brochure: {
+    item: 'Item',
+    share: 'Share',
+    amount: 'Amount',
+    website: 'Enquiry form',
+    // At the bottom of each page.
+    page: '{n} of {total}',
+  },
   chart: {
     title: 'Initial investment by item',
     help: 'Use the arrow keys to move from slice to slice. The table has the same figures.',
@@ -253,6 +261,11 @@ export const defaultLabels = {
       edit: 'Change details',
       callInstead: 'No WhatsApp on this device?',
     },
+  },
+  notFound: {
+    menu: 'See the menu',
+    stores: 'Find a store',
+    home: 'Home',
   },
   about: {
     story: 'Our story',

@@ -37,7 +37,7 @@ export async function brochureInput(): Promise<PrintInput> {
   const words = (await getSingleton('brochure', 'index')).data;
   const { data: model, body } = await getSingleton('franchise-model', 'index');
   const page = await getPage('franchise');
-  const { chart, contact, franchise: labels } = await getLabels();
+  const { brochure: own, chart, contact, franchise: labels } = await getLabels();
   const site = await getSite();
   const estimate = { from: model.estimateFrom, to: model.estimateTo };
   const investment = await getInvestment();
@@ -51,7 +51,7 @@ export async function brochureInput(): Promise<PrintInput> {
     words: { ...words, estimate: interpolate(words.estimate, estimate) },
     model: { ...model, text: plainText(body ?? ''), never: model.never ?? [] },
     page: { ...page, estimate: interpolate(page.estimate, estimate), stepsTitle },
-    labels: { notDecided: labels.notDecided, total: chart.total },
+    labels: { ...own, notDecided: labels.notDecided, total: chart.total },
     site: { name: site.name, drinkMl: site.drinkMl },
     glassAlt: (await getPage('home')).glassAlt,
     pourTitle: (await getPage('about')).pourTitle,
@@ -95,9 +95,13 @@ export async function brochureInput(): Promise<PrintInput> {
     masterNumber: site.whatsapp,
     reach: [
       [contact.phone, site.phone, telLink(site.phone)],
-      [words.chat, site.whatsapp, chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle }))],
+      [
+        labels.officialChat,
+        site.whatsapp,
+        chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle })),
+      ],
       [contact.email, site.email, mailLink(site.email)],
-      [words.website, pageUrl('register'), pageUrl('register')],
+      [own.website, pageUrl('register'), pageUrl('register')],
     ],
   };
   return { template: 'brochure', data, images: [...pours.images, ...reasons.images] };

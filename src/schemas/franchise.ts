@@ -159,14 +159,8 @@ export const brochure = () =>
     }),
     drinkTitle: singleLine({ title: 'The drink', help: 'Heading of the first page.', max: 40 }),
     drinkText: paragraph({ title: 'About the drink', help: 'One paragraph under it.', max: 400 }),
-    costItem: singleLine({ title: 'Item', help: 'Head of the first column of the cost table.', max: 30 }),
-    costShare: singleLine({ title: 'Share', help: 'Head of the column of shares.', max: 20 }),
-    costAmount: singleLine({ title: 'Amount', help: 'Head of the column of amounts.', max: 20 }),
     reachTitle: singleLine({ title: 'How to reach us', help: 'Heading over phone, chat and e-mail.', max: 40 }),
     reachText: paragraph({ title: 'How to reach us: text', help: 'One sentence under it.', max: 200 }),
-    chat: singleLine({ title: 'WhatsApp', help: 'Label of the chat link.', max: 30 }),
-    website: singleLine({ title: 'Website', help: 'Label of the link to the enquiry form.', max: 30 }),
-    pageOf: singleLine({ title: 'Page', help: 'At the bottom of each page. {n} and {total} are filled in.', max: 30 }),
     ...placeholders,
   });
 

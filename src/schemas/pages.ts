@@ -217,9 +217,6 @@ export const notFoundPage = () =>
     ...page,
     notice: singleLine({ title: 'Notice', help: 'First line of the notice.', max: 60 }),
     text: paragraph({ title: 'Text', help: 'Second line: what may have happened.', max: 160 }),
-    menu: singleLine({ title: 'Menu button', help: 'Leads to the menu.', max: 30 }),
-    stores: singleLine({ title: 'Stores button', help: 'Leads to the contact page.', max: 30 }),
-    home: singleLine({ title: 'Home button', help: 'Leads to the home page.', max: 30 }),
     dogAlt: alt({ title: 'Illustration', help: 'What the illustration of the dog shows.' }),
   });
 

@@ -52,6 +52,6 @@ export const wordingCollections = {
     label: 'Labels',
     file: 'index.md',
     schema: wording,
-    printed: ['chart', 'contact', 'franchise', 'navigation'],
+    printed: ['brochure', 'chart', 'contact', 'franchise', 'navigation'],
   },
 } as const satisfies Rows;
