@@ -173,7 +173,6 @@ export const franchiseCollections = {
     body: 'required',
     page: 'franchise',
     printed: 'all',
-    sections: { franchise: ({ never }) => (never ? ['before-you-sign', 'never'] : []) },
     schema: franchiseModel,
   },
   investment: {
