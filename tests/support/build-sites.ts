@@ -88,7 +88,12 @@ function multiply(root: string): void {
       write(
         root,
         // No two reviews may have the same words.
-        { ...entry, folder: place, file: copied, text: `${entry.text.trimEnd()} ${copy}\n` },
+        {
+          ...entry,
+          folder: place,
+          file: copied,
+          text: name === 'reviews' ? `${entry.text.trimEnd()} ${copy}\n` : entry.text,
+        },
         { ...data, [titleField]: `${copy}.${data?.[titleField]}` },
       );
     }
