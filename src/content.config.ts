@@ -5,9 +5,9 @@ import { nameOf } from './content-check/content';
 import { readContent } from './content-check/files/read';
 import { publishedEntries } from './content-check/published';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
+import { normalizeFields } from './lib/format/normalize';
 import { type Collection, collections as declared } from './schemas';
 import { jsonSchema } from './schemas/json-schema';
-import { normalizeFields } from './schemas/normalize';
 
 const contentDir = chosen(process.env);
 const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', files: '*.md', single: '' };

@@ -15,8 +15,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { isDay } from '../lib/format/day.ts';
+import { dayOf, normalizeFields } from '../lib/format/normalize.ts';
 import { type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
-import { dayOf, normalizeFields } from '../schemas/normalize.ts';
 import { type Fault, fault } from './issue.ts';
 
 /** What is wrong with the fields as a whole, and where. */

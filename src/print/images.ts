@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { parseFrontmatter } from '@astrojs/markdown-remark';
 import sharp from 'sharp';
+import { normalizeFields } from '~/lib/format/normalize';
 import { type CollectionName, collections } from '~/schemas';
 import { jsonSchema } from '~/schemas/json-schema';
-import { normalizeFields } from '~/schemas/normalize';
 import type { PrintImage } from './typst';
 
 interface WithImage {

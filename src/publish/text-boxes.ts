@@ -13,6 +13,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
     }
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
       !element.closest(
         '.visually-hidden, .skip, [inert], [popover]:not(:popover-open), svg, select, noscript, [aria-hidden=true]',
       );

@@ -3,11 +3,11 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ownerOf, parseEntry } from '~/content-check/content';
+import { normalizeFields } from '~/lib/format/normalize';
 import { markdownProcessor } from '~/lib/markdown/processor';
 import { entryImage } from '~/print/images';
 import * as fields from '~/schemas/fields';
 import { jsonSchema } from '~/schemas/json-schema';
-import { normalizeFields } from '~/schemas/normalize';
 import { TemporaryFolder } from '../support/temporary-folder';
 
 const words = { title: 'Field', help: 'A field.' };

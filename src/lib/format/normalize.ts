@@ -1,8 +1,9 @@
 /** Fields as they are meant. The build, the content check and the form read every entry through this one function. */
-import { toAscii } from '../lib/format/phone.ts';
-import { plainAddress } from '../lib/markdown/links.ts';
-import { dayInIndia } from '../lib/site/publication.ts';
-import { childFields, type FieldSchema } from './json-schema.ts';
+
+import { childFields, type FieldSchema } from '../../schemas/json-schema.ts';
+import { plainAddress } from '../markdown/links.ts';
+import { dayInIndia } from '../site/publication.ts';
+import { toAscii } from './phone.ts';
 
 /** Whether a value says nothing: `rating:`, `avatar: ''`, or a group of such. */
 function isEmpty(value: unknown): boolean {
