@@ -95,7 +95,6 @@ test('on wide screens the chat link stands in the gutter and shows its words on 
 // A phone held sideways leaves the page little height.
 for (const [route, role, name] of [
   ['/franchise', 'link', 'Register Now'],
-  ['/franchise', 'link', 'Register Now'],
   ['/products', 'combobox', 'Category'],
   ['/reviews', 'button', 'Next review'],
 ] as const) {
