@@ -15,7 +15,11 @@ test('an image opens large by mouse and by key, with its caption, and returns th
   await page.goto('/gallery');
   const opener = page.getByRole('button', { name: 'Enlarge: The back shelf' });
   const large = page.getByRole('dialog', { name: 'The back shelf. Every syrup from one kitchen.' });
-  const small = await opener.locator('img').evaluate((image) => image.clientWidth);
+  // The first of a group hangs larger than the others.
+  const small = await page
+    .getByRole('button', { name: 'Enlarge: Two chairs' })
+    .locator('img')
+    .evaluate((image) => image.clientWidth);
   for (const open of [() => opener.click(), () => opener.press('Enter')]) {
     await open();
     await expect(large).toBeVisible();
@@ -25,7 +29,7 @@ test('an image opens large by mouse and by key, with its caption, and returns th
       .getByRole('img')
       .first()
       .evaluate((image) => image.clientWidth);
-    expect(width).toBeGreaterThan(small);
+    expect(width).toBeGreaterThan(2 * small);
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
     await expect(opener).toBeFocused();
