@@ -66,7 +66,13 @@ export async function firefox({ scripts }: LaunchOptions): Promise<Browser> {
   const page = await browser.newPage();
   for (const other of first) await other.close();
   return {
-    goto: async (url) => void (await page.goto(url)),
+    goto: async (url) => {
+      // A chat that was opened lies in front, and the pages behind it receive no focus events.
+      const others = (await browser.pages()).filter((other) => other !== page);
+      for (const other of others) await other.close();
+      if (others.length > 0) await page.bringToFront();
+      await page.goto(url);
+    },
     evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...args) as never,
     pointTo: ({ x, y }) => page.mouse.move(x, y),
     clickAt: ({ x, y }) => page.mouse.click(x, y),

@@ -1,7 +1,7 @@
 import type { Browser, Point } from './browser.ts';
 
 /** How long a page may take until it shows something, in milliseconds. */
-const PATIENCE = 120_000;
+const PATIENCE = 60_000;
 
 /** A browser with what a person sees and does in it. */
 export class Person {
