@@ -1,4 +1,5 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+import { language, textProps } from '~/lib/format/script';
 import { type Field, type Problem, RULES } from './enquiry';
 import { countText, errorText, type FormLabels, isCounted } from './labels';
 
@@ -25,6 +26,7 @@ interface Props {
 export function EnquiryField({ field, value, problem, labels }: Props) {
   const id = controlId(field);
   const { required = false } = RULES[field];
+  const label = required ? labels.fields[field] : `${labels.fields[field]} ${labels.fields.optional}`;
   const count = countText(field, value, labels);
   const input = INPUTS[field];
   const control = {
@@ -36,17 +38,13 @@ export function EnquiryField({ field, value, problem, labels }: Props) {
   } satisfies HTMLAttributes<HTMLElement> & Record<string, unknown>;
   return (
     <div className="field">
-      <label htmlFor={id} className={required ? 'required' : undefined} suppressHydrationWarning>
-        {required ? labels.fields[field] : `${labels.fields[field]} ${labels.fields.optional}`}
+      <label htmlFor={id} className={required ? 'required' : undefined} lang={language(label)} suppressHydrationWarning>
+        {label}
       </label>
       {input ? <input {...control} {...input} required={required} /> : <textarea {...control} rows={4} />}
-      <p className="error" id={`${id}-error`} suppressHydrationWarning>
-        {problem && errorText(field, problem, labels)}
-      </p>
+      <p className="error" id={`${id}-error`} {...textProps(problem && errorText(field, problem, labels))} />
       {isCounted(field) && (
-        <p className={count?.over ? 'count over' : 'count'} id={`${id}-count`} suppressHydrationWarning>
-          {count?.text}
-        </p>
+        <p className={count?.over ? 'count over' : 'count'} id={`${id}-count`} {...textProps(count?.text)} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { textProps } from '~/lib/format/script';
 import { chatUrl, mailLink } from '~/lib/site/contact-links';
 import { readSession, writeSession } from '~/lib/site/session';
 import { controlId, EnquiryField } from './EnquiryField';
@@ -172,22 +173,23 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
       {isWrong && (
         <div className="summary" tabIndex={-1} ref={summary}>
           <div role="alert">
-            <h2>{labels.errors.title}</h2>
+            <h2 {...textProps(labels.errors.title)} />
             <ul>
               {wrong.map(({ field, problem }) => (
                 <li key={field}>
-                  <a className="text-link" href={`#${controlId(field)}`} onClick={(event) => focusField(event, field)}>
-                    {errorText(field, problem, labels)}
-                  </a>
+                  <a
+                    className="text-link"
+                    href={`#${controlId(field)}`}
+                    onClick={(event) => focusField(event, field)}
+                    {...textProps(errorText(field, problem, labels))}
+                  />
                 </li>
               ))}
             </ul>
           </div>
         </div>
       )}
-      <h2 className="enquiry-title" tabIndex={-1} ref={heading} suppressHydrationWarning>
-        {labels.form.title}
-      </h2>
+      <h2 className="enquiry-title" tabIndex={-1} ref={heading} {...textProps(labels.form.title)} />
       <form
         ref={form}
         className="enquiry-form"
@@ -207,12 +209,8 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
         ))}
         <div className="actions">
           <a className="button outline" href={links.back} data-back>
-            <span className="to-previous" suppressHydrationWarning>
-              {labels.links.back}
-            </span>
-            <span className="to-franchise" suppressHydrationWarning>
-              {labels.links.franchise}
-            </span>
+            <span className="to-previous" {...textProps(labels.links.back)} />
+            <span className="to-franchise" {...textProps(labels.links.franchise)} />
           </a>
           <button
             type="submit"
@@ -220,27 +218,17 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
             formAction={mailLink(recipient.email, labels.heading)}
             formEncType="text/plain"
           >
-            <span className="scripted" suppressHydrationWarning>
-              {labels.form.submit}
-            </span>
-            <span className="unscripted" suppressHydrationWarning>
-              {labels.noScript.submit}
-            </span>
+            <span className="scripted" {...textProps(labels.form.submit)} />
+            <span className="unscripted" {...textProps(labels.noScript.submit)} />
           </button>
         </div>
-        <p className="hint scripted required" suppressHydrationWarning>
-          {labels.form.required}
-        </p>
+        <p className="hint scripted required" {...textProps(labels.form.required)} />
         <p className="hint scripted">
-          <span suppressHydrationWarning>{`${labels.form.privacy} `}</span>
-          <a href={links.privacy} suppressHydrationWarning>
-            {labels.links.privacy}
-          </a>
+          <span {...textProps(`${labels.form.privacy} `)} />
+          <a href={links.privacy} {...textProps(labels.links.privacy)} />
         </p>
       </form>
-      <span className="visually-hidden" aria-live="polite" suppressHydrationWarning>
-        {spoken}
-      </span>
+      <span className="visually-hidden" aria-live="polite" {...textProps(spoken)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { textProps } from '~/lib/format/script';
 import { chatUrl, mailLink } from '~/lib/site/contact-links';
 import { copyText } from '~/lib/site/copy-text';
 import type { FormLabels } from './labels';
@@ -33,10 +34,8 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
   return (
     <div className="opened">
       <div role="status" className={blocked ? undefined : 'success'}>
-        <h2 tabIndex={-1} ref={heading}>
-          {blocked ? opened.blockedTitle : opened.title}
-        </h2>
-        <p className="lead">{blocked ? opened.blockedText : opened.text}</p>
+        <h2 tabIndex={-1} ref={heading} {...textProps(blocked ? opened.blockedTitle : opened.title)} />
+        <p className="lead" {...textProps(blocked ? opened.blockedText : opened.text)} />
       </div>
       <pre ref={preview} translate="no">
         {message}
@@ -49,28 +48,29 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
           rel="noopener"
           onClick={onOpen}
         >
-          <span>{blocked ? opened.open : opened.again}</span>
-          <span className="visually-hidden">{` ${labels.newTab}`}</span>
+          <span {...textProps(blocked ? opened.open : opened.again)} />
+          <span className="visually-hidden" {...textProps(` ${labels.newTab}`)} />
         </a>
         <button
           type="button"
           className="button outline"
           onClick={async () => setCopied(await copyText(message, preview.current))}
-        >
-          {written.copy}
-        </button>
-        <a className="button outline" href={mailLink(recipient.email, labels.heading, message)}>
-          {written.email}
-        </a>
-        <button type="button" className="button outline" onClick={onEdit}>
-          {opened.edit}
-        </button>
+          {...textProps(written.copy)}
+        />
+        <a
+          className="button outline"
+          href={mailLink(recipient.email, labels.heading, message)}
+          {...textProps(written.email)}
+        />
+        <button type="button" className="button outline" onClick={onEdit} {...textProps(opened.edit)} />
       </div>
-      <p className="copied" role="status">
-        {copied === undefined ? '' : copied ? written.copied : written.copyFailed}
-      </p>
+      <p
+        className="copied"
+        role="status"
+        {...textProps(copied === undefined ? '' : copied ? written.copied : written.copyFailed)}
+      />
       <p className="next">
-        <span>{`${opened.callInstead} `}</span>
+        <span {...textProps(`${opened.callInstead} `)} />
         <a className="text-link" href={recipient.tel}>
           {recipient.call}
         </a>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { VictoryPie } from 'victory';
 import type { Labels } from '~/labels';
 import { formatRupees } from '~/lib/format/money';
-import { language } from '~/lib/format/script';
+import { textProps } from '~/lib/format/script';
 import type { Cost } from './cost';
 import { CentreLabel, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
 import '~/lib/site/revive';
@@ -27,9 +27,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
   return (
     <div className="investment columns" {...handlers}>
       <figure className="donut">
-        <figcaption id={`${id}name`} className="visually-hidden" suppressHydrationWarning>
-          {labels.title}
-        </figcaption>
+        <figcaption id={`${id}name`} className="visually-hidden" {...textProps(labels.title)} />
         {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts take the focus is neither img nor fieldset. */}
         <svg
@@ -38,9 +36,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
           aria-labelledby={`${id}name`}
           aria-describedby={`${id}help`}
         >
-          <desc id={`${id}help`} suppressHydrationWarning>
-            {labels.help}
-          </desc>
+          <desc id={`${id}help`} {...textProps(labels.help)} />
           <Plate />
           <VictoryPie
             standalone={false}
@@ -61,13 +57,9 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
         </svg>
       </figure>
       <div className="panel ruled">
-        <h2 lang={language(title)} suppressHydrationWarning>
-          {title}
-        </h2>
+        <h2 {...textProps(title)} />
         <table>
-          <caption className="visually-hidden" suppressHydrationWarning>
-            {labels.title}
-          </caption>
+          <caption className="visually-hidden" {...textProps(labels.title)} />
           <tbody>
             {costs.map((cost, index) => (
               <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined} tabIndex={-1}>
@@ -75,12 +67,8 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
                   <svg className="swatch" viewBox="0 0 24 24" width="24" aria-hidden="true">
                     <circle cx="12" cy="12" r="10.5" fill={cost.colour} />
                   </svg>
-                  <span lang={language(cost.title)} suppressHydrationWarning>
-                    {cost.title}
-                  </span>
-                  <small lang={language(cost.description)} suppressHydrationWarning>
-                    {cost.description}
-                  </small>
+                  <span {...textProps(cost.title)} />
+                  <small {...textProps(cost.description)} />
                 </th>
                 <td>
                   <span suppressHydrationWarning>{formatRupees(cost.value)}</span>
@@ -91,9 +79,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" suppressHydrationWarning>
-                {labels.total}
-              </th>
+              <th scope="row" {...textProps(labels.total)} />
               <td suppressHydrationWarning>{totalText}</td>
             </tr>
           </tfoot>

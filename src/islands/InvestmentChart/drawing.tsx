@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Slice } from 'victory';
 import { readableOn } from '~/lib/format/colour';
 import { formatRupees } from '~/lib/format/money';
+import { textProps } from '~/lib/format/script';
 import { PALETTE } from '~/lib/site/palette';
 import type { Cost } from './cost';
 
@@ -71,11 +72,7 @@ export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
     <text className={classes.filter(Boolean).join(' ')} x={label.x} y={label.y} aria-hidden="true">
       <tspan suppressHydrationWarning>{`${cost.share}%`}</tspan>
-      {cost.share >= NAMED && (
-        <tspan x={label.x} dy="18" suppressHydrationWarning>
-          {cost.shortTitle}
-        </tspan>
-      )}
+      {cost.share >= NAMED && <tspan x={label.x} dy="18" {...textProps(cost.shortTitle)} />}
     </text>
   );
 }
@@ -88,9 +85,7 @@ export const CentreLabel = ({ figure, label }: { figure: string; label: string }
     <circle cx={x} cy={y} r={SIZE.hole} fill={PALETTE.milk} />
     <text x={x} y={y + 2}>
       <tspan suppressHydrationWarning>{figure}</tspan>
-      <tspan x={x} dy="23" suppressHydrationWarning>
-        {label}
-      </tspan>
+      <tspan x={x} dy="23" {...textProps(label)} />
     </text>
   </g>
 );

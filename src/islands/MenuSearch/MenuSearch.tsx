@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Labels } from '~/labels';
-import { language } from '~/lib/format/script';
+import { language, textProps } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import { asksForFacts, emptyQuery, filterItems, type IndexedItem, NOTHING_FOUND } from './search';
 import { LONGEST_SEARCH } from './search-text';
@@ -58,7 +58,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
       <search>
         <form ref={form} className="search-form" onInput={read} onSubmit={handleSubmit}>
           <div className="field">
-            <label htmlFor={`${id}q`} suppressHydrationWarning>
+            <label htmlFor={`${id}q`} lang={language(labels.label)} suppressHydrationWarning>
               {labels.label}
             </label>
             <input
@@ -78,32 +78,28 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
             />
           </div>
           <div className="field">
-            <label htmlFor={`${id}c`} suppressHydrationWarning>
+            <label htmlFor={`${id}c`} lang={language(labels.category)} suppressHydrationWarning>
               {labels.category}
             </label>
             <select id={`${id}c`} name="category">
               {categories.map(([value, name]) => (
-                <option key={value} value={value} lang={language(name)} suppressHydrationWarning>
-                  {name}
-                </option>
+                <option key={value} value={value} {...textProps(name)} />
               ))}
             </select>
           </div>
-          <button type="button" className="button" onClick={reset} suppressHydrationWarning>
-            {labels.clear}
-          </button>
+          <button type="button" className="button" onClick={reset} {...textProps(labels.clear)} />
         </form>
       </search>
       <div className="under-filter">
-        <p role="status" className="result-count" suppressHydrationWarning>
-          {interpolate(labels.count, { n: found.length, total: items.length })}
-        </p>
+        <p
+          role="status"
+          className="result-count"
+          {...textProps(interpolate(labels.count, { n: found.length, total: items.length }))}
+        />
         {allergenNote && !isNothing && (
           <p className="allergen-note">
-            <span suppressHydrationWarning>{`${allergenNote} `}</span>
-            <a href={facts.chat} rel="noopener" suppressHydrationWarning>
-              {labels.askButton}
-            </a>
+            <span {...textProps(`${allergenNote} `)} />
+            <a href={facts.chat} rel="noopener" {...textProps(labels.askButton)} />
           </p>
         )}
       </div>
@@ -117,15 +113,11 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
           <p className="empty-message">{NOTHING_FOUND}</p>
           {asksForFacts(deferred.text, facts.terms) && (
             <p className="ask-first">
-              <span>{`${labels.askFirst} `}</span>
-              <a href={facts.chat} rel="noopener">
-                {labels.askButton}
-              </a>
+              <span {...textProps(`${labels.askFirst} `)} />
+              <a href={facts.chat} rel="noopener" {...textProps(labels.askButton)} />
             </p>
           )}
-          <button type="button" className="button" onClick={reset}>
-            {labels.showAll}
-          </button>
+          <button type="button" className="button" onClick={reset} {...textProps(labels.showAll)} />
         </div>
       )}
     </>

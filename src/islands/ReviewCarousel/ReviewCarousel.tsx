@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { Labels } from '~/labels';
+import { textProps } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import '~/lib/site/revive';
 import '~/styles/panel.css';
@@ -68,12 +69,12 @@ export function ReviewCarousel({ labels, total, children }: Props) {
         <div ref={carousel.controls} className="controls">
           <button type="button" className="pause" onClick={handlePress}>
             <Icon name={playing ? 'pause' : 'play'} />
-            <span suppressHydrationWarning>{playing ? labels.pause : labels.play}</span>
+            <span {...textProps(playing ? labels.pause : labels.play)} />
           </button>
           <button type="button" aria-label={labels.previous} onClick={() => move(false)}>
             <Icon name="previous" />
           </button>
-          <p suppressHydrationWarning>{interpolate(labels.position, { n: carousel.index + 1, total })}</p>
+          <p {...textProps(interpolate(labels.position, { n: carousel.index + 1, total }))} />
           <button type="button" aria-label={labels.next} onClick={() => move(true)}>
             <Icon name="next" />
           </button>
