@@ -12,9 +12,9 @@ const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
 const source = (name: string, include: string[]) =>
   getViteConfig({ test: { ...limits, name, include, exclude: ['**/*.slow.test.ts'] } });
 /** Tests of built sites and of commands, which need no Astro. */
-const plain = (name: string, include: string[]) => ({
+const plain = (name: string, include: string[], exclude: string[] = []) => ({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
-  test: { ...limits, name, include },
+  test: { ...limits, name, include, exclude },
 });
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
       source('unit', ['tests/{unit,publish}/**/*.test.ts']),
       source('content', ['tests/content/**/*.test.ts']),
       // After `npm run build:fixture`.
-      plain('site', ['tests/built/**/*.test.ts']),
+      plain('site', ['tests/built/**/*.test.ts'], ['**/*.slow.test.ts']),
       // Those of `npm test -- --wide`.
       plain('engines', ['tests/engines/**/*.test.ts']),
       plain('wide', ['tests/**/*.slow.test.ts', 'tests/{faults,hosts}/**/*.test.ts']),
