@@ -136,8 +136,6 @@ export const defaultLabels = {
   gallery: {
     enlarge: 'Enlarge: {title}',
     close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
   },
   contact: {
     label: 'Address and contact details',

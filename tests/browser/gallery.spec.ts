@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
 
 test('the invitation opens a chat with a text of its own', async ({ page }) => {
@@ -23,12 +22,9 @@ test('an image opens large by mouse and by key, with its caption, and returns th
   for (const open of [() => opener.click(), () => opener.press('Enter')]) {
     await open();
     await expect(large).toBeVisible();
-    await expect(large.getByRole('img').first()).toHaveAttribute('alt', /pouring sarbath/);
-    await expect(large.getByRole('list')).toBeFocused();
-    const width = await large
-      .getByRole('img')
-      .first()
-      .evaluate((image) => image.clientWidth);
+    await expect(large.getByRole('img')).toHaveAttribute('alt', /pouring sarbath/);
+    await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
+    const width = await large.getByRole('img').evaluate((image) => image.clientWidth);
     expect(width).toBeGreaterThan(2 * small);
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
@@ -47,12 +43,7 @@ test('no key reaches the page behind an enlarged image, until it is closed', asy
   await page.goto('/gallery');
   await page.getByRole('button', { name: 'Enlarge: The corner shop' }).press('Enter');
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-  await expect(page.getByRole('dialog').getByRole('list')).toBeFocused();
-  // The browser's own scroll buttons have no element, but names of the content.
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const buttons = nodes.filter(({ role }) => role?.value === 'button').map(({ name }) => name?.value);
-  expect(buttons).toContain('Next picture');
+  await expect(close).toBeFocused();
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     const focused = await page.evaluate(() => document.activeElement?.closest('.enlarged, body')?.classList[0]);
@@ -73,14 +64,14 @@ test('large images are not fetched before they are opened', async ({ page }) => 
     .evaluateAll((images) =>
       images.flatMap((image) => (image as HTMLImageElement).srcset.split(', ').map((one) => one.split(' ')[0])),
     );
-  expect(large).toHaveLength(72);
+  expect(large).toHaveLength(24);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
   const fetched = () => asked.filter((url) => large.includes(new URL(url).pathname));
   expect(fetched()).toEqual([]);
   await page.getByRole('button', { name: 'Enlarge: The pour' }).click();
   await expect.poll(() => fetched().length).toBeGreaterThan(0);
-  expect(fetched().length, 'no more than its group').toBeLessThanOrEqual(3);
+  expect(fetched()).toHaveLength(1);
 });
 
 test('an enlarged image with Close and caption fits a phone held sideways and upright', async ({ page }) => {
@@ -93,7 +84,7 @@ test('an enlarged image with Close and caption fits a phone held sideways and up
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const part of parts) await expect(part.first()).toBeInViewport({ ratio: 1 });
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -115,52 +106,4 @@ test('on phones a group is swiped sideways, and its images are reached by key', 
     await expect(frames.nth(reached)).toBeFocused();
     await expect(frames.nth(reached)).toBeInViewport({ ratio: 1 });
   }
-});
-
-const names = ['The back shelf', 'The pour', 'Two chairs'];
-/** Title of the image that the view shows, and how far that stands from its place, in pixels. */
-const shown = (page: Page) =>
-  page.getByRole('dialog').evaluate((dialog) => {
-    const offset = (item: Element) => item.getBoundingClientRect().left - dialog.getBoundingClientRect().left;
-    const item = [...dialog.querySelectorAll('li')].find((one) => Math.abs(offset(one)) < 2);
-    return item && { title: item.querySelector('p')?.textContent?.trim().replace(/\..*/s, ''), offset: offset(item) };
-  });
-let last: number | undefined;
-/** That title, once the image has not moved since it was looked at before: a press while it moves goes nowhere. */
-const seen = async (page: Page) => {
-  const now = await shown(page);
-  const rests = now !== undefined && now.offset === last;
-  last = now?.offset;
-  return rests ? now.title : undefined;
-};
-
-test('the enlarged view leads on by its buttons and back, without script and without a step of the history', async ({
-  noScript,
-}) => {
-  await noScript.goto('/about');
-  await noScript.goto('/gallery');
-  await noScript.getByRole('button', { name: `Enlarge: ${names[1]}` }).click();
-  const dialog = noScript.getByRole('dialog');
-  await expect.poll(() => seen(noScript)).toBe(names[1]);
-  const frame = await dialog.getByRole('list').boundingBox();
-  if (!frame) throw new Error('The list has no box.');
-  // The browser's own scroll buttons have no element: they are pressed where they stand.
-  const press = (side: 'left' | 'right') =>
-    noScript.mouse.click(
-      side === 'left' ? frame.x + 28 : frame.x + frame.width - 28,
-      frame.y + ((frame.width - 8) * 3) / 8,
-    );
-  for (const [side, name] of [
-    ['right', names[2]],
-    ['left', names[1]],
-    ['left', names[0]],
-  ] as const) {
-    await press(side);
-    await expect.poll(() => seen(noScript)).toBe(name);
-  }
-  await expect(dialog).toBeVisible();
-  await noScript.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await noScript.goBack();
-  await expect(noScript).toHaveURL(/\/about$/);
 });

@@ -52,12 +52,6 @@ const isFilled = (form: string, values: Record<string, string>) =>
   Object.entries(values).every(
     ([name, value]) => document.querySelector<HTMLInputElement>(`${form} [name=${name}]`)?.value === value,
   );
-/** Whether the enlarged view shows its nth image, from 0. */
-const isInPlace = (n: number) => {
-  const list = document.querySelector(':popover-open ul');
-  const left = list?.children[n]?.getBoundingClientRect().left ?? Number.NaN;
-  return Math.abs(left - (list?.getBoundingClientRect().left ?? 0)) < 2;
-};
 
 describe.each([
   ['Firefox', firefox],
@@ -229,12 +223,10 @@ describe.each([
       });
     });
 
-    test('gallery: an image is enlarged, the keys scroll, and Escape closes it', async () => {
+    test('gallery: an image is enlarged, and Escape closes it', async () => {
       await person.open('/gallery');
       await person.click('main button[popovertarget]');
-      await person.seesFocus(':popover-open ul');
-      await browser.press('ArrowRight');
-      await person.sees('the next image', isInPlace, 1);
+      await person.seesFocus(':popover-open button');
       await browser.press('Escape');
       await person.seesCount(':popover-open', 0);
       await person.seesFocus('figure > button');
