@@ -13,8 +13,8 @@ const visibleText = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: only the text that is seen counts here.
   page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ').trim() ?? '');
 
-// Files are blocked on purpose.
-test.use({ expectedErrors: [/ERR_FAILED|net::/] });
+// Files are blocked on purpose, and the carousel rests: its "2 of 10" would come and go.
+test.use({ expectedErrors: [/ERR_FAILED|net::/], contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of ROUTES) {
   test(`${route} says the same without script, without images and fonts, and in order without style`, async ({
