@@ -46,7 +46,7 @@ for (const route of ROUTES) {
     const bare = await context.newPage();
     await bare.route(/\.(svg|webp|avif|png|jpe?g|woff2?)(\?|$)/, (request) => request.abort());
     await bare.goto(route);
-    expect(await visibleText(bare)).toBe(await visibleText(page));
+    await expect.poll(() => visibleText(bare)).toBe(await visibleText(page));
 
     await page.evaluate(() => {
       for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove();
