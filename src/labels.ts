@@ -124,6 +124,7 @@ export const defaultLabels = {
       overall: 'Overall',
     },
     period: '{from} to {to}',
+    all: 'Read all {n} reviews',
     sources: {
       counter: 'At the shop',
       google: 'On Google',

@@ -61,7 +61,11 @@ export const routes = table({
     ],
     anchors: ['enquiry-name', 'enquiry-mobile', 'enquiry-city', 'enquiry-email', 'enquiry-message'],
   },
-  reviews: { path: '/reviews', drawing: [{ art: 'customer', fromRight: 240, width: 360, height: 390 }] },
+  reviews: {
+    path: '/reviews',
+    drawing: [{ art: 'customer', fromRight: 240, width: 360, height: 390 }],
+    anchors: ['all'],
+  },
   'not-found': {
     path: '/404',
     parent: 'home',

@@ -7,9 +7,12 @@ import { PREVIEW_ENV, PREVIEW_SITE } from '../support/fixture.ts';
 const pages = builtPages(PREVIEW_SITE);
 const page = (wanted: string) => pages.find(({ path }) => path === wanted)?.document;
 
-it('has every item and every review on its page', () => {
+it('has every item and every review on its page, and ten reviews in the carousel', () => {
   expect(page('/products')?.querySelectorAll('.menu-card').length).toBeGreaterThan(60);
-  expect(page('/reviews')?.querySelectorAll('article').length).toBeGreaterThan(60);
+  const all = page('/reviews')?.querySelectorAll('article').length;
+  expect(all).toBeGreaterThan(60);
+  expect(page('/reviews')?.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(10);
+  expect(page('/reviews')?.querySelector('a[href="#all"]')?.textContent?.trim()).toBe(`Read all ${all} reviews`);
 });
 
 it('has a contact form that posts to the form service, and composes no e-mail', () => {
