@@ -173,6 +173,9 @@ export const defaultLabels = {
     google: 'Google',
     openstreetmap: 'OpenStreetMap',
   },
+  stores: {
+    since: 'Since {month}',
+  },
   notes: {
     withdraw: 'Ask us to delete what you sent',
     updated: 'Last changed',
@@ -185,6 +188,13 @@ export const defaultLabels = {
     notDecided: 'Not decided yet',
     brochureSize: 'PDF, {pages} pages, {size}',
     officialChat: 'WhatsApp',
+    counters: {
+      title: 'Counters open, and counters closed',
+      open: { one: '{n} counter open', other: '{n} counters open' },
+      gone: { one: '{n} closed', other: '{n} closed' },
+      opened: '{area}, since {month}',
+      closed: '{area}, in {month}',
+    },
   },
   brochure: {
     item: 'Item',

@@ -46,7 +46,7 @@ export const routes = table({
     path: '/franchise',
     drawing: [{ art: 'shop', fromRight: 240, width: 390, height: 330 }],
   },
-  gallery: { path: '/gallery', drawing: { list: 'gallery', framed: true }, anchors: ['visit'] },
+  gallery: { path: '/gallery', drawing: { list: 'gallery', framed: true } },
   contact: {
     path: '/contact',
     drawing: [{ art: 'map', fromRight: 264, width: 400, height: 300, top: 150, framed: true }],

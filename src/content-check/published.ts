@@ -1,7 +1,7 @@
 /** What the site shows of the content on a day, and on which days that changes. */
-import { addDays, isDay } from '../lib/format/day.ts';
+import { addDays, dayAfter, isDay } from '../lib/format/day.ts';
 import { SPECIAL_DAYS_AHEAD } from '../lib/format/hours.ts';
-import { dayInIndia, isPublished, type Publication } from '../lib/site/publication.ts';
+import { dayInIndia, isOpenOn, isPublished, type Publication } from '../lib/site/publication.ts';
 import { fieldAt, type Path, valuesOf } from '../schemas/json-schema.ts';
 import { type Content, type Entry, locationOf } from './content.ts';
 import type { Change } from './issue.ts';
@@ -25,8 +25,15 @@ export function publishedEntries({ entries }: Pick<Content, 'entries'>, now: Dat
   );
 }
 
+/** The entries that pages show: a store that has closed still counts, and has left them. */
+export const shownEntries = (content: Pick<Content, 'entries'>, now: Date): Entry[] =>
+  publishedEntries(content, now).filter(({ data }) => {
+    const closed = data?.['closed'];
+    return typeof closed !== 'string' || isOpenOn(dayInIndia(now), closed);
+  });
+
 /** Fields whose days may lie ahead. */
-export const TO_COME: readonly string[] = ['publishOn', 'showUntil', 'date'];
+export const TO_COME: readonly string[] = ['publishOn', 'showUntil', 'date', 'closed'];
 
 /** Days of an entry that lie more than two years ahead: seldom meant. */
 export function farDays({ collection, data }: Entry, now: Date): { path: Path; value: string }[] {
@@ -50,9 +57,10 @@ export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [d
       if (day <= today) return;
       days.set(day, [...(days.get(day) ?? []), { ...locationOf(entry, [field]), change, special }]);
     };
-    const { publishOn, showUntil, specialDays } = data;
+    const { publishOn, showUntil, specialDays, closed } = data;
     if (isDay(publishOn)) add(publishOn, 'publishOn', 'begins');
     if (isDay(showUntil)) add(addDays(showUntil, 1), 'showUntil', 'over');
+    if (typeof closed === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(closed)) add(dayAfter(closed), 'closed', 'over');
     for (const row of Array.isArray(specialDays) ? specialDays : []) {
       const { date, reason } = Object(row) as { date?: unknown; reason?: unknown };
       if (!isDay(date)) continue;

@@ -164,7 +164,7 @@ const SENTENCES = {
   dayWithoutHours: (_: None, n: Names) =>
     `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
   noPosition: (_: None, n: Names) =>
-    `OpenStreetMap shows a position, and there is none. ${n.form ? 'Fill in latitude and longitude, or choose google.' : 'Add "geo" with latitude and longitude, or write google.'}`,
+    `OpenStreetMap shows a position, and this store has none. ${n.form ? 'Fill in' : 'Write'} ${n.field(['position'])}, or ask for the map of Google.`,
   itemTwice: ({ value }: { value: string }) => `${value} stands here twice. Remove one.`,
 
   // What a value says
@@ -217,6 +217,8 @@ const SENTENCES = {
     `The costs in ${n.list('investment')} add up to ${sum} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
   endsBeforeItBegins: ({ from, until }: { from: string; until: string }, n: Names) =>
     `${until} is before ${n.field(['publishOn'])}, ${from}: the entry would never be shown. Change one of the two days.`,
+  closedBeforeOpened: ({ opened, closed }: { opened: string; closed: string }, n: Names) =>
+    `${closed} is before ${n.field(['opened'])}, ${opened}. Change one of the two.`,
 
   // What the site needs
   nothingShown: ({ collection }: { collection: CollectionName }, n: Names) =>

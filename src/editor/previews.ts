@@ -52,7 +52,7 @@ function galleryImage(props: CustomPreviewTemplateProps) {
   );
 }
 
-/** Address, telephone number and e-mail as the footer prints them. */
+/** Name, telephone number and e-mail of the brand, or name and address of a store, as the footer prints them. */
 function contact(props: CustomPreviewTemplateProps) {
   const { h } = cmsGlobals();
   const part = (name: string) => String(props.entry.getIn(['data', 'address', name]) ?? '');
@@ -60,8 +60,8 @@ function contact(props: CustomPreviewTemplateProps) {
     'address',
     { className: 'footer-preview' },
     h('b', null, textOf(props, 'name')),
-    h('p', null, `${[...streetLines({ street: part('street') }), part('city')].join(', ')},`),
-    h('p', null, `${part('region')} ${part('postalCode')}`),
+    part('city') && h('p', null, `${[...streetLines({ street: part('street') }), part('city')].join(', ')},`),
+    part('city') && h('p', null, `${part('region')} ${part('postalCode')}`),
     h('p', null, textOf(props, 'phone')),
     h('p', null, textOf(props, 'email')),
   );
@@ -74,4 +74,5 @@ export const previewTemplates = (): Readonly<Record<string, CustomPreviewTemplat
   gallery: galleryImage,
   hours: hoursPreview(),
   site: contact,
+  stores: contact,
 });

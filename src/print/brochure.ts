@@ -1,4 +1,5 @@
 import {
+  getCounters,
   getEntries,
   getInvestment,
   getLabels,
@@ -86,11 +87,13 @@ export async function brochureInput(): Promise<PrintInput> {
     ),
     open: terms.open.map(({ data }) => data.title),
     openChecked: terms.openOn ? checkedOn(terms.openOn) : '',
-    decided: terms.decided.map(({ data: { title, answer, checkedOn: last } }) => ({
-      title,
-      answer,
-      checked: checkedOn(last),
-    })),
+    decided: [await getCounters(), ...terms.decided.map(({ data }) => data)].map(
+      ({ title, answer, checkedOn: last }) => ({
+        title,
+        answer,
+        checked: checkedOn(last),
+      }),
+    ),
     masterUrl: chatLink(site.whatsapp, site.chat.masterFranchise),
     masterNumber: site.whatsapp,
     reach: [

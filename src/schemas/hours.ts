@@ -101,26 +101,28 @@ const closes = time({
   help: 'When it closes. Earlier than it opens: on the next day. Midnight to midnight: open all day and night.',
 });
 
+/** The hours of a week. */
+export const weekHours = (help: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          days: z.array(z.enum(DAYS)).min(1).meta({ title: 'Days', description: 'Those that keep these hours.' }),
+          opens,
+          closes,
+        })
+        .check(checkRange),
+    )
+    .min(1)
+    .check(checkWeek)
+    .meta({ title: 'Opening hours', description: help });
+
 /** When the shop is open. content/hours/index.md */
 export const openingHours = () =>
   z.strictObject({
-    hours: z
-      .array(
-        z
-          .strictObject({
-            days: z.array(z.enum(DAYS)).min(1).meta({ title: 'Days', description: 'Those that keep these hours.' }),
-            opens,
-            closes,
-          })
-          .check(checkRange),
-      )
-      .min(1)
-      .check(checkWeek)
-      .meta({
-        title: 'Opening hours',
-        description:
-          'One row for days with the same hours, two for days with a midday break. Days in no row are closed.',
-      }),
+    hours: weekHours(
+      'One row for days with the same hours, two for days with a midday break. Days in no row are closed.',
+    ),
     specialDays: z
       .array(
         z.strictObject({

@@ -11,6 +11,7 @@ import { menuCollections } from './menu.ts';
 import { pageCollections } from './pages.ts';
 import { reviewsCollections } from './reviews.ts';
 import { siteCollections } from './site.ts';
+import { storesCollections } from './stores.ts';
 import { wordingCollections } from './wording.ts';
 
 export { type Collection, GROUPS } from './collection.ts';
@@ -18,6 +19,7 @@ export { type Collection, GROUPS } from './collection.ts';
 const table = {
   ...menuCollections,
   ...siteCollections,
+  ...storesCollections,
   ...hoursCollections,
   ...reviewsCollections,
   ...galleryCollections,

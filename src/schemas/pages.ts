@@ -149,7 +149,6 @@ export const franchisePage = () =>
 export const galleryPage = () =>
   z.strictObject({
     ...pageWithIntro,
-    visitTitle: singleLine({ title: 'Heading: address', help: 'Over the address and the way there.', max: 40 }),
     joinTitle: singleLine({ title: 'Invitation', help: 'The heading at the end of the page.', max: 60 }),
     joinText: paragraph({ title: 'Invitation: text', help: 'The sentence under it.', max: 200 }),
     joinButton: singleLine({ title: 'Invitation: button', help: 'Opens WhatsApp with its own text.', max: 40 }),

@@ -5,7 +5,6 @@ import {
   day,
   email,
   group,
-  lines,
   link,
   listEntry,
   pageOrLink,
@@ -72,18 +71,6 @@ export const site = () =>
         title: 'FSSAI licence',
         description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
       }),
-    address: group(
-      { title: 'Address', help: 'Where the counter is.' },
-      {
-        street: lines({ title: 'Street or area', help: 'For example Manacaud. One line, or up to three.', max: 160 }),
-        city: singleLine({ title: 'City', help: 'For example Trivandrum.', max: 60 }),
-        region: singleLine({ title: 'State', help: 'For example Kerala.', max: 60 }),
-        postalCode: z
-          .string()
-          .regex(/^[1-9]\d{5}$/)
-          .meta({ title: 'PIN code', description: 'Six digits, for example 695009.' }),
-      },
-    ),
     phone: telephone({
       title: 'Phone',
       help: 'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
@@ -157,64 +144,34 @@ export const notes = () =>
     ...listEntry,
   });
 
-/** What staff never need: map, form service, colour of the browser. content/technical/index.md */
+/** What staff never need: whose map, form service, colour of the browser. content/technical/index.md */
 export const technical = () =>
-  z
-    .strictObject({
-      map: group(
-        { title: 'Map', help: 'The map of the contact page. It is loaded only when asked for.' },
-        {
-          provider: z.enum(['google', 'openstreetmap']).meta({
-            title: 'Whose map',
-            description: 'Opens when a visitor asks for it.',
-          }),
-          query: singleLine({
-            title: 'Search words',
-            help: 'What the map is asked to show, for example Manacaud, Thiruvananthapuram.',
-            max: 120,
-          }),
-        },
-      ),
-      geo: group(
-        { title: 'Map position', help: 'Of the shop door, as latitude and longitude. May stay empty.' },
-        {
-          latitude: z
-            .number()
-            .min(6)
-            .max(38)
-            .meta({ title: 'Latitude', description: 'Degrees north, for example 8.47.' }),
-          longitude: z
-            .number()
-            .min(68)
-            .max(98)
-            .meta({ title: 'Longitude', description: 'Degrees east, for example 76.95.' }),
-        },
-      ).optional(),
-      formAction: link({
-        title: 'Form service',
-        help: 'The address of a form service for the contact form. Empty: the form writes an e-mail.',
-      }).optional(),
-      themeColour: colour({
-        title: 'Browser colour',
-        help: 'The colour round the page in browsers on phones: a dark green.',
-      }),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .meta({ title: 'Country', description: 'Of the address, in two capital letters: IN.' }),
-      designer: group(
-        { title: 'Site designer', help: 'May stay empty.' },
-        {
-          name: singleLine({ title: 'Name', help: 'Who designed the site.', max: 60 }),
-          url: link({ title: 'Website', help: 'The designer’s own site.' }),
-        },
-      ).optional(),
-      ...placeholders,
-    })
-    .check(({ value: { map, geo }, issues }) => {
-      if (map.provider !== 'openstreetmap' || geo) return;
-      issues.push({ code: 'custom', path: ['map', 'provider'], input: map, params: { code: 'noPosition' } });
-    });
+  z.strictObject({
+    mapProvider: z.enum(['google', 'openstreetmap']).meta({
+      title: 'Whose map',
+      description: 'The map of the contact page, loaded only when asked for.',
+    }),
+    formAction: link({
+      title: 'Form service',
+      help: 'The address of a form service for the contact form. Empty: the form writes an e-mail.',
+    }).optional(),
+    themeColour: colour({
+      title: 'Browser colour',
+      help: 'The colour round the page in browsers on phones: a dark green.',
+    }),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .meta({ title: 'Country', description: 'Of the address, in two capital letters: IN.' }),
+    designer: group(
+      { title: 'Site designer', help: 'May stay empty.' },
+      {
+        name: singleLine({ title: 'Name', help: 'Who designed the site.', max: 60 }),
+        url: link({ title: 'Website', help: 'The designer’s own site.' }),
+      },
+    ).optional(),
+    ...placeholders,
+  });
 
 export const siteCollections = {
   notices: {
@@ -231,7 +188,7 @@ export const siteCollections = {
     singular: 'Site',
     file: 'index.md',
     page: 'contact',
-    printed: ['name', 'drinkMl', 'address'],
+    printed: ['name', 'drinkMl'],
     schema: site,
   },
   notes: {

@@ -33,7 +33,7 @@ const figures: string[] = [
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(model['figuresCheckedOn'])),
   ...model['facts'].map(({ value }: { value: string }) => value),
   brand['phone'],
-  brand['address'].postalCode,
+  entry('stores/manacaud/index.md')['address'].postalCode,
 ];
 
 /** Every text and title of the brochure. */

@@ -26,6 +26,7 @@ async function outputs(root: string): Promise<Record<Output, string>> {
     franchise: text('/franchise'),
     // Every page has the footer; the main content of this one has no hours.
     footer: text('/about'),
+    gallery: text('/gallery'),
     'menu data': data('/products'),
     'shop data': data('/contact'),
     brochure: (await readPdf(readFileSync(join(root, 'brochure.pdf')))).pages.join(' '),

@@ -7,7 +7,7 @@ const pages = new Map(builtPages(FIXTURE_SITE).map((page) => [page.path, page]))
 const site = siteUrlOf(FIXTURE_SITE);
 const base = site.pathname.replace(/\/$/, '');
 const brand = entry('site/index.md');
-const { geo } = entry('technical/index.md');
+const store = entry('stores/manacaud/index.md');
 const urlOf = (path: string) => `${site.origin}${base}${path}`;
 
 function graph(path: string): Entry[] {
@@ -48,7 +48,7 @@ it('/ describes the site and the organization behind it, as its page does', () =
 // https://developers.google.com/search/docs/appearance/structured-data/local-business; the hours: unit/hours.test.ts.
 it('/contact describes the shop as the content and the page do, with what Google asks of a local business', () => {
   const shop = one('/contact', 'CafeOrCoffeeShop');
-  const { street, city, region, postalCode } = brand['address'];
+  const { street, city, region, postalCode } = store['address'];
   const link = expect.stringMatching(/^https:/);
   expect(shop).toMatchObject({
     name: brand['name'],
@@ -56,7 +56,8 @@ it('/contact describes the shop as the content and the page do, with what Google
       ...{ '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: region },
       ...{ postalCode, addressCountry: 'IN' },
     },
-    geo,
+    geo: { '@type': 'GeoCoordinates', latitude: 8.47351, longitude: 76.94752 },
+    parentOrganization: { name: brand['name'] },
     telephone: brand['phone'].replaceAll(' ', ''),
     email: brand['email'],
     hasMenu: urlOf('/products'),

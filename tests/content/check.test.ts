@@ -94,7 +94,7 @@ const FINE: readonly Fine[] = [
     (content) => {
       content.edit('menu/boba/index.md', /^rating:.*$/m, 'rating:\nserving: ~\nplaceholders:');
       content.edit('reviews/anitha.md', /^avatar:.*$/m, "avatar: ''");
-      content.edit('technical/index.md', /^geo:\n(?: .*\n)+/m, 'geo:\n  latitude:\n  longitude:\n');
+      content.edit('stores/manacaud/index.md', /^position:.*$/m, 'position:');
       content.edit('technical/index.md', /^designer:\n(?: .*\n)+/m, 'designer:\n');
       content.edit('site/index.md', /^fssai:.*$/m, 'fssai: ""');
       content.edit('site/index.md', /^social:\n(?: .*\n)+/m, 'social:\n  instagram:\n');

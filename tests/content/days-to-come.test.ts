@@ -71,6 +71,15 @@ describe('content that is in order today and breaks on a later day is refused to
       'content/notes/privacy.md:2  showUntil: On 10 December 2026 content/notes/privacy.md is over. The forms link to this note, so it must be there and be shown. Put it back, and remove draft, publishOn and showUntil.',
       () => until('questions/space.md', '2026-12-09'),
     ],
+    [
+      'the last store that closes',
+      () => good.set('stores/manacaud/index.md', 'closed', "'2027-03'"),
+      'content/stores/manacaud/index.md:2  closed: On 1 April 2027 content/stores/manacaud/index.md is over. Nothing in content/stores is shown, and its page would be empty: all of it is hidden, over or still to come. Show at least one.',
+      () => {
+        good.addCopy('stores', 'attukal', { name: 'The shop in Attukal', area: 'Attukal', publishOn: "'2027-04-01'" });
+        good.set('stores/manacaud/index.md', 'closed', "'2027-03'");
+      },
+    ],
   ])('%s', async (_, breaks, line, holds) => {
     breaks();
     expect(await lines()).toEqual([line]);

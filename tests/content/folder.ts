@@ -96,7 +96,7 @@ export class Folder extends TemporaryFolder {
     for (const [name, value] of Object.entries(fields)) this.set(copy, name, value);
     // Two reviews have not the same words.
     if (folder === 'reviews') this.edit(copy, /\s*$/, `\n\n${id}.\n`);
-    if (!inFolder) return;
+    if (!inFolder || !/^image:/m.test(this.read(entry))) return;
     const image = this.image(entry);
     this.write(`${folder}/${id}/${path.posix.basename(image)}`, readFileSync(this.path(image)));
   }

@@ -9,6 +9,7 @@ export type Edit = (folder: Folder) => void | Promise<void>;
 /** A drawing without a fault. */
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 export const BOBA = 'menu/boba/index.md';
+export const STORE = 'stores/manacaud/index.md';
 const ANSWER = 'questions/space.md';
 const CORNER = 'gallery/store-corner';
 const BODY = /\n---\n[\s\S]*$/;

@@ -2,7 +2,7 @@
 import { dayInIndia } from '../../src/lib/site/publication.ts';
 
 /** Outputs that contain facts. */
-export type Output = 'menu' | 'contact' | 'franchise' | 'footer' | 'menu data' | 'shop data' | 'brochure';
+export type Output = 'menu' | 'contact' | 'franchise' | 'footer' | 'gallery' | 'menu data' | 'shop data' | 'brochure';
 
 export interface Change {
   readonly fact: string;
@@ -60,6 +60,23 @@ export const CHANGES: readonly Change[] = [
         'Monday to Saturday, 9:15 am to 1 pm and 4 pm to 1:30 am Sunday, closed',
       ],
       [['shop data'], '"opens":"10:00"', '"opens":"16:00","closes":"01:30"'],
+    ],
+  },
+  {
+    fact: 'the PIN code of the first store',
+    entry: 'stores/manacaud',
+    field: 'address',
+    value: { street: 'Manacaud', city: 'Trivandrum', region: 'Kerala', postalCode: '695999' },
+    texts: [[['contact', 'footer', 'gallery', 'shop data', 'brochure'], '695009', '695999']],
+  },
+  {
+    fact: 'since when there is a counter',
+    entry: 'stores/manacaud',
+    field: 'opened',
+    value: '1986-02',
+    texts: [
+      [['gallery'], 'Since April 1985', 'Since February 1986'],
+      [['franchise', 'brochure'], 'Manacaud, since April 1985', 'Manacaud, since February 1986'],
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { Content, Entry } from '../content.ts';
 import type { Issue } from '../issue.ts';
 import { linkTargets } from '../link-targets.ts';
 import { type BodyOf, readBodies } from '../markdown.ts';
-import { daysToCome, noonOf, publishedEntries } from '../published.ts';
+import { daysToCome, noonOf, shownEntries } from '../published.ts';
 import { issueLine, sorted } from '../report.ts';
 import { answerRule } from './answers.ts';
 import { colourRule, estimateRule } from './figures.ts';
@@ -12,7 +12,7 @@ import { imageRule } from './images.ts';
 import { linkRule } from './links.ts';
 import { markdownRule } from './markdown.ts';
 import { duplicateRule, placeholderRule } from './names.ts';
-import { periodRule, publishedRule } from './published.ts';
+import { periodRule, positionRule, publishedRule } from './published.ts';
 import { schemaRule } from './schema.ts';
 import { encodingRule, textRule } from './texts.ts';
 
@@ -31,7 +31,7 @@ function publishedRules(content: Content, bodyOf: BodyOf, published: readonly En
 function laterIssues(content: Content, bodyOf: BodyOf, today: readonly Issue[], now: Date): Issue[] {
   const known = new Set(today.map(issueLine));
   return daysToCome(content, now).flatMap(([date, changes]) =>
-    publishedRules(content, bodyOf, publishedEntries(content, noonOf(date))).flatMap((issue) => {
+    publishedRules(content, bodyOf, shownEntries(content, noonOf(date))).flatMap((issue) => {
       if (known.has(issueLine(issue))) return [];
       known.add(issueLine(issue));
       // A list that runs empty has no line of its own.
@@ -48,7 +48,7 @@ function laterIssues(content: Content, bodyOf: BodyOf, today: readonly Issue[], 
  */
 export async function issuesIn(content: Content, now = new Date()): Promise<Issue[]> {
   const bodyOf = readBodies(content);
-  const published = publishedEntries(content, now);
+  const published = shownEntries(content, now);
   const today = publishedRules(content, bodyOf, published);
   // What is hidden may lead to what is hidden too; the day on which it begins is looked at as well.
   const hidden = content.entries.filter((entry) => !published.includes(entry));
@@ -66,6 +66,7 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
     ...colourRule(content),
     ...answerRule(content),
     ...periodRule(content),
+    ...positionRule(content),
     ...today,
     ...linkRule(hidden, bodyOf, linkTargets(content, bodyOf, content.entries)),
     ...laterIssues(content, bodyOf, today, now),

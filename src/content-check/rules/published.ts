@@ -1,10 +1,20 @@
 import { CONTENT_ROOT, type Content, type Entry, locationOf } from '../content.ts';
 import { fault, type Issue } from '../issue.ts';
 
-/** Lists without which a page says something untrue: a menu of nothing, a total of ₹0. */
-const NEEDED = ['menu', 'categories', 'investment'] as const;
+/** Lists without which a page says something untrue: a menu of nothing, a total of ₹0, no way to the counter. */
+const NEEDED = ['menu', 'categories', 'investment', 'stores'] as const;
 /** The note that links in forms lead to. */
 const PRIVACY = `${CONTENT_ROOT}/notes/privacy.md`;
+
+/** Stores that a map of OpenStreetMap cannot show. */
+export function positionRule({ entries }: Content): Issue[] {
+  const provider = entries.find(({ collection }) => collection.name === 'technical')?.data?.['mapProvider'];
+  return entries.flatMap((entry) =>
+    provider === 'openstreetmap' && entry.collection.name === 'stores' && entry.data && !entry.data['position']
+      ? [{ ...locationOf(entry, ['position']), ...fault('noPosition') }]
+      : [],
+  );
+}
 
 /** Lists of which nothing is shown, and the privacy note when it is not. */
 export function publishedRule({ entries }: Content, published: readonly Entry[]): Issue[] {

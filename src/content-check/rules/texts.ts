@@ -92,7 +92,8 @@ function valueFault(value: string, { name, node }: Field, today: string): Fault 
   if ((kind !== 'date' && kind !== 'dayOrMonth') || TO_COME.includes(name)) return undefined;
   if (!/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(value)) return undefined;
   if (value > today.slice(0, value.length)) return fault('stillToCome', { value });
-  return value < '2000' ? fault('longAgo', { value }) : undefined;
+  // A shop may be older than anything said of it.
+  return value < (name === 'opened' ? '1900' : '2000') ? fault('longAgo', { value }) : undefined;
 }
 
 /** The names that stand on the price board, where a letter that no font has falls back to its base letter. */

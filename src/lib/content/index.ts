@@ -7,9 +7,11 @@ import { defaultLabels, type Labels, withOverrides } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { isUndecided } from '../format/answers';
+import { formatDayOrMonth } from '../format/day';
+import { positionOf } from '../format/map';
 import { formatRupees, shares, total } from '../format/money';
 import { interpolate, withName } from '../format/text';
-import { dayInIndia, isPublished, type Publication } from '../site/publication';
+import { dayInIndia, isOpenOn, isPublished, type Publication } from '../site/publication';
 import { counted } from './counted';
 import { sortEntries } from './order';
 
@@ -55,13 +57,34 @@ export async function getSingleton<K extends CollectionName>(name: K, id: string
   return named(entry as CollectionEntry<K>);
 }
 
-/** What is true of the shop on every page: name, address, numbers, hours, map and links. */
+/** The stores that are open, in order, each with what it has of its own, or else of the brand. */
+export async function getStores() {
+  const { data: site } = await getSingleton('site', 'index');
+  const { data: shop } = await getSingleton('hours', 'index');
+  const { data: technical } = await getSingleton('technical', 'index');
+  const open = (await getEntries('stores')).filter(({ data }) => isOpenOn(today, data.closed));
+  return open.map(({ id, collection, data }) => ({
+    ...{ id, collection, data },
+    name: data.name,
+    phone: data.phone ?? site.phone,
+    hours: data.hours ?? shop.hours,
+    address: { ...data.address, country: technical.country },
+    map: { provider: technical.mapProvider, query: data.map },
+    geo: positionOf(data.position),
+  }));
+}
+
+export type Store = Awaited<ReturnType<typeof getStores>>[number];
+
+/** What is true of the brand and its first store on every page: name, address, numbers, hours, map and links. */
 export async function getSite() {
   const { data: site } = await getSingleton('site', 'index');
   const { data: hours } = await getSingleton('hours', 'index');
   const { data: technical } = await getSingleton('technical', 'index');
-  const { country, ...rest } = technical;
-  return { ...site, ...hours, ...rest, address: { ...site.address, country } };
+  const [store] = await getStores();
+  if (!store) throw new Error('content: no store is open.');
+  const { address, map, geo } = store;
+  return { ...technical, ...site, ...hours, hours: store.hours, address, map, geo, store };
 }
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
@@ -144,6 +167,29 @@ export async function getTerms() {
   const open = terms.filter(({ data }) => isUndecided(data.answer, notDecided));
   const [openOn] = open.map(({ data }) => data.checkedOn).sort();
   return { decided: terms.filter((term) => !open.includes(term)), open, openOn };
+}
+
+/** How many counters are open and have closed, and the day on which the oldest answer was checked: from the stores alone. */
+export async function getCounters() {
+  const { counters } = (await getLabels()).franchise;
+  const stores = await getEntries('stores');
+  const open = stores.filter(({ data }) => isOpenOn(today, data.closed));
+  const closed = stores.filter((store) => !open.includes(store));
+  const line = (of: typeof stores, { one, other }: { one: string; other: string }, month: 'opened' | 'closed') => {
+    const places = of.map(({ data }) => {
+      const at = data[month];
+      return at ? interpolate(counters[month], { area: data.area, month: formatDayOrMonth(at) }) : data.area;
+    });
+    return of.length > 0
+      ? [`${interpolate(of.length === 1 ? one : other, { n: of.length })}: ${places.join('; ')}.`]
+      : [];
+  };
+  return {
+    title: counters.title,
+    answer: [...line(open, counters.open, 'opened'), ...line(closed, counters.gone, 'closed')].join(' '),
+    checkedOn: stores.map(({ data }) => data.checkedOn).sort()[0] ?? today,
+    entry: stores[0],
+  };
 }
 
 export type Terms = Awaited<ReturnType<typeof getTerms>>;

@@ -17,6 +17,10 @@ export const isDay = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   (new Date(`${value}T00:00Z`).toJSON() ?? '').startsWith(value);
 
+/** The first day after a day or a month: `2026-11` → `2026-12-01`. */
+export const dayAfter = (value: string): string =>
+  value.length > 7 ? addDays(value, 1) : `${addDays(`${value}-01`, 31).slice(0, 7)}-01`;
+
 /** The day so many days after another; before it when negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

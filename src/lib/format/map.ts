@@ -1,8 +1,15 @@
-import type { z } from 'astro/zod';
 import { MAP_HOSTS } from '~/schemas/hosts';
-import type { technical } from '~/schemas/site';
 
-type Location = Pick<z.infer<ReturnType<typeof technical>>, 'map' | 'geo'>;
+interface Location {
+  readonly map: { readonly provider: 'google' | 'openstreetmap'; readonly query: string };
+  readonly geo?: { readonly latitude: number; readonly longitude: number } | undefined;
+}
+
+/** A position as maps copy it: `8.47351, 76.94752`. */
+export function positionOf(position: string | undefined): Location['geo'] {
+  const [latitude, longitude] = position?.split(',').map(Number) ?? [];
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
 
 /** URL of the embedded map. OpenStreetMap needs a position; Google Maps also takes a search text. */
 export function mapFrame({ map, geo }: Location): string {

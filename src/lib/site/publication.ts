@@ -9,6 +9,10 @@ export interface Publication {
   readonly permission?: boolean | undefined;
 }
 
+/** Whether a store is open on a day: it closes after the day or the month that `closed` names. */
+export const isOpenOn = (day: string, closed: string | undefined): boolean =>
+  closed === undefined || day.slice(0, closed.length) <= closed;
+
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The calendar day in India, `2026-11-21`. */

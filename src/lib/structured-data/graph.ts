@@ -1,6 +1,6 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
 import type { Graph, MenuItem, Thing } from 'schema-dts';
-import { getCategories, getEntries, getLabels, getPage, getSite, type Site, today } from '~/lib/content';
+import { getCategories, getEntries, getLabels, getPage, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import { digits } from '~/lib/site/phone-links';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
@@ -53,25 +53,21 @@ export async function describeSite(): Promise<Thing[]> {
   ];
 }
 
-/** The shop. It has no rating or review: Google ignores ratings that a business publishes of itself. */
-export async function describeShop(): Promise<Thing[]> {
+/** Stores. They have no rating or review: Google ignores ratings that a business publishes of itself. */
+export async function describeStores(stores: readonly Store[]): Promise<Thing[]> {
   const site = await getSite();
-  const url = pageUrl('contact');
-  return [
-    {
-      '@type': 'CafeOrCoffeeShop',
-      '@id': `${url}#shop`,
-      ...brand(site),
-      url,
-      image: absolute(sharePath('contact')),
-      ...(site.geo && {
-        geo: { '@type': 'GeoCoordinates', latitude: site.geo.latitude, longitude: site.geo.longitude },
-      }),
-      ...openingHours(site, today),
-      hasMenu: pageUrl('products'),
-      parentOrganization: { '@id': organizationId() },
-    },
-  ];
+  const url = pageUrl('gallery');
+  return stores.map(({ id, phone, address, geo, hours }) => ({
+    '@type': 'CafeOrCoffeeShop',
+    '@id': `${url}#store-${id}`,
+    ...brand({ ...site, phone, address }),
+    url: `${url}#store-${id}`,
+    image: absolute(sharePath('contact')),
+    ...(geo && { geo: { '@type': 'GeoCoordinates' as const, ...geo } }),
+    ...openingHours({ ...site, hours }, today),
+    hasMenu: pageUrl('products'),
+    parentOrganization: { '@type': 'Organization' as const, '@id': organizationId(), name: site.name },
+  }));
 }
 
 /** There is no word of schema.org for food that is not vegetarian. */

@@ -1,0 +1,106 @@
+/** The stores that one can walk to. */
+import { z } from 'astro/zod';
+import type { Rows } from './collection.ts';
+import {
+  alt,
+  day,
+  dayOrMonth,
+  group,
+  image,
+  lines,
+  listEntry,
+  type SchemaTools,
+  singleLine,
+  telephone,
+} from './fields.ts';
+import { weekHours } from './hours.ts';
+
+/** Degrees north and east within India, to a metre: fewer decimals lead to another door. */
+const POSITION = /^(?:[6-9]|[12]\d|3[0-7])\.\d{5,}, ?(?:6[89]|[78]\d|9[0-7])\.\d{5,}$/;
+
+interface Store {
+  readonly image?: unknown;
+  readonly imageAlt?: string | undefined;
+  readonly opened?: string | undefined;
+  readonly closed?: string | undefined;
+}
+
+/** An image without words, and a store that closed before it opened. */
+function checkStore({ value: { image, imageAlt, opened, closed }, issues }: z.core.ParsePayload<Store>): void {
+  const report = (field: string, params: Record<string, unknown>) =>
+    issues.push({ code: 'custom', path: [field], input: params, params });
+  if (image && !imageAlt)
+    report('imageAlt', { code: 'missing', field: { name: 'imageAlt', required: true, node: { kind: 'alt' } } });
+  if (opened && closed && closed < opened.slice(0, closed.length))
+    report('closed', { code: 'closedBeforeOpened', opened, closed });
+}
+
+/** A store: content/stores/<name>/index.md, with its image beside it. The first is the shop of every page. */
+export const stores = (tools: SchemaTools) =>
+  z
+    .strictObject({
+      name: singleLine({ title: 'Name', help: 'As people call it, for example The shop in Manacaud.', max: 60 }),
+      area: singleLine({
+        title: 'Area',
+        help: 'The part of the town, for example Manacaud. The franchise page lists stores by it.',
+        max: 40,
+      }),
+      address: group(
+        { title: 'Address', help: 'Where the counter is.' },
+        {
+          street: lines({ title: 'Street or area', help: 'For example Manacaud. One line, or up to three.', max: 160 }),
+          city: singleLine({ title: 'City', help: 'For example Trivandrum.', max: 60 }),
+          region: singleLine({ title: 'State', help: 'For example Kerala.', max: 60 }),
+          postalCode: z
+            .string()
+            .regex(/^[1-9]\d{5}$/)
+            .meta({ title: 'PIN code', description: 'Six digits, for example 695009.' }),
+        },
+      ),
+      map: singleLine({
+        title: 'Words for the map',
+        help: 'What the map is asked to show, for example Manacaud, Thiruvananthapuram.',
+        max: 120,
+      }),
+      position: z.string().trim().regex(POSITION).optional().meta({
+        title: 'Map position',
+        description:
+          'Of the shop door, with five decimals or more, as maps copy it: 8.47351, 76.94752. Leave it empty until it is known.',
+      }),
+      phone: telephone({ title: 'Phone', help: 'Its own number. Empty: the phone of the brand.' }).optional(),
+      hours: weekHours('Its own hours. Empty: those of “Hours and holidays”.').optional(),
+      opened: dayOrMonth({
+        title: 'Opened',
+        help: 'The month, for example 2026-11. Leave it empty until it is known.',
+      }).optional(),
+      closed: dayOrMonth({
+        title: 'Closed',
+        help: 'Its last month or day, for example 2027-03. After it the store leaves the pages, and counts as closed.',
+      }).optional(),
+      checkedOn: day({ title: 'Checked on', help: 'The day somebody last confirmed that all of this is so.' }),
+      image: image(tools, {
+        title: 'Image',
+        help: 'A photo in landscape, four to three, at least 1040 pixels wide, or a drawing. May stay empty.',
+        minWidth: 1040,
+        shape: 4 / 3,
+      }).optional(),
+      imageAlt: alt({ help: 'In one sentence, for people who cannot see it. Empty without an image.' }).optional(),
+      ...listEntry,
+    })
+    .check(checkStore);
+
+export const storesCollections = {
+  stores: {
+    group: 'Brand and people',
+    label: 'Stores',
+    singular: 'Store',
+    layout: 'folders',
+    titleField: 'name',
+    summary: '{{name}}: {{area}}',
+    page: 'gallery',
+    anchors: ['store-{id}'],
+    printed: ['area', 'address'],
+    sections: { franchise: ['before-you-sign'] },
+    schema: stores,
+  },
+} as const satisfies Rows;
