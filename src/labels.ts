@@ -73,6 +73,7 @@ export const defaultLabels = {
   menu: {
     list: 'Menu',
     free: 'Free',
+    notToday: 'Not today, {day}',
     // Before the allergens.
     contains: 'Contains',
     kcal: '{n} kcal',

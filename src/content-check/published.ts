@@ -33,7 +33,7 @@ export const shownEntries = (content: Pick<Content, 'entries'>, now: Date): Entr
   });
 
 /** Fields whose days may lie ahead. */
-export const TO_COME: readonly string[] = ['publishOn', 'showUntil', 'date', 'closed'];
+export const TO_COME: readonly string[] = ['publishOn', 'showUntil', 'date', 'closed', 'notToday'];
 
 /** Days of an entry that lie more than two years ahead: seldom meant. */
 export function farDays({ collection, data }: Entry, now: Date): { path: Path; value: string }[] {
@@ -57,8 +57,12 @@ export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [d
       if (day <= today) return;
       days.set(day, [...(days.get(day) ?? []), { ...locationOf(entry, [field]), change, special }]);
     };
-    const { publishOn, showUntil, specialDays, closed } = data;
+    const { publishOn, showUntil, specialDays, closed, notToday } = data;
     if (isDay(publishOn)) add(publishOn, 'publishOn', 'begins');
+    if (isDay(notToday)) {
+      add(notToday, 'notToday', 'here', 'Not today');
+      add(addDays(notToday, 1), 'notToday', 'over', 'Not today');
+    }
     if (isDay(showUntil)) add(addDays(showUntil, 1), 'showUntil', 'over');
     if (typeof closed === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(closed)) add(dayAfter(closed), 'closed', 'over');
     for (const row of Array.isArray(specialDays) ? specialDays : []) {

@@ -1,10 +1,11 @@
-import { getCategories, getEntries, getLabels, getPage, getSite } from '~/lib/content';
+import { getCategories, getEntries, getLabels, getPage, getSite, today } from '~/lib/content';
 import { addressText } from '~/lib/format/address';
+import { formatDayOfMonth } from '~/lib/format/day';
 import { formatHours } from '~/lib/format/hours';
 import { factsText } from '~/lib/format/menu-facts';
 import { formatPrice } from '~/lib/format/money';
 import { printable } from '~/lib/format/printable';
-import { sentenceCase } from '~/lib/format/text';
+import { interpolate, sentenceCase } from '~/lib/format/text';
 import { entryImage } from './images';
 import { type PrintInput, toPdf } from './typst';
 
@@ -20,6 +21,8 @@ export async function menuInput(): Promise<PrintInput> {
   const { menu: cards, hours: hoursLabels } = await getLabels();
   const { name, drinkMl, address, phone, hours } = await getSite();
   const menu = await getEntries('menu');
+  const off = (day: string | undefined) =>
+    day === today ? [interpolate(cards.notToday, { day: formatDayOfMonth(day) })] : [];
   const groups = (await getCategories())
     .map((category) => ({
       title: printable(category.data.title),
@@ -28,7 +31,7 @@ export async function menuInput(): Promise<PrintInput> {
         .map(({ data }) => ({
           name: printable(data.name),
           description: printable(data.description),
-          facts: printable(factsText(data, cards)),
+          facts: printable([...off(data.notToday), factsText(data, cards)].filter(Boolean).join(', ')),
           price: printable(formatPrice(data.price, cards.free)),
         }))
         .filter((item) => item.name !== ''),

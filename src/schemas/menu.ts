@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, image, listEntry, paragraph, reference, rupees, type SchemaTools, singleLine } from './fields.ts';
+import { alt, day, image, listEntry, paragraph, reference, rupees, type SchemaTools, singleLine } from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -43,6 +43,10 @@ export const menu = (tools: SchemaTools) =>
       min: 0,
       max: 10_000,
     }),
+    notToday: day({
+      title: 'Not today',
+      help: 'The day on which there is none, in India. The menu says so on that day, and forgets it the next.',
+    }).optional(),
     image: image(tools, {
       title: 'Image',
       help: 'A photo at least 640 pixels wide, or an illustration (SVG).',

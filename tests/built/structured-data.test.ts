@@ -34,7 +34,7 @@ it('/ describes the site and the organization behind it, as its page does', () =
     name: brand['name'],
     email: brand['email'],
     foundingDate: String(brand['foundingYear']),
-    sameAs: Object.values(brand['social']),
+    sameAs: Object.values<string>(brand['social']).filter((url) => !url.includes('/maps/')),
   });
   const text = shown('/');
   for (const said of [organization['name'], organization['slogan'], organization['email']])
@@ -60,7 +60,9 @@ it('/contact describes the shop as the content and the page do, with what Google
     parentOrganization: { name: brand['name'] },
     telephone: brand['phone'].replaceAll(' ', ''),
     email: brand['email'],
-    hasMenu: urlOf('/products'),
+    hasMenu: { '@id': urlOf('/products#menu') },
+    priceRange: '₹30–₹50',
+    hasMap: 'https://www.google.com/maps/search/?api=1&query=Manacaud%2C%20Thiruvananthapuram%2C%20Kerala',
     ...{ url: link, image: link },
   });
   const text = shown('/contact');

@@ -117,6 +117,7 @@ it('lists the days to come, with what begins and what is over', () => {
   from('menu/boba/index.md', '2026-12-01');
   until('menu/combo/index.md', '2026-11-30');
   until('reviews/biju.md', '2026-11-01');
+  good.set('menu/boba/index.md', 'notToday', "'2026-12-05'");
   good.edit('reviews/anitha.md', '---\n', "---\ndraft: true\npublishOn: '2026-12-02'\n");
   good.edit(
     'hours/index.md',
@@ -124,11 +125,13 @@ it('lists the days to come, with what begins and what is over', () => {
     "---\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\n",
   );
   const content = readContent(good.root, PROJECT);
-  const days = daysToCome(content, today).slice(0, 4);
+  const days = daysToCome(content, today).slice(0, 6);
   expect(
     days.map(([day, changes]) => [day, ...changes.map((change) => sayChange(change, fileNames(change.file)))]),
   ).toEqual([
     ['2026-12-01', 'content/menu/boba/index.md begins', 'content/menu/combo/index.md is over'],
+    ['2026-12-05', '"Not today" is here'],
+    ['2026-12-06', '"Not today" is over'],
     ['2026-12-11', 'the hours of "Christmas" are announced'],
     ['2026-12-25', '"Christmas" is here'],
     ['2026-12-26', '"Christmas" is over'],

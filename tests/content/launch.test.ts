@@ -56,7 +56,7 @@ describe('a content that is ready', () => {
     good.edit(
       'site/index.md',
       /\n---\n$/,
-      '\nplaceholders:\n  - foundingYear\n  - address.postalCode\n  - nameMl\n---\n',
+      '\nplaceholders:\n  - foundingYear\n  - social.instagram\n  - nameMl\n---\n',
     );
     good.edit('site/index.md', /^nameMl: .*\n/m, '');
     good.edit('reviews/anitha.md', /\n---\n\n/, '\nplaceholders:\n  - body\n---\n\n');
@@ -65,7 +65,7 @@ describe('a content that is ready', () => {
     expect(found()).toEqual([
       'content/reviews/anitha.md:15  This review is a sample. Put in one that a customer wrote.',
       `content/site/index.md:${at('foundingYear')}  foundingYear: 1985 is a placeholder. Write the true one, or confirm it.`,
-      `content/site/index.md:${at('postalCode:')}  address.postalCode: "695009" is a placeholder. Write the true one, or confirm it.`,
+      `content/site/index.md:${at('instagram:')}  social.instagram: "https://www.instagram.com/manacaudsarbath" is a placeholder. Write the true one, or confirm it.`,
       expect.stringMatching(
         new RegExp(`^content/site/index\\.md:${at('- nameMl')} {2}nameMl: This is missing\\. Add it: `),
       ),

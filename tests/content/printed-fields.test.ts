@@ -28,7 +28,7 @@ const { shareInput } = await import('~/print/share');
 
 /** Fields whose values have a form, and hold no letters that a font may lack. */
 const FORMED: readonly (FieldKind | undefined)[] = [
-  ...(['image', 'avatar', 'colour', 'date', 'time', 'link', 'internalLink'] as const),
+  ...(['image', 'avatar', 'colour', 'date', 'dayOrMonth', 'time', 'link', 'internalLink'] as const),
   ...(['phone', 'email', 'reference', 'placeholders'] as const),
 ];
 

@@ -18,6 +18,7 @@ export interface Change {
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000));
 const holiday = inDays(5);
 const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const holidayText = long.format(new Date(holiday)).replace(',', '');
 
 export const CHANGES: readonly Change[] = [
@@ -35,6 +36,18 @@ export const CHANGES: readonly Change[] = [
     value: ['crustaceans'],
     texts: [[['menu'], 'Contains milk, tree nuts', 'Contains crustaceans']],
   },
+  ...['boba', 'combo'].map(
+    (item): Change => ({
+      fact: `that there is no ${item} today`,
+      entry: `menu/${item}`,
+      field: 'notToday',
+      value: inDays(0),
+      texts: [
+        [['menu'], '', `Not today, ${dayOfMonth.format(new Date(inDays(0)))}`],
+        [['menu data'], '', 'SoldOut'],
+      ],
+    }),
+  ),
   {
     fact: 'the energy',
     entry: 'menu/boba',

@@ -3,6 +3,11 @@ const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UT
 /** A calendar day in words: `2026-11-20` → `20 November 2026`. */
 export const formatDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
+const dayOfMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A day of this year in words: `2026-11-20` → `20 November`. */
+export const formatDayOfMonth = (day: string): string => dayOfMonth.format(new Date(`${day}T00:00:00Z`));
+
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The month of a day or of a month: `2026-11-20` → `November 2026`. */

@@ -31,3 +31,7 @@ export function directionsLink({ map, geo }: Location): string {
   const to = `${geo.latitude},${geo.longitude}`;
   return `https://${MAP_HOSTS.openstreetmap}/directions?to=${encodeURIComponent(to)}`;
 }
+
+/** URL of the place on a map. */
+export const mapLink = ({ map }: Location): string =>
+  `https://${MAP_HOSTS.google}/maps/search/?api=1&query=${encodeURIComponent(map.query)}`;

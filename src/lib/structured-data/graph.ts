@@ -2,18 +2,24 @@
 import type { Graph, MenuItem, Thing } from 'schema-dts';
 import { getCategories, getEntries, getLabels, getPage, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
+import { mapLink } from '~/lib/format/map';
+import { formatRupees } from '~/lib/format/money';
 import { digits } from '~/lib/site/phone-links';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
 import { openingHours } from './hours';
 
 const organizationId = () => `${pageUrl('home')}#organization`;
 
-/** What the brand and its shop have in common. */
-const brand = ({ name, nameMl, foundingYear, address, phone, email }: Site) => ({
+/** What the brand and its stores have in common. */
+const brand = ({
+  name,
+  nameMl,
+  address,
+  phone,
+  email,
+}: Pick<Site, 'name' | 'nameMl' | 'address' | 'phone' | 'email'>) => ({
   name,
   ...(nameMl && { alternateName: nameMl }),
-  logo: absolute('/icon-maskable-512.png'),
-  foundingDate: String(foundingYear),
   address: {
     '@type': 'PostalAddress' as const,
     streetAddress: streetText(address),
@@ -31,7 +37,10 @@ export async function describeSite(): Promise<Thing[]> {
   const site = await getSite();
   const { description } = await getPage('home');
   const url = pageUrl('home');
-  const sameAs = Object.values(site.social ?? {}).filter((profile) => profile !== undefined);
+  // What a map finds is no profile.
+  const sameAs = Object.values(site.social ?? {}).flatMap((url) =>
+    url?.includes('/maps/search/') === false ? [url] : [],
+  );
   return [
     {
       '@type': 'WebSite',
@@ -46,6 +55,8 @@ export async function describeSite(): Promise<Thing[]> {
       '@type': 'Organization',
       '@id': organizationId(),
       ...brand(site),
+      logo: absolute('/icon.svg'),
+      foundingDate: String(site.foundingYear),
       slogan: site.tagline,
       url,
       ...(sameAs.length > 0 && { sameAs }),
@@ -57,15 +68,20 @@ export async function describeSite(): Promise<Thing[]> {
 export async function describeStores(stores: readonly Store[]): Promise<Thing[]> {
   const site = await getSite();
   const url = pageUrl('gallery');
-  return stores.map(({ id, phone, address, geo, hours }) => ({
+  const prices = (await getEntries('menu')).map(({ data }) => data.price);
+  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map(formatRupees).join('–');
+  return stores.map((store) => ({
     '@type': 'CafeOrCoffeeShop',
-    '@id': `${url}#store-${id}`,
-    ...brand({ ...site, phone, address }),
-    url: `${url}#store-${id}`,
+    '@id': `${url}#store-${store.id}`,
+    ...brand({ ...site, phone: store.phone, address: store.address }),
+    url: `${url}#store-${store.id}`,
     image: absolute(sharePath('contact')),
-    ...(geo && { geo: { '@type': 'GeoCoordinates' as const, ...geo } }),
-    ...openingHours({ ...site, hours }, today),
-    hasMenu: pageUrl('products'),
+    ...(store.geo && { geo: { '@type': 'GeoCoordinates' as const, ...store.geo } }),
+    hasMap: mapLink(store),
+    ...openingHours({ ...site, hours: store.hours }, today),
+    priceRange: range,
+    servesCuisine: 'Sarbath',
+    hasMenu: { '@id': `${pageUrl('products')}#menu` },
     parentOrganization: { '@type': 'Organization' as const, '@id': organizationId(), name: site.name },
   }));
 }
@@ -81,11 +97,16 @@ const DIETS = {
 export async function describeMenu(): Promise<Thing[]> {
   const url = pageUrl('products');
   const items = (await getEntries('menu')).map(({ data }) => data);
-  const menuItem = ({ name, description, price, diet, serving, kcal }: (typeof items)[number]): MenuItem => ({
+  const menuItem = ({ name, description, price, notToday, diet, serving, kcal }: (typeof items)[number]): MenuItem => ({
     '@type': 'MenuItem',
     name,
     description,
-    offers: { '@type': 'Offer', price, priceCurrency: 'INR' },
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'INR',
+      ...(notToday === today && { availability: 'https://schema.org/SoldOut' as const }),
+    },
     ...(diet && DIETS[diet] && { suitableForDiet: DIETS[diet] }),
     ...((serving || kcal) && {
       nutrition: {
