@@ -40,7 +40,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     const expected = path === '/' ? site.href : `${site.origin}${base}${path}`;
     expect(one('link[rel=canonical]', 'href')).toBe(expected);
     expect(one('meta[property="og:url"]')).toBe(expected);
-    expect(document.querySelector('meta[name=robots]')).toBeNull();
+    expect(one('meta[name=robots]')).toBe('max-image-preview:large');
   });
 
   it('has the same words in its share tags', () => {
