@@ -234,21 +234,23 @@ export const defaultLabels = {
     errors: {
       title: 'There is a problem',
       prefix: 'Error',
-      name: 'Enter your name.',
-      mobile: 'Enter your mobile number.',
-      mobileInvalid:
-        'Enter a mobile number. In India it has ten digits and starts with 6, 7, 8 or 9, like 98765 43210. From another country, start with + and the country code.',
-      mobileShort: 'This number has too few digits. An Indian mobile number has ten, like 98765 43210.',
-      mobileLong:
-        'This number has too many digits. An Indian mobile number has ten, like 98765 43210. From another country, start with + and the country code.',
-      mobileLandline: 'This is not a mobile number. In India those start with 6, 7, 8 or 9, like 98765 43210.',
-      mobileForeign: 'A number with a country code has 8 to 15 digits, like +971 50 123 4567. Check yours.',
-      city: 'Enter the city where you want to open.',
-      email: 'Enter an email address like name@example.com, or leave it empty.',
-      emailNoAt: 'There is no @ in this email address. Enter one like name@example.com, or leave it empty.',
-      emailNoDot:
-        'The end of this email address is missing, like .com after the @. Enter all of it, or leave it empty.',
       tooLong: '{field}: use {max} characters or fewer.',
+      name: { missing: 'Enter your name.' },
+      mobile: {
+        missing: 'Enter your mobile number.',
+        invalid:
+          'Enter a mobile number. In India it has ten digits and starts with 6, 7, 8 or 9, like 98765 43210. From another country, start with + and the country code.',
+        short: 'This number has too few digits. An Indian mobile number has ten, like 98765 43210.',
+        long: 'This number has too many digits. An Indian mobile number has ten, like 98765 43210. From another country, start with + and the country code.',
+        landline: 'This is not a mobile number. In India those start with 6, 7, 8 or 9, like 98765 43210.',
+        foreign: 'A number with a country code has 8 to 15 digits, like +971 50 123 4567. Check yours.',
+      },
+      city: { missing: 'Enter the city where you want to open.' },
+      email: {
+        invalid: 'Enter an email address like name@example.com, or leave it empty.',
+        noAt: 'There is no @ in this email address. Enter one like name@example.com, or leave it empty.',
+        noDot: 'The end of this email address is missing, like .com after the @. Enter all of it, or leave it empty.',
+      },
     },
     length: {
       left: {

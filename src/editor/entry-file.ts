@@ -3,8 +3,8 @@
  * its bytes are known only after the commit, which `release.json` is asked for.
  */
 import { Document, parse } from 'yaml';
-import { joinEntry, splitEntry, YAML_FORM } from '../lib/markdown/entry-text.ts';
 import { listEntry } from '../schemas/fields.ts';
+import { joinEntry, splitEntry, YAML_FORM } from './entry-text.ts';
 
 /** The fields of an entry, with its long text as `body`. */
 export type EntryData = Record<string, unknown>;

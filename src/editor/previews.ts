@@ -2,7 +2,7 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { streetLines } from '../lib/format/address.ts';
 import { formatRupees } from '../lib/format/money.ts';
-import { formatRating, PARTIAL_SCORES, STARS, stars } from '../lib/format/stars.ts';
+import { formatRating, fullStars, PARTIAL_SCORES, STARS } from '../lib/format/stars.ts';
 import { cmsGlobals } from './cms-globals.ts';
 import { hoursPreview } from './hours-preview.ts';
 
@@ -21,7 +21,7 @@ function menuItem(props: CustomPreviewTemplateProps) {
     props.widgetFor('image'),
     h('p', { className: 'category' }, textOf(props, 'category')),
     h('h2', null, textOf(props, 'name')),
-    isRating(rating) && h('p', null, `${starsOf(stars(rating).full)} ${formatRating(rating)}`),
+    isRating(rating) && h('p', null, `${starsOf(fullStars(rating))} ${formatRating(rating)}`),
     h('p', null, textOf(props, 'description')),
     h('b', { className: 'price' }, typeof price === 'number' ? formatRupees(price) : ''),
   );

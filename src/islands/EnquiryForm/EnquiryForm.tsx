@@ -94,7 +94,10 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
 
   // Announced after a pause, so that screen readers do not interrupt typing.
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken((typed && countText(typed, enquiry[typed], labels)?.text) ?? ''), 1000);
+    const timer = setTimeout(
+      () => setSpoken((typed === 'message' && countText(enquiry.message, labels)?.text) || ''),
+      1000,
+    );
     return () => clearTimeout(timer);
   }, [typed, enquiry, labels]);
 

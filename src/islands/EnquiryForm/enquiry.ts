@@ -17,19 +17,31 @@ interface FieldRules {
    * Maximum characters, because a Malayalam letter takes nine in the URL that opens WhatsApp. An e-mail address has at
    * most 254 (RFC 5321).
    */
-  readonly max?: number;
-  readonly problemOf?: (text: string) => Problem | undefined;
+  readonly max: number;
+  /** What helps browsers to fill it in; the message is a text area. */
+  readonly input?: { readonly type: 'text' | 'tel' | 'email'; readonly autoComplete: string };
+  /** How it is sent: numbers and e-mail addresses in one spelling. Undefined when there is none in the text. */
+  readonly normalise?: (text: string) => string | undefined;
+  /** What is odd about a text that has none. */
+  readonly problemOf?: (text: string) => Problem;
 }
 
 export const RULES: Readonly<Record<Field, FieldRules>> = {
-  name: { required: true, max: 60 },
+  name: { required: true, max: 60, input: { type: 'text', autoComplete: 'name' } },
   mobile: {
     required: true,
     max: 60,
-    problemOf: (text) => (normaliseMobile(text) ? undefined : mobileProblem(text)),
+    input: { type: 'tel', autoComplete: 'tel' },
+    normalise: normaliseMobile,
+    problemOf: mobileProblem,
   },
-  city: { required: true, max: 60 },
-  email: { max: 254, problemOf: (text) => (normaliseEmail(text) === undefined ? emailProblem(text) : undefined) },
+  city: { required: true, max: 60, input: { type: 'text', autoComplete: 'address-level2' } },
+  email: {
+    max: 254,
+    input: { type: 'email', autoComplete: 'email' },
+    normalise: normaliseEmail,
+    problemOf: emailProblem,
+  },
   message: { max: 500 },
 };
 
@@ -59,9 +71,10 @@ export function tidy(field: Field, text: string): string {
 }
 
 function problemOf(field: Field, text: string): Problem | undefined {
-  const { required, max = Number.POSITIVE_INFINITY, problemOf: check } = RULES[field];
+  const { required, max, normalise, problemOf: describe } = RULES[field];
   if (text === '') return required ? 'missing' : undefined;
-  return lengthOf(text) > max ? 'tooLong' : check?.(text);
+  if (lengthOf(text) > max) return 'tooLong';
+  return normalise && normalise(text) === undefined ? describe?.(text) : undefined;
 }
 
 /** What is wrong with an enquiry; an empty object when nothing is. The e-mail is checked only when there is one. */
@@ -70,17 +83,11 @@ export function validateEnquiry(enquiry: Enquiry): Problems {
   return Object.fromEntries(found.filter(([, problem]) => problem));
 }
 
-/** How a field is sent: numbers and e-mail addresses in one spelling. */
-const NORMALISED: Readonly<Partial<Record<Field, (text: string) => string | undefined>>> = {
-  mobile: normaliseMobile,
-  email: normaliseEmail,
-};
-
 /** The message for WhatsApp: a heading and a labelled line for each field. */
 export function composeEnquiry(enquiry: Enquiry, { heading, fields }: EnquiryLabels): string {
   const lines = FIELDS.map((field) => {
     const text = tidy(field, enquiry[field]);
-    const value = NORMALISED[field]?.(text) ?? text;
+    const value = RULES[field].normalise?.(text) ?? text;
     return `${fields[field]}: ${value || fields.notGiven}`;
   });
   return [heading, ...lines].join('\n');

@@ -90,7 +90,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
           <button type="button" className="button" onClick={reset} {...textProps(labels.clear)} />
         </form>
       </search>
-      <div className="under-filter">
+      <div className="cluster under-filter">
         <p
           role="status"
           className="result-count"
@@ -109,7 +109,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
       {isNothing && (
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />
-          <div className="shelf" />
+          <div className="bleed plank" />
           <p className="empty-message">{NOTHING_FOUND}</p>
           {asksForFacts(deferred.text, facts.terms) && (
             <p className="ask-first">

@@ -7,17 +7,8 @@ export const SCORES = [...PARTIAL_SCORES, 'overall'] as const;
 /** Number of stars, full and empty. */
 export const STARS = 5;
 
-/**
- * Full and empty stars of a rating. A fraction of 0.5 or more gives a full star.
- * @param rating 0 to 5
- * @throws RangeError outside that range
- */
-export function stars(rating: number): { full: number; empty: number } {
-  if (!(rating >= 0 && rating <= STARS)) throw new RangeError(`Rating must be between 0 and ${STARS}, not ${rating}.`);
-  const whole = Math.floor(rating);
-  const full = whole + (rating - whole >= 0.5 ? 1 : 0);
-  return { full, empty: STARS - full };
-}
+/** The full stars of a rating, of five. A fraction of 0.5 or more gives a full star. */
+export const fullStars = (rating: number): number => Math.round(rating);
 
 /** A rating with one decimal. */
 export const formatRating = (rating: number): string => rating.toFixed(1);
