@@ -37,7 +37,9 @@ const WIDE = [
 function run(command: string): { passed: number; failed: number } {
   console.log(`\n▶ ${command}`);
   rmSync(REPORT, { force: true });
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
+  // What is published has the editor, too.
+  const EDITOR_REPO = command.includes('check:publish') ? 'acme/site' : '';
+  const env = { ...process.env, EDITOR_REPO, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
   const ok = spawnSync(command, { shell: true, stdio: 'inherit', env }).status === 0;
   if (!command.includes('json')) return { passed: Number(ok), failed: Number(!ok) };
   const report: Report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};

@@ -111,7 +111,11 @@ const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
   integer: number,
   boolean: () => ({ widget: 'boolean' }),
   array: list,
-  object: (node, { names }) => ({ widget: 'object', fields: widgets(node, names), collapsed: node.closed === true }),
+  object: (node, { names, required }) => ({
+    ...{ widget: 'object', fields: widgets(node, names), collapsed: node.closed === true },
+    // Without a box to tick before its fields can be filled in; an empty group is in no file.
+    required: required || node.closed === true,
+  }),
 };
 
 function widgetFor(node: FieldSchema): Widget {

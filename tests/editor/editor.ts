@@ -69,11 +69,17 @@ export class EditorPage {
     }).toPass({ timeout: 15_000 });
   }
 
-  /** Opens the group at the end of a form, which hides an entry and says when and where it is shown. */
-  async openVisibility(): Promise<void> {
-    await this.scrollTo('visibility');
-    const expand = this.field('visibility').getByRole('button', { name: 'Expand', exact: true });
-    if (await expand.isVisible()) await expand.click();
+  /** Opens a group of a form; again if need be, as a form that is still sliding in closes it. */
+  async expand(path: string): Promise<void> {
+    await this.scrollTo(path);
+    const toggle = this.field(path)
+      .getByRole('button', { name: /^(?:Expand|Collapse)$/ })
+      .first();
+    await expect(async () => {
+      await this.#settle();
+      if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click({ timeout: 1_000 });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+    }).toPass({ timeout: 15_000 });
   }
 
   /** Presses a switch, wherever in the form it is. */

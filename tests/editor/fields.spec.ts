@@ -69,8 +69,10 @@ class Clerk {
   async group(node: FieldSchema, data: Data, above = ''): Promise<Data> {
     const after: Data = { ...data };
     const fields = childFields(node).filter(({ node: { kind } }) => kind !== 'placeholders');
-    if (above === '' && fields.some(({ name }) => name in listEntry)) await this.#editor.openVisibility();
-    for (const { name, node: field } of fields) {
+    if (above === '' && fields.some(({ name }) => name in listEntry)) await this.#editor.expand(VISIBILITY);
+    // Groups that are closed at first are the labels of parts, all of the same fields: one is enough.
+    const closed = fields.filter(({ node: { closed } }) => closed);
+    for (const { name, node: field } of fields.filter((one) => !closed.slice(1).includes(one))) {
       const path = above === '' && name in listEntry ? `${VISIBILITY}.${name}` : `${above}${name}`;
       after[name] = await this.#field(path, name, field, data[name]);
     }
@@ -80,8 +82,7 @@ class Clerk {
   async #field(path: string, name: string, node: FieldSchema, value: unknown): Promise<unknown> {
     const field = await this.#show(path);
     if (node.type === 'object') {
-      const expand = field.getByRole('button', { name: 'Expand' });
-      if ((await expand.count()) > 0) await expand.first().click();
+      await this.#editor.expand(path);
       return this.group(node, (value ?? {}) as Data, `${path}.`);
     }
     if (node.type === 'array') return this.#list(path, field, node, (value ?? []) as unknown[]);
@@ -130,7 +131,7 @@ class Clerk {
   async #choose(field: Locator, options: readonly string[], chosen: readonly string[]): Promise<unknown> {
     const option = chosen.length > 1 ? chosen.at(-1) : options[0];
     const box = field.locator(`[role=checkbox][data-value="${option}"]`);
-    const tag = field.getByRole('button', { name: new RegExp(`^Remove .?${option}`) });
+    const tag = field.getByRole('button', { name: new RegExp(`^Remove .?${option?.replaceAll('-', ' ')}`, 'i') });
     await box.or(tag).click();
     return chosen.length > 1 ? chosen.slice(0, -1) : [option];
   }

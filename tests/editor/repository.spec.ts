@@ -1,5 +1,4 @@
-/** A day of staff in the editor of the live site, on a phone: from the sign-in up to what visitors see. */
-import { execFileSync, spawnSync } from 'node:child_process';
+/** A day of staff in the editor of the live site, on a phone: from the sign-in up to the commits. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { pointsToPosition } from '../../src/content-check/files/photo-files.ts';
 import { buildEditor } from '../../src/editor/build.ts';
 import { editorRepository } from '../../src/editor/repository.ts';
 import { serve } from '../../src/publish/serve.ts';
-import { FIXTURE_CONTENT, FIXTURE_ENV } from '../support/fixture.ts';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { cutOff, expect } from './editor.ts';
 import { GitHub, NAME, OWNER } from './github.ts';
 import { Staff } from './staff.ts';
@@ -29,8 +28,7 @@ const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');
 async function startLiveEditor() {
   const github = new GitHub(FOLDER, FIXTURE_CONTENT);
   const api = await github.listen();
-  const EDITOR_REPO = `${OWNER}/${NAME}`;
-  const repository = editorRepository({ EDITOR_REPO });
+  const repository = editorRepository({ EDITOR_REPO: `${OWNER}/${NAME}` });
   if (!repository) throw new Error('EDITOR_REPO is not set.');
   const outDir = path.join(FOLDER, 'editor');
   mkdirSync(outDir);
@@ -38,7 +36,7 @@ async function startLiveEditor() {
   await buildEditor({ outDir, base: '', format: 'directory', site: SITE }, repository, places);
   const { origin, close } = await serve({ root: outDir });
   return {
-    ...{ github, origin, api, EDITOR_REPO },
+    ...{ github, origin, api },
     close: async () => {
       await close();
       github.close();
@@ -67,8 +65,7 @@ const keepsDraft = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('staff edit the site through GitHub on a phone, and visitors see it', async ({ page, context }) => {
-  test.setTimeout(900_000);
+test('staff edit the site through GitHub on a phone', async ({ page, context }) => {
   const live = await startLiveEditor();
   const { github, origin, api } = live;
   const outside = await cutOff(context);
@@ -134,6 +131,7 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
     await staff.type('price', '46');
     priceElsewhere(github, 36);
     await staff.save();
+    await expect(page.getByText('2 entries saved')).toBeVisible();
   });
   expect(github.read(MENU_ITEM)).toContain('\nprice: 46\n');
   expect(github.read(OTHER_ITEM)).toContain('\nprice: 36\n');
@@ -204,23 +202,6 @@ test('staff edit the site through GitHub on a phone, and visitors see it', async
 
   expect(outside, 'requests to other hosts').toEqual([]);
   expect(github.refused, 'calls that GitHub would not know').toEqual([]);
+  await page.close();
   await live.close();
-
-  const [clone, OUT_DIR] = [path.join(FOLDER, 'clone'), path.join(FOLDER, 'published')];
-  execFileSync('git', ['clone', '-q', github.folder, clone]);
-  const env = { CONTENT_DIR: path.join(clone, 'content'), OUT_DIR, EDITOR_REPO: live.EDITOR_REPO };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/cli.ts'], {
-    cwd: PROJECT,
-    env: { ...process.env, ...FIXTURE_ENV, ...env },
-    encoding: 'utf8',
-  });
-  expect(status, stdout + stderr).toBe(0);
-
-  const { origin: published, close } = await serve({ root: OUT_DIR });
-  const visitor = await context.newPage();
-  await visitor.goto(`${published}/products`);
-  await expect(visitor.getByRole('listitem').filter({ hasText: 'Boba' }).first()).toContainText('₹47');
-  await visitor.goto(`${published}/admin`);
-  await expect(visitor.getByRole('button', { name: /^Sign In Using Access Token/ })).toBeVisible();
-  await close();
 });
