@@ -176,6 +176,9 @@ export const defaultLabels = {
   },
   stores: {
     since: 'Since {month}',
+    questions: 'At the counter',
+    notWritten: 'Not written down yet',
+    ask: 'Ask us',
   },
   notes: {
     withdraw: 'Ask us to delete what you sent',

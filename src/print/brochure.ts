@@ -87,13 +87,11 @@ export async function brochureInput(): Promise<PrintInput> {
     ),
     open: terms.open.map(({ data }) => data.title),
     openChecked: terms.openOn ? checkedOn(terms.openOn) : '',
-    decided: [await getCounters(), ...terms.decided.map(({ data }) => data)].map(
-      ({ title, answer, checkedOn: last }) => ({
-        title,
-        answer,
-        checked: checkedOn(last),
-      }),
-    ),
+    decided: [...(await getCounters()), ...terms.decided].map(({ data: { title, answer, checkedOn: last } }) => ({
+      title,
+      answer,
+      checked: checkedOn(last),
+    })),
     masterUrl: chatLink(site.whatsapp, site.chat.masterFranchise),
     masterNumber: site.whatsapp,
     reach: [

@@ -9,6 +9,7 @@ import {
   image,
   lines,
   listEntry,
+  paragraph,
   type SchemaTools,
   singleLine,
   telephone,
@@ -89,6 +90,46 @@ export const stores = (tools: SchemaTools) =>
     })
     .check(checkStore);
 
+/** A question at the counter, of which the answer may not be written down yet. */
+interface Question {
+  readonly answer?: string | undefined;
+  readonly checkedOn?: string | undefined;
+}
+
+/** An answer without the day on which somebody confirmed it. */
+function checkQuestion({ value: { answer, checkedOn }, issues }: z.core.ParsePayload<Question>): void {
+  if (!answer || checkedOn) return;
+  const field = { name: 'checkedOn', required: true, node: { kind: 'date' } };
+  issues.push({ code: 'custom', path: ['checkedOn'], input: answer, params: { code: 'missing', field } });
+}
+
+/** What people ask at the counter: content/counter/<name>.md. Search engines are told of `payment` and `seating`. */
+export const counter = () =>
+  z
+    .strictObject({
+      question: singleLine({
+        title: 'Question',
+        help: 'As a customer asks it, for example Can I pay by UPI?',
+        max: 80,
+      }),
+      topic: singleLine({
+        title: 'In a few words',
+        help: 'For the list of what is not written down yet, for example UPI and cards.',
+        max: 40,
+      }),
+      answer: paragraph({
+        title: 'Answer',
+        help: 'What holds at the counter, in a sentence or two. Leave it empty until you are sure.',
+        max: 300,
+      }).optional(),
+      checkedOn: day({
+        title: 'Checked on',
+        help: 'The day somebody last confirmed the answer. Empty without one.',
+      }).optional(),
+      ...listEntry,
+    })
+    .check(checkQuestion);
+
 export const storesCollections = {
   stores: {
     group: 'Brand and people',
@@ -102,5 +143,15 @@ export const storesCollections = {
     printed: ['area', 'address'],
     sections: { franchise: ['before-you-sign'] },
     schema: stores,
+  },
+  counter: {
+    group: 'Brand and people',
+    label: 'At the counter',
+    singular: 'Counter question',
+    mayBeEmpty: true,
+    titleField: 'question',
+    page: 'contact',
+    sections: { contact: ['counter'], products: ['counter'] },
+    schema: counter,
   },
 } as const satisfies Rows;

@@ -49,6 +49,13 @@ export const CHANGES: readonly Change[] = [
     }),
   ),
   {
+    fact: 'how one pays',
+    entry: 'counter/payment',
+    field: 'answer',
+    value: 'By card only.',
+    texts: [[['contact', 'menu', 'shop data'], 'Yes, by UPI and in cash.', 'By card only.']],
+  },
+  {
     fact: 'the energy',
     entry: 'menu/boba',
     field: 'kcal',

@@ -169,7 +169,7 @@ export async function getTerms() {
   return { decided: terms.filter((term) => !open.includes(term)), open, openOn };
 }
 
-/** How many counters are open and have closed, and the day on which the oldest answer was checked: from the stores alone. */
+/** How many counters are open and have closed, as an answer, and the day on which the oldest answer was checked: from the stores alone. */
 export async function getCounters() {
   const { counters } = (await getLabels()).franchise;
   const stores = await getEntries('stores');
@@ -184,11 +184,21 @@ export async function getCounters() {
       ? [`${interpolate(of.length === 1 ? one : other, { n: of.length })}: ${places.join('; ')}.`]
       : [];
   };
+  const answer = [...line(open, counters.open, 'opened'), ...line(closed, counters.gone, 'closed')].join(' ');
+  const checkedOn = stores.map(({ data }) => data.checkedOn).sort()[0] ?? today;
+  return stores.slice(0, 1).map(({ id, collection }) => ({
+    ...{ id, collection, data: { title: counters.title, answer, checkedOn } },
+  }));
+}
+
+/** What people ask at the counter, answered and not written down yet. */
+export async function getCounterQuestions() {
+  const entries = (await getEntries('counter')).map(({ id, collection, data }) => ({
+    ...{ id, collection, data: { ...data, title: data.answer ? data.question : data.topic } },
+  }));
   return {
-    title: counters.title,
-    answer: [...line(open, counters.open, 'opened'), ...line(closed, counters.gone, 'closed')].join(' '),
-    checkedOn: stores.map(({ data }) => data.checkedOn).sort()[0] ?? today,
-    entry: stores[0],
+    answered: entries.filter(({ data }) => data.answer),
+    open: entries.filter(({ data }) => !data.answer),
   };
 }
 

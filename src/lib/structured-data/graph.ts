@@ -68,6 +68,8 @@ export async function describeSite(): Promise<Thing[]> {
 export async function describeStores(stores: readonly Store[]): Promise<Thing[]> {
   const site = await getSite();
   const url = pageUrl('gallery');
+  const told = new Map((await getEntries('counter')).map(({ id, data }) => [id, data]));
+  const [payment, seating] = [told.get('payment')?.answer, told.get('seating')];
   const prices = (await getEntries('menu')).map(({ data }) => data.price);
   const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map(formatRupees).join('–');
   return stores.map((store) => ({
@@ -81,6 +83,10 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
     ...openingHours({ ...site, hours: store.hours }, today),
     priceRange: range,
     servesCuisine: 'Sarbath',
+    ...(payment && { paymentAccepted: payment }),
+    ...(seating?.answer && {
+      amenityFeature: { '@type': 'LocationFeatureSpecification' as const, name: seating.topic, value: seating.answer },
+    }),
     hasMenu: { '@id': `${pageUrl('products')}#menu` },
     parentOrganization: { '@type': 'Organization' as const, '@id': organizationId(), name: site.name },
   }));
