@@ -1,6 +1,6 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
 import type { Graph, MenuItem, Thing } from 'schema-dts';
-import { getCategories, getEntries, getLabels, getPage, getSite, type Site, type Store, today } from '~/lib/content';
+import { getCategories, getEntries, getLabels, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import { mapLink } from '~/lib/format/map';
 import { formatRupees } from '~/lib/format/money';
@@ -35,7 +35,6 @@ const brand = ({
 /** The site and the organization behind it. */
 export async function describeSite(): Promise<Thing[]> {
   const site = await getSite();
-  const { description } = await getPage('home');
   const url = pageUrl('home');
   // What a map finds is no profile.
   const sameAs = Object.values(site.social ?? {}).flatMap((url) =>
@@ -46,7 +45,6 @@ export async function describeSite(): Promise<Thing[]> {
       '@type': 'WebSite',
       '@id': `${url}#website`,
       name: site.name,
-      description,
       url,
       inLanguage: 'en-IN',
       publisher: { '@id': organizationId() },
