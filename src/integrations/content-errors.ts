@@ -9,13 +9,16 @@ import { report } from '../content-check/report.ts';
 /** Checks the content after each change, and shows errors in the terminal and in open pages until they are fixed. */
 function watchContent({ watcher, ws }: ViteDevServer, paths: ProjectPaths, logger: AstroIntegrationLogger): void {
   let message = '';
+  const tell = () => ws.send({ type: 'error', err: { message, stack: '' } });
+  // A page that reloads has lost what covered it.
+  ws.on('connection', () => message && tell());
   const check = async () => {
     const before = message;
     const issues = await checkContent(paths);
     message = issues.length > 0 ? report(issues) : '';
     if (message) {
       logger.error(`\n\n${message}\n`);
-      ws.send({ type: 'error', err: { message, stack: '' } });
+      tell();
     } else if (before) {
       logger.info('The content is in order again.');
       ws.send({ type: 'full-reload' });

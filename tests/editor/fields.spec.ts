@@ -18,6 +18,7 @@ type Data = Record<string, unknown>;
 
 /** Fields that no other value than one of these is right for. */
 const VALUES: Readonly<Record<string, unknown>> = {
+  position: '8.47352, 76.94753',
   ...{ publishOn: '2030-01-05', showUntil: '2030-02-05', opens: '09:00', closes: '21:00' },
   ...{
     postalCode: '695010',
@@ -29,6 +30,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   },
   ...{ drinkMl: 'സർബത്ത്', nameMl: 'സർബത്ത്', colour: '#6b1d4f', themeColour: '#6b1d4f' },
 };
+/** Fields that hide an entry, which the only one of a list must not be. */
+const HIDING: readonly string[] = ['draft', 'publishOn', 'showUntil', 'closed'];
 const BY_KIND: Readonly<Record<string, unknown>> = {
   ...{ date: '2026-01-05', dayOrMonth: '2026-01', phone: '+91 98765 43211', email: 'new@shop.in' },
   ...{ internalLink: '/gallery', alt: 'What is to be seen now' },
@@ -47,7 +50,11 @@ function another(path: string, name: string, node: FieldSchema, value: unknown):
     const after = before + step > (node.maximum ?? Number.POSITIVE_INFINITY) ? before - step : before + step;
     return Number(after.toFixed(4));
   }
-  if (typeof value !== 'string') return name === 'link' || node.kind === 'link' ? 'https://www.example.org/b' : 'Words';
+  if (typeof value !== 'string') {
+    if (name === 'link' || node.kind === 'link') return 'https://www.example.org/b';
+    // What stands in braces must stay.
+    return ['Words', ...(node.description?.match(/\{\w+\}/g) ?? [])].join(' ');
+  }
   if (node.kind === 'link') return `${value}b`;
   return value.length + 2 <= (node.maxLength ?? 600) ? `${value} b` : `${value.slice(0, -2)} b`;
 }
@@ -55,8 +62,10 @@ function another(path: string, name: string, node: FieldSchema, value: unknown):
 /** Somebody who fills in a form from its schema. */
 class Clerk {
   readonly #editor: Editor;
-  constructor(editor: Editor) {
+  readonly #passedOver: readonly string[];
+  constructor(editor: Editor, passedOver: readonly string[] = []) {
     this.#editor = editor;
+    this.#passedOver = passedOver;
   }
 
   async #show(path: string): Promise<Locator> {
@@ -68,7 +77,9 @@ class Clerk {
   /** Changes every field of a group, and returns what its data are then. */
   async group(node: FieldSchema, data: Data, above = ''): Promise<Data> {
     const after: Data = { ...data };
-    const fields = childFields(node).filter(({ node: { kind } }) => kind !== 'placeholders');
+    const fields = childFields(node)
+      .filter(({ node: { kind } }) => kind !== 'placeholders')
+      .filter(({ name }) => !this.#passedOver.includes(name));
     if (above === '' && fields.some(({ name }) => name in listEntry)) await this.#editor.expand(VISIBILITY);
     // Groups that are closed at first are the labels of parts, all of the same fields: one is enough.
     const closed = fields.filter(({ node: { closed } }) => closed);
@@ -188,7 +199,10 @@ async function changeAll(editor: Editor, site: Site, name: CollectionName): Prom
   await editor.go(`${editorCollection(name)}/entries/${place}`);
   await expect(editor.page.locator('[data-key-path]').first()).toBeVisible();
   await expect(editor.saveButton, 'opening an entry changes nothing').toBeDisabled();
-  const { placeholders: _, ...after } = await new Clerk(editor).group(jsonSchema(schema), before);
+  const siblings = site.files().filter((one) => one.startsWith(`${collections[name].folder}/`) && one.endsWith('.md'));
+  const isOnly = siblings.length === 1 && collections[name].layout !== 'single';
+  const clerk = new Clerk(editor, isOnly ? HIDING : []);
+  const { placeholders: _, ...after } = await clerk.group(jsonSchema(schema), before);
   if (body === 'required') {
     after['body'] = `${before['body']} Cold to the last sip.`;
     if (plainText) await editor.fill('body', String(after['body']));
