@@ -69,6 +69,8 @@ describe('the fixture content, broken', () => {
     expect(headings('franchise')).toEqual([
       'Where it goes',
       'The franchise model',
+      // How many counters are open is counted, not written.
+      'Before you sign',
       'Master franchise',
       'Our official contacts',
       ...FOOT,
