@@ -10,7 +10,7 @@ export const YAML_FORM = { compat: 'yaml-1.1' } as const;
  */
 export function splitEntry(text: string): { yaml: string; body: string } | undefined {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(whole.trim());
+  const parts = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(whole.trim());
   return parts ? { yaml: parts[1] ?? '', body: (parts[2] ?? '').trim() } : undefined;
 }
 

@@ -50,6 +50,7 @@ describe('what the browser editor writes', () => {
 
 describe('reading an entry', () => {
   it('divides fields and text, whichever the line ends', () => {
+    expect(readEntry('---\n---\n'), 'no fields yet').toEqual({});
     expect(readEntry('---\r\nname: Boba\r\nday: 2027-01-14\r\n---\r\n\r\nOne.\r\n\r\n---\r\n\r\nTwo.\r\n')).toEqual({
       name: 'Boba',
       day: '2027-01-14',
