@@ -30,11 +30,12 @@ test('the preview beside a form is what visitors will see', async ({ editor }) =
     await expect(preview.locator('.frame img')).toHaveCSS('aspect-ratio', '4 / 3');
     await expect(preview.getByText('The corner shop')).toBeVisible();
   });
-  await test.step('brand and contact, as the footer prints them', async () => {
+  await test.step('brand and store, as the footer prints them', async () => {
+    const footer = preview.locator('.footer-preview');
     await editor.go('_singletons/entries/site');
-    await expect(preview.locator('.footer-preview')).toHaveText(
-      'Manacaud Milk SarbathManacaud, Trivandrum,Kerala 695009+91 00000 00000hello@example.com',
-    );
+    await expect(footer).toHaveText('Manacaud Milk Sarbath+91 00000 00000hello@example.com');
+    await editor.go('stores/entries/manacaud/index');
+    await expect(footer).toHaveText('The shop in ManacaudManacaud, Trivandrum,Kerala 695009');
   });
   await test.step('field by field elsewhere: numbers too, and not what only staff need', async () => {
     await editor.go('questions/entries/rent');

@@ -232,14 +232,18 @@ describe.each([
       await person.seesFocus('figure > button');
     });
 
-    test('the map opens with its button, and the form asks for what is missing', async () => {
+    test('the form asks for what is missing', async () => {
+      await person.open('/register');
+      await person.click(`${FORM} [type=submit]`);
+      await person.seesFocus(`${FORM} [name=name]:invalid`);
+    });
+
+    // Last, because Firefox takes the map that fails for the next page.
+    test('the map opens with its button', async () => {
       await person.open('/contact');
       await person.click('.map button');
       const isShown = () => getComputedStyle(document.querySelector('.map iframe') as Element).visibility === 'visible';
       await person.sees('the map', isShown);
-      await person.open('/register');
-      await person.click(`${FORM} [type=submit]`);
-      await person.seesFocus(`${FORM} [name=name]:invalid`);
     });
   });
 });
