@@ -1,5 +1,4 @@
 /** Takes an entry apart: the fields between the dashes and the text under them, with the lines of the file. */
-import { extractFrontmatter } from '@astrojs/markdown-remark';
 import {
   type Document,
   isAlias,
@@ -39,6 +38,9 @@ export interface FrontMatter {
   /** A value as it is written, with its quotes. */
   sourceOf(path: Path): string | undefined;
 }
+
+/** The fields as `extractFrontmatter` of Astro finds them; its module would bring a second YAML parser into the browser. */
+const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)(?:---|\+\+\+)([\s\S]*?\n)(?:---|\+\+\+)/;
 
 /** The lines of a file, however they end, without the mark that some editors put before the first. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -179,7 +181,7 @@ function misreadings(
  * @param node the schema of its collection
  */
 export function parseFrontMatter(text: string, node: FieldSchema | undefined): FrontMatter {
-  const raw = extractFrontmatter(text);
+  const raw = FRONT_MATTER.exec(text)?.[1];
   if (raw === undefined || text.trimStart().startsWith('+++')) return unreadable([withoutFields(text)]);
   const start = text.indexOf(`---${raw}`);
   const shift = lineCount(text.slice(0, start)) - 1;

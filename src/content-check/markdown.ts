@@ -38,12 +38,12 @@ function beyondLimits(text: string): (Fault & { line: number }) | undefined {
   return deep < 0 ? undefined : { line: deep + 1, ...fault('tooDeep') };
 }
 
-/** As Astro's `rehypeHeadingIds` makes them. */
+/** As Astro's `rehypeHeadingIds` makes them, of words in which two hyphens are a dash by then. */
 function headingIds(tree: Root): string[] {
   const slugger = new Slugger();
   const ids: string[] = [];
   visit(tree, 'heading', (node) => {
-    ids.push(slugger.slug(wordsOf(node)));
+    ids.push(slugger.slug(wordsOf(node).replace(/-{2,}/g, '')));
   });
   return ids;
 }

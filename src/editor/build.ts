@@ -46,8 +46,6 @@ export async function buildEditor(
         external: [/^@shikijs\//, /^leaflet/, /^terra-draw/, /^svgo/],
         input: join(import.meta.dirname, 'start.ts'),
         output: { entryFileNames: `${ASSETS}/start.[hash].js` },
-        // @astrojs/markdown-remark re-exports a highlighter that would change the page as it loads.
-        treeshake: { moduleSideEffects: (id) => !id.includes('/prismjs/') },
       },
     },
   });

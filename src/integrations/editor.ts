@@ -12,14 +12,12 @@ const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra
 
 /** What the content check loads in the browser. */
 const CHECK = [
-  '@astrojs/markdown-remark',
   'astro/zod',
   'damerau-levenshtein',
   'github-slugger',
-  'remark-gfm',
-  'remark-parse',
-  'remark-smartypants',
-  'unified',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm',
+  'micromark-extension-gfm',
   'unist-util-visit',
   'yaml',
 ];

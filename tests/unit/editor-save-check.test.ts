@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { type EditorContent, publicContent, wholeContent } from '../../src/editor/editor-content.ts';
 import { checkSave } from '../../src/editor/save-check.ts';
@@ -134,4 +135,22 @@ describe('what the editor of the built site knows', () => {
     expect(Object.values(texts).join('\n')).not.toMatch(/ask the owner|not sure|Private words|^placeholders:/m);
     expect(texts['questions/rent.md']).toContain('## rent');
   });
+});
+
+it('is a program of less than 400 kB', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'esnext',
+      modulePreload: false,
+      rolldownOptions: { input: 'src/editor/save-check.ts', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const bytes = output.map((file) => (file.type === 'chunk' ? Buffer.byteLength(file.code) : 0));
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(400_000);
 });
