@@ -1,5 +1,6 @@
 /** Checks every page of a built site in a browser, at the widths of phone and desktop. They hold for any content. */
-import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { fault, type Issue } from '../content-check/issue.ts';
 import { violationsOn } from './axe.ts';
 import { pageFiles, siteUrlOf } from './built-site.ts';
@@ -9,14 +10,14 @@ import { serve } from './serve.ts';
 import { layoutIssues } from './text-boxes.ts';
 import type { Source } from './trace.ts';
 
-/** Smallest phone (WCAG 1.4.10), common phone, desk. */
+/** Smallest phone (WCAG 1.4.10), common phone, desk. For axe, both phones are one. */
 const VIEWPORTS = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { width: 320, height: 640, useAxe: false },
+  { width: 390, height: 844, useAxe: true },
+  { width: 1440, height: 900, useAxe: true },
 ];
 
-/** Timeouts in milliseconds: of one action, and of all on a page. */
+/** Timeouts in milliseconds: of one action, and of all at one width of a page. */
 const PATIENCE = 15_000;
 const PAGE_PATIENCE = 90_000;
 
@@ -49,32 +50,46 @@ const brokenImages = (page: Page) =>
       .map(({ currentSrc }) => new URL(currentSrc).pathname),
   );
 
-async function look(context: BrowserContext, origin: string, path: string, url: string, width: number) {
+/** Fails after a while what may have no timeout of its own, such as `evaluate`. */
+const inTime = (work: Promise<void>) =>
+  Promise.race([
+    work,
+    new Promise<never>((_, refuse) => {
+      setTimeout(() => refuse(new Error(`not done after ${PAGE_PATIENCE / 1000} seconds`)), PAGE_PATIENCE).unref();
+    }),
+  ]);
+
+/** Loads a page once, and looks at it at each width. */
+async function look(context: BrowserContext, origin: string, path: string, url: string) {
   const found: Finding[] = [];
-  const say = (text: string, about = '') => found.push({ path, width, text, about });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const pageErrors: string[] = [];
   collectPageErrors(page, origin, pageErrors);
-  const use = async () => {
-    const answer = await page.goto(`${origin}${url}`);
-    const expected = path === '/404' ? 404 : 200;
-    if (answer?.status() !== expected) say(`the page answers with ${answer?.status()} instead of ${expected}.`);
-    await seeAll(page);
-    for (const src of await brokenImages(page)) say(`the image ${src} cannot be shown.`, src);
-    for (const trouble of await layoutIssues(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
-    for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
-  };
-  // `evaluate` has no timeout.
-  const late = new Promise<never>((_, refuse) => {
-    setTimeout(() => refuse(new Error(`not done after ${PAGE_PATIENCE / 1000} seconds`)), PAGE_PATIENCE).unref();
-  });
-  try {
-    await Promise.race([use(), late]);
-  } catch (error) {
-    say(`the page could not be looked at: ${(error as Error).message.split('\n')[0]}`);
+  let isLoaded = false;
+  for (const { useAxe, ...size } of VIEWPORTS) {
+    const say = (text: string, about = '') => found.push({ path, width: size.width, text, about });
+    const use = async () => {
+      await page.setViewportSize(size);
+      if (!isLoaded) {
+        const answer = await page.goto(`${origin}${url}`);
+        const expected = path === '/404' ? 404 : 200;
+        if (answer?.status() !== expected) say(`the page answers with ${answer?.status()} instead of ${expected}.`);
+        isLoaded = true;
+      }
+      await seeAll(page);
+      for (const src of await brokenImages(page)) say(`the image ${src} cannot be shown.`, src);
+      for (const trouble of await layoutIssues(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
+      if (!useAxe) return;
+      for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
+    };
+    try {
+      await inTime(use());
+    } catch (error) {
+      say(`the page could not be looked at: ${(error as Error).message.split('\n')[0]}`);
+    }
+    for (const error of new Set(pageErrors.splice(0))) say(`the browser reports: ${error}`);
   }
-  for (const error of new Set(pageErrors)) say(`the browser reports: ${error}`);
   await page.close();
   return found;
 }
@@ -92,23 +107,6 @@ function problemsOf(findings: readonly Finding[], source: Source): Issue[] {
   });
 }
 
-async function lookAtAll(browser: Browser, origin: string, base: string, root: string, viewport: ViewportSize) {
-  const context = await browser.newContext({
-    viewport,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    reducedMotion: 'reduce',
-  });
-  await blockThirdParties(context, origin);
-  const findings: Finding[] = [];
-  for (const { path } of pageFiles(root)) {
-    const url = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
-    findings.push(...(await look(context, origin, path, url, viewport.width)));
-  }
-  await context.close();
-  return findings;
-}
-
 /**
  * Opens every page of a built site and uses it.
  * @param root folder of the site; it is served under the folder that it was built for
@@ -118,9 +116,22 @@ export async function checkInBrowser(root: string, source: Source): Promise<Issu
   const base = siteUrlOf(root).pathname.replace(/\/$/, '');
   const server = await serve({ root, base });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
+  const waiting = pageFiles(root);
+  const findings: Finding[] = [];
+  /** Looks at one page after the other, until none waits. */
+  const lookOn = async () => {
+    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
+    await blockThirdParties(context, server.origin);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { path } = next;
+      const url = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
+      findings.push(...(await look(context, server.origin, path, url)));
+    }
+    await context.close();
+  };
   try {
-    const seen = await Promise.all(VIEWPORTS.map((one) => lookAtAll(browser, server.origin, base, root, one)));
-    return problemsOf(seen.flat(), source);
+    await Promise.all(Array.from({ length: availableParallelism() }, lookOn));
+    return problemsOf(findings, source);
   } finally {
     await browser.close();
     await server.close();

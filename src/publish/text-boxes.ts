@@ -87,8 +87,9 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
         leavesItsBox(element.parentElement, other));
     const sorted = lines.map((line) => ({ ...line, inner: inner(line) })).sort((a, b) => a.inner.top - b.inner.top);
     sorted.forEach((one, index) => {
-      for (const other of sorted.slice(index + 1)) {
-        if (other.inner.top >= one.inner.bottom) break;
+      for (let at = index + 1; at < sorted.length; at += 1) {
+        const other = sorted[at];
+        if (!other || other.inner.top >= one.inner.bottom) break;
         const apart = one.inner.right <= other.inner.left || other.inner.right <= one.inner.left;
         // The lines of the rotated heading overlap as boxes, not as letters.
         const heading = one.element.closest('h1, .lettering');
