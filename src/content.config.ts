@@ -36,7 +36,7 @@ function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
     load: async (context) => {
       // Entries are cached from the last run, which may have had another CONTENT_DIR.
       context.store.clear();
-      // Astro would warn of a list of which nothing is shown.
+      // The loader would warn of a list of which nothing is shown.
       if (file || inFolder?.length !== 0) await files.load(context);
     },
   };
@@ -47,7 +47,19 @@ type Configured = {
   [K in keyof Declared]: { loader: Loader; schema: (context: SchemaContext) => ReturnType<Declared[K]['schema']> };
 };
 
-export const collections = Object.fromEntries(
+/**
+ * The names of the collections of which something is loaded: Astro warns of each question about another. While entries
+ * are edited, all may have some.
+ */
+const filled = defineCollection({
+  loader: () =>
+    Object.entries(declared)
+      .filter(([, { folder, file }]) => file || !shown || shown.some((name) => name.startsWith(`${folder}/`)))
+      .map(([id]) => ({ id })),
+  schema: z.object({}),
+});
+
+const content = Object.fromEntries(
   Object.entries(declared).map(([name, entry]) => {
     const node = jsonSchema(entry.schema);
     const collection = defineCollection({
@@ -58,3 +70,5 @@ export const collections = Object.fromEntries(
     return [name, collection];
   }),
 ) as unknown as Configured;
+
+export const collections = { ...content, filled };

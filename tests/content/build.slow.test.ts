@@ -59,6 +59,7 @@ describe('the fixture content, broken', () => {
     const { code, output } = await site.build();
     real.restore();
     expect(output).toContain('Complete!');
+    expect(output).not.toMatch(/warn/i);
     expect(code).toBe(0);
     const FOOT = ['Quick links', 'Find the counter'];
     const headings = (page: string) =>

@@ -38,10 +38,16 @@ async function named<E extends { data: object }>(entry: E): Promise<E> {
   return site ? { ...entry, data: withName(entry.data, site.data.name, isImage) } : entry;
 }
 
+/** The entries of a collection, as Astro has them. */
+async function load<K extends CollectionName>(name: K): Promise<CollectionEntry<K>[]> {
+  const filled = await getCollection('filled');
+  return filled.some(({ id }) => id === name) ? ((await getCollection(name)) as CollectionEntry<K>[]) : [];
+}
+
 /** The entries of a list, in order. */
 export async function getEntries<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
   return sortEntries(
-    await Promise.all(((await getCollection(name)) as CollectionEntry<K>[]).map(named)),
+    await Promise.all((await load(name)).map(named)),
     ({ data }) => data as { order?: number },
     ({ data }) => String((data as Record<string, unknown>)[collections[name].titleField]),
   );
@@ -119,7 +125,7 @@ export async function getCategories() {
 /** The files of all entries that pages show, from the project's folder. */
 export async function getShownFiles(): Promise<string[]> {
   const names = Object.keys(collections) as CollectionName[];
-  const entries = await Promise.all(names.map((name) => getCollection(name)));
+  const entries = await Promise.all(names.map(load));
   return entries.flat().flatMap(({ filePath }) => (filePath ? [filePath] : []));
 }
 
