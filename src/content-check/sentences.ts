@@ -106,8 +106,6 @@ const SENTENCES = {
       ? `${n.value(value)} is one value, and several are wanted. Fill in ${fields.map(({ node, name }) => node.title ?? name).join(', ')}.`
       : `${n.value(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${fields.map((inner) => `"${inner.name}: …"`).join(', ')}.`,
   notANumber: ({ value, field }: Wrong, n: Names) => `${n.value(value)} is not a number. ${guide(field, n)}`,
-  rupeesWithSign: ({ value, rupees }: { value: string; rupees: string }, n: Names) =>
-    `${n.value(value)} is not a number. Write ${rupees} alone.`,
   paise: ({ value, field }: Wrong, n: Names) => `${value} has paise. ${guide(field, n)}`,
   notWhole: ({ value, field }: Wrong, n: Names) => `${value} is not a whole number. ${guide(field, n)}`,
   tooManyDecimals: ({ written, rating }: { written: string; rating: number }) => tooManyDecimals(written, rating),
@@ -426,6 +424,8 @@ const SENTENCES = {
     `${n.image(name)} does not say how large it is. Save it again with its size (viewBox).`,
   svgBroken: ({ name }: { name: string }, n: Names) =>
     `${n.image(name)} cannot be drawn: a tag in it is broken. Save it as SVG again.`,
+  svgEmpty: ({ name }: { name: string }, n: Names) =>
+    `${n.image(name)} draws nothing. Save it again with its shapes, or choose another.`,
   imageWithLocation: ({ name }: { name: string }, n: Names) =>
     n.form
       ? `This image says where it was taken. ${ASK}`

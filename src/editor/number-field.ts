@@ -28,6 +28,7 @@ const limitsOf = (field: CustomFieldControlProps['field']): NumberLimits => ({
   minimum: field.get('minimum') as number | undefined,
   maximum: field.get('maximum') as number | undefined,
   tenths: field.get('tenths') === true,
+  unit: field.get('unit'),
 });
 
 /** What stands in a preview without a template. */

@@ -1,4 +1,5 @@
 /** Reads a number as staff type it, so that none is cut short or misread. */
+import { bareAmount } from '../lib/format/money.ts';
 import { tooManyDecimals } from '../lib/format/stars.ts';
 
 export interface NumberLimits {
@@ -10,25 +11,23 @@ export interface NumberLimits {
   readonly maximum?: number | undefined;
   /** Whether a second decimal is refused, as with stars. */
   readonly tenths?: boolean | undefined;
+  /** What an amount is counted in, `rupees` or `lakhs`. */
+  readonly unit?: unknown;
 }
-
-/** Thousands between commas, `1,250,000` or, the Indian way, `12,50,000`. */
-const GROUPED = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
 
 /** An example that the limits allow. */
 const example = ({ integer, minimum = 0, maximum = Number.POSITIVE_INFINITY }: NumberLimits): string =>
   String(Math.min(Math.max(integer ? 40 : 4.5, minimum), maximum));
 
 /**
- * @param text as it stands in the field; blanks and a rupee sign around it do not count
+ * @param text as it stands in the field; blanks, commas and rupee signs do not count
  * @returns the number, or what is wrong in a sentence; neither for an empty field
  */
 export function parseNumber(text: string, limits: NumberLimits): { value?: number; issue?: string } {
-  const plain = text.replace(/^\s*(?:₹|Rs\.?)/i, '').replace(/\s+/g, '');
-  if (plain === '') return {};
+  if (text.trim() === '') return {};
   const { label, integer, minimum = -Infinity, maximum = Infinity, tenths } = limits;
   const wrote = `You wrote "${text.trim()}".`;
-  const digits = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain;
+  const digits = bareAmount(text, limits.unit);
   const value = /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
   if (Number.isNaN(value) || (integer && !Number.isInteger(value))) {
     const kind = integer ? 'whole number' : 'number';

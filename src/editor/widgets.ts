@@ -56,12 +56,13 @@ const moment =
 const bound = (value: number | undefined) =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
 
-const number: Widget = ({ type, minimum, maximum, multipleOf }, { name }) => ({
+const number: Widget = ({ type, kind, minimum, maximum, multipleOf }, { name }) => ({
   widget: NUMBER_WIDGET,
   integer: type === 'integer',
   minimum: bound(minimum),
   maximum: bound(maximum),
   tenths: multipleOf === 0.1 || undefined,
+  unit: kind,
   scale: name === 'order' ? ORDER_STEP : undefined,
 });
 

@@ -15,6 +15,7 @@ import { build } from './build.ts';
 import { annotation, summary } from './github.ts';
 import { checkMarkup } from './html.ts';
 import { nextChange } from './next-change.ts';
+import { checkPriceBoard } from './price-board.ts';
 import { contentSource } from './trace.ts';
 
 /** GitHub shows ten annotations of a kind in a step; the summary has them all. */
@@ -44,6 +45,7 @@ const warnings = contentWarnings(paths);
 
 if ((await step('the content', () => checkContent(paths))) && (await step('the build, images encoded', build))) {
   await step('the markup of every page', () => checkMarkup(dist, source));
+  await step('every price on the board', () => checkPriceBoard(dist, source));
   await step('every page in a browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
 }
 const worthALook = sorted(await warnings);

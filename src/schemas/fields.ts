@@ -23,6 +23,7 @@ export type FieldKind =
   | 'email'
   | 'reference'
   | 'rupees'
+  | 'lakhs'
   | 'placeholders';
 
 /** What `.meta()` of a field holds. */

@@ -15,7 +15,8 @@ import {
   type Words,
 } from './fields.ts';
 
-const lakhs = ({ title, help }: Words) => z.number().min(0.1).max(1000).meta({ title, description: help });
+const lakhs = ({ title, help }: Words) =>
+  z.number().min(0.1).max(1000).meta({ title, description: help, kind: 'lakhs' });
 
 /** What a partner gets into: content/franchise-model/index.md. The model itself is the text under the dashes. */
 export const franchiseModel = () =>

@@ -49,7 +49,7 @@ describe('the fixture content, broken', () => {
       real.rename(real.image(entry), `../${name}.unused`);
       real.write(
         `${path.posix.dirname(entry)}/illustration.svg`,
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${name}</title></svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${name}</title><path d="M0 0h4v3z"/></svg>`,
       );
       real.edit(entry, /^image:.*$/m, 'image: ./illustration.svg');
     }

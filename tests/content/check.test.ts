@@ -48,7 +48,7 @@ const FINE: readonly Fine[] = [
       ),
     ),
   ],
-  ['an SVG in per cent', illustration(svg('', 'width="100%" height="100%" viewBox="0 0 4 3"'))],
+  ['an SVG in per cent', illustration(svg('<path d="M0 0h4v3z"/>', 'width="100%" height="100%" viewBox="0 0 4 3"'))],
   ['what a Mac leaves behind', (content) => content.write('menu/.DS_Store', 'x')],
   [
     'the line ends of Windows and a byte-order mark',

@@ -15,6 +15,7 @@ const HOSTS = ['instagram.com', 'facebook.com', 'youtube.com', 'youtu.be', 'g.pa
 const forms = z
   .strictObject({
     price: fields.rupees(words),
+    estimate: z.number().meta({ kind: 'lakhs' }),
     draft: fields.toggle(words),
     day: fields.day(words),
     month: fields.dayOrMonth(words),
@@ -38,6 +39,9 @@ type FieldName = keyof z.infer<typeof forms>;
 /** A field, what is read, and how it may be written. */
 const READ: readonly [FieldName, unknown, ...unknown[]][] = [
   ['price', 40, 40, '40', '40 ', ' 40', '40\u00a0', '\u202a40\u202c', '\u200b40', '\ufeff40', '４０', '൪൦', '४०'],
+  ['price', 1200, '₹1,200/-', 'Rs. 1200', '1200 rs', '1,200 rupees', '₹ 1200', '1200 ₹', 'INR 1,200', '1200/-'],
+  ['price', 125_000, '1.25 lakh', '₹1,25,000', '1.25 Lakhs', 'Rs 1.25 lacs', '125 000'],
+  ['estimate', 2.5, '2.5 lakhs', '₹2.5 lakh', '2.5', 'Rs. 2.5 lakhs'],
   ['draft', true, true, 'true', 'True', 'true ', '\u00a0TRUE', '\u200btrue'],
   ['draft', false, false, 'false', 'FALSE\u00a0'],
   ['day', '2027-01-14', '2027-01-14', ' 2027-01-14', '2027-01-14\u00a0', '2027‑01‑14', '2027–01–14', '2027−01−14'],

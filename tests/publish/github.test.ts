@@ -9,14 +9,14 @@ const built = (text: string) => fault('built', { text });
 const problem = {
   file: 'content/menu/boba/index.md',
   line: 6,
-  path: ['price'],
-  ...fault('rupeesWithSign', { value: '₹40', rupees: '40' }),
+  path: ['name'],
+  ...fault('tooLong', { length: 69, limit: 60 }),
 };
 
 describe('annotations', () => {
   it('stand on the line that caused them', () => {
     expect(annotation('error', problem)).toBe(
-      '::error file=content/menu/boba/index.md,line=6::price: "₹40" is not a number. Write 40 alone.',
+      '::error file=content/menu/boba/index.md,line=6::name: This is too long: 69 characters, and 60 fit. Remove 9.',
     );
     expect(annotation('warning', { file: 'content/menu/', ...built('Empty.') })).toBe(
       '::warning file=content/menu/::Empty.',
@@ -34,7 +34,9 @@ describe('the summary', () => {
   it('says what is wrong, where, and that the last good site is still there', () => {
     const text = summary([problem], [], '');
     expect(text).toContain('Visitors still see the last good site');
-    expect(text).toContain('- **content/menu/boba/index.md, line 6**: price: "₹40" is not a number. Write 40 alone.');
+    expect(text).toContain(
+      '- **content/menu/boba/index.md, line 6**: name: This is too long: 69 characters, and 60 fit. Remove 9.',
+    );
     expect(text).not.toContain('Worth a look');
   });
 

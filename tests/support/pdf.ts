@@ -3,8 +3,6 @@ import { getDocumentProxy } from 'unpdf';
 export interface Pdf {
   /** Text of each page in content order, one item per line. */
   readonly pages: readonly string[];
-  /** Horizontal texts of each page with their place. */
-  readonly texts: readonly (readonly PrintedText[])[];
   /** Width and height of each page in points. */
   readonly sizes: readonly (readonly [number, number])[];
   /** URLs of links. */
@@ -14,16 +12,6 @@ export interface Pdf {
   /** Structure tags in use: `H1`, `Table`, … */
   readonly tags: ReadonlySet<string>;
   readonly info: Readonly<Record<string, unknown>>;
-}
-
-/** A run of text on a page, in points from the lower left corner. */
-export interface PrintedText {
-  readonly text: string;
-  readonly left: number;
-  readonly baseline: number;
-  readonly width: number;
-  /** Size of the letters. */
-  readonly size: number;
 }
 
 interface StructureNode {
@@ -36,21 +24,6 @@ const rolesIn = ({ role, children = [] }: StructureNode): string[] => [
   ...children.flatMap(rolesIn),
 ];
 
-/** Pairs of texts of a page of which one is printed over the other. */
-export function overprinted(texts: readonly PrintedText[]): [string, string][] {
-  // Capitals and figures reach about 0.7 of the size above the baseline.
-  const touches = (a: PrintedText, b: PrintedText) =>
-    a.left < b.left + b.width &&
-    b.left < a.left + a.width &&
-    a.baseline < b.baseline + b.size * 0.7 &&
-    b.baseline < a.baseline + a.size * 0.7;
-  return texts.flatMap((one, index) =>
-    texts
-      .slice(index + 1)
-      .flatMap((other) => (touches(one, other) ? [[one.text, other.text] as [string, string]] : [])),
-  );
-}
-
 /** Reads texts, links and structure of a PDF. */
 export async function readPdf(file: Uint8Array): Promise<Pdf> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -62,11 +35,6 @@ export async function readPdf(file: Uint8Array): Promise<Pdf> {
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
   return {
     pages: items.map((texts) => texts.map(({ str }) => str).join('\n')),
-    texts: items.map((texts) =>
-      texts.flatMap(({ str, width, transform: [size, slope, , , left, baseline] }) =>
-        slope === 0 && str.trim() ? [{ text: str, left, baseline, width, size }] : [],
-      ),
-    ),
     sizes: pages.map(({ view: [left = 0, bottom = 0, right = 0, top = 0] }) => [right - left, top - bottom]),
     urls: links.flatMap(({ url }: { url?: string }) => url ?? []),
     bookmarks: ((await pdf.getOutline()) ?? []).map(({ title }) => title),

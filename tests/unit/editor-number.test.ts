@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseNumber } from '../../src/editor/parse-number.ts';
 
-const price = { label: 'Price', integer: true, minimum: 0, maximum: 9_999_999 };
+const price = { label: 'Price', unit: 'rupees', integer: true, minimum: 0, maximum: 9_999_999 };
 const rating = { label: 'Rating', integer: false, minimum: 0, maximum: 5, tenths: true };
 
 describe('a number as staff type it', () => {
@@ -16,6 +16,7 @@ describe('a number as staff type it', () => {
     ['1 250', 1250],
     ['₹ 1,250', 1250],
     ['Rs. 40', 40],
+    ['1.25 lakhs', 125_000],
     ['40.0', 40],
   ])('%j is %d', (text, value) => {
     expect(parseNumber(text, price)).toEqual({ value });

@@ -26,9 +26,9 @@ it.each([
 describe('plain text', () => {
   it.each([
     ['One *two* **three**.', 'One two three.'],
-    ['First.\n\nSecond\nline.', 'First. Second line.'],
+    ['First.\n\nSecond\n*line*.', 'First.\nSecond\nline.'],
     ['[a link](javascript:alert(1))', 'a link'],
-    ['- ice\n- milk\n\n3. stir\n4. pour', '• ice • milk 3. stir 4. pour'],
+    ['You need:\n- ice\n- milk\n\n3. stir\n4. pour', 'You need:\n• ice\n• milk\n3. stir\n4. pour'],
     ['![](x.jpg) seen', 'seen'],
     ['', ''],
   ])('of %j is %j', async (markdown, expected) => expect(plainText(markdown)).toBe(expected));

@@ -8,15 +8,15 @@ import { sizeFault } from '../images.ts';
 import { type Fault, fault } from '../issue.ts';
 import { svgFault } from './svg-file.ts';
 
-/** Whether all of an image can be drawn: a file that was copied only in part can still tell its size. */
-const canBeDrawn = (bytes: Buffer): Promise<boolean> =>
+/** How opaque each dot of an image is; nothing where it cannot be drawn: one copied only in part can still tell its size. */
+const drawn = (bytes: Buffer): Promise<Buffer | undefined> =>
   sharp(bytes)
     .resize(64)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
     .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+    .catch(() => undefined);
 
 const looked = new Map<string, Promise<Fault | undefined>>();
 
@@ -49,7 +49,9 @@ async function drawingFault(bytes: Buffer, name: string): Promise<Fault | undefi
   const { width, height } = size;
   if (Math.max(width, height) > LARGEST_DRAWING)
     return fault('svgHuge', { name, width, height, limit: LARGEST_DRAWING });
-  return (await canBeDrawn(bytes)) ? undefined : fault('svgBroken', { name });
+  const dots = await drawn(bytes);
+  if (!dots) return fault('svgBroken', { name });
+  return dots.some((opacity) => opacity > 0) ? undefined : fault('svgEmpty', { name });
 }
 
 async function photoFault(bytes: Buffer, name: string, frame: Frame): Promise<Fault | undefined> {
@@ -58,7 +60,7 @@ async function photoFault(bytes: Buffer, name: string, frame: Frame): Promise<Fa
     if (format === 'svg') return fault('svgMisnamed', { name });
     const wrong = sizeFault(name, autoOrient, frame);
     if (wrong) return wrong;
-    return (await canBeDrawn(bytes)) ? undefined : fault('imageUnreadable', { name });
+    return (await drawn(bytes)) ? undefined : fault('imageUnreadable', { name });
   } catch {
     return fault('imageUnreadable', { name });
   }

@@ -20,15 +20,10 @@ interface Refused {
   readonly source: string | undefined;
 }
 
-/** Rupees as they are written elsewhere: `₹1,20,000/-`. */
-const RUPEES = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*)\s*(?:\/-|rupees)?$/i;
-
 function numberFault({ field, value, source }: Refused): Fault {
   if (typeof value === 'number')
     return fault(field.node.kind === 'rupees' ? 'paise' : 'notWhole', { value: source ?? value, field });
-  const bare = String(value);
-  const rupees = field.node.kind === 'rupees' ? RUPEES.exec(bare)?.[1]?.replaceAll(',', '') : undefined;
-  return rupees ? fault('rupeesWithSign', { value: bare, rupees }) : fault('notANumber', { value, field });
+  return fault('notANumber', { value, field });
 }
 
 /** Kinds of which a bare number or switch is no example, in whatever quotes. */

@@ -11,13 +11,17 @@ const typographic = unified().use(remarkSmartypants).freeze();
 const marker = ({ ordered, start, children }: List, item: ListItem): string =>
   ordered ? `${(start ?? 1) + children.indexOf(item)}.` : '•';
 
-/** A Markdown text as plain text on one line; list items keep their numbers and bullets. */
+/** A Markdown text as plain text; lines stay lines, and list items keep their numbers and bullets. */
 export function plainText(markdown: string): string {
   const words: string[] = [];
   visit(typographic.runSync(parseMarkdown(markdown)) as Root, (node, _, parent) => {
     if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
-    else if (node.type === 'listItem' && parent?.type === 'list') words.push(` ${marker(parent, node)} `);
-    else if (['paragraph', 'heading', 'break'].includes(node.type)) words.push(' ');
+    else if (node.type === 'listItem' && parent?.type === 'list') words.push(`\n${marker(parent, node)} `);
+    else if (['paragraph', 'heading', 'break'].includes(node.type) && parent?.type !== 'listItem') words.push('\n');
   });
-  return words.join('').replace(/\s+/g, ' ').trim();
+  return words
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim();
 }

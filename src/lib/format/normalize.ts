@@ -3,6 +3,7 @@
 import { childFields, type FieldSchema } from '../../schemas/json-schema.ts';
 import { plainAddress } from '../markdown/links.ts';
 import { dayInIndia } from '../site/publication.ts';
+import { bareAmount } from './money.ts';
 import { toAscii } from './phone.ts';
 
 /** Whether a value says nothing: `rating:`, `avatar: ''`, or a group of such. */
@@ -54,7 +55,8 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
   if (kind === 'time') return clockTime(text);
   if (kind === 'phone') return text.replace(/^tel:/i, '').replace('＋', '+');
   if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
-  if ((type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  const figure = kind === 'rupees' || kind === 'lakhs' ? bareAmount(text, kind) : text;
+  if ((type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(figure)) return Number(figure);
   // A PIN and a licence, of which the digits are told apart by spaces.
   if (/^[\d ]+$/.test(text)) return text.replaceAll(' ', '');
   return choices?.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
