@@ -6,6 +6,7 @@ import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
 import { routes } from '../routes.ts';
 import { type Notice, removeNotice, showNotice } from './notices.ts';
+import { fetchRefusal, type Refusal } from './runs.ts';
 import type { SavedEntry } from './save-check.ts';
 
 const GITHUB = 'https://github.com';
@@ -75,13 +76,22 @@ export const versionsUrl = ({ repo, branch = 'HEAD' }: GitHubBackend, file: stri
   `${GITHUB}/${repo}/commits/${branch}/${CONTENT_ROOT}/${file}`;
 
 /** What to say of a save that the live site should show. */
-export function statusOf({ entry, file, hash, at }: Saved, release: Release | undefined, live: LiveSite): Notice {
+export function statusOf(
+  { entry, file, hash, at }: Saved,
+  release: Release | undefined,
+  live: LiveSite,
+  refusal?: Refusal,
+): Notice {
   const [site, name] = [live.site.replace(/\/+$/, ''), titleOf(entry)];
   if (release?.files[file] === hash) {
     return { text: `${name}: live.`, link: { text: 'See it', url: site + pageOf(entry) } };
   }
   const group = release && missingGroup(entry, release);
   if (group) return { text: `${name}: saved. It will show together with "${group}", which is not live.` };
+  if (refusal) {
+    const text = `${name}: not live. “${refusal.save}”, saved by ${refusal.author}, was refused, and nothing goes live before that is corrected.`;
+    return { text, link: { text: 'See what was refused', url: refusal.url } };
+  }
   if (Date.now() - at < PATIENCE) {
     const link = { text: 'Earlier versions', url: versionsUrl(live.backend, file) };
     return { text: `${name}: saved. Not live yet.`, link };
@@ -119,10 +129,13 @@ export async function followSave({ name, text }: SavedEntry, live: LiveSite | un
   const state = live ? 'saved.' : 'saved on this computer.';
   const local = { text: [`${titleOf(entry)}:`, state, reason].filter(Boolean).join(' ') };
   showNotice(name, live && !reason ? statusOf(saved, undefined, live) : local);
+  let [refusal, asked]: [Refusal | undefined, number] = [undefined, saved.at];
   for (let isOver = reason !== undefined; live && !isOver; ) {
     const release = await fetchRelease(live.site);
+    // GitHub answers sixty questions an hour.
+    if (Date.now() - asked >= LONG_PAUSE) [refusal, asked] = [await fetchRefusal(live.backend), Date.now()];
     if (last.get(name) !== saved) return;
-    showNotice(name, statusOf(saved, release, live));
+    showNotice(name, statusOf(saved, release, live, refusal));
     isOver = release?.files[name] === saved.hash;
     const pause = Date.now() - saved.at < PATIENCE ? PAUSE : LONG_PAUSE;
     if (!isOver) await new Promise((done) => setTimeout(done, pause));

@@ -114,6 +114,20 @@ test('staff edit the site through GitHub on a phone', async ({ page, context }) 
     await expect(notice).toHaveCount(0);
   });
 
+  await test.step('be told which save was refused, whoever made it', async () => {
+    const commit = { message: 'Update Menu item “combo”', author: { name: 'Ravi' } };
+    const run = { conclusion: 'failure', html_url: 'https://github.com/', head_commit: commit };
+    await page.route('https://api.github.com/**/actions/**', (route) =>
+      route.fulfill({ json: { workflow_runs: [run] } }),
+    );
+    await staff.openEntry('Menu', /^Boba: /);
+    await staff.type('price', '44');
+    await staff.save();
+    const notice = page.getByRole('status').filter({ hasText: /live/i });
+    await page.clock.fastForward(61_000);
+    await expect(notice).toContainText('“Update Menu item “combo””, saved by Ravi, was refused');
+  });
+
   await test.step('add a review', async () => {
     await staff.list('Reviews');
     await page.getByRole('button', { name: 'Create New Entry' }).click();

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { allCollections, parseEntry } from '../../src/content-check/content.ts';
 import { hiddenReason, runsUrl, statusOf } from '../../src/editor/live-status.ts';
+import { firstRefusal } from '../../src/editor/runs.ts';
+
+const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
+const notes = allCollections.find(({ name }) => name === 'notes');
+if (!notes) throw new Error('There are no notes.');
+const entry = parseEntry(notes, 'privacy', 'notes/privacy.md', '---\ntitle: Privacy\n---\n');
+const saved = { entry, file: 'notes/privacy.md', hash: 'new', at: Date.now() };
 
 describe('why the site does not show an entry', () => {
   it.each([
@@ -19,7 +26,6 @@ describe('what is said of an entry that the site should show', () => {
   const menu = allCollections.find(({ name }) => name === 'menu');
   if (!menu) throw new Error('There is no menu.');
   const entry = parseEntry(menu, 'boba', file, '---\nname: Boba\ncategory: special\n---\n');
-  const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
   const link = { text: 'See what was refused', url: 'https://github.com/acme/site/actions' };
   const versions = {
     text: 'Earlier versions',
@@ -62,6 +68,33 @@ describe('what is said of an entry that the site should show', () => {
   ] as const)('when %s', (_, files, minutes, status) => {
     const saved = { entry, file, hash: 'new', at: Date.now() - minutes * 60_000 };
     expect(statusOf(saved, files && { builtAt, files }, live)).toEqual(status);
+  });
+});
+
+describe('the save that was refused', () => {
+  /** Runs, the newest first. */
+  const runs = (...conclusions: (string | null)[]) =>
+    conclusions.map((conclusion, index) => ({
+      conclusion,
+      html_url: `https://github.com/acme/site/actions/runs/${index}`,
+      head_commit: { message: `Save ${index}\n\nMore.`, author: { name: 'Asha' } },
+    }));
+
+  it.each([
+    ['nothing', runs(), undefined],
+    ['what was put right', runs('success', 'failure'), undefined],
+    ['nothing while the newest is under way', runs(null, 'failure', 'success'), undefined],
+    ['the last', runs('failure', 'success', 'failure'), 'Save 0'],
+    ['the first of several', runs('failure', 'cancelled', 'failure', 'success'), 'Save 2'],
+    ['the first of all', runs('failure', 'failure'), 'Save 1'],
+  ])('is %s', (_, list, save) => expect(firstRefusal(list)?.save).toBe(save));
+
+  it('is named with who saved it', () => {
+    const refusal = firstRefusal(runs('failure'));
+    expect(statusOf(saved, { builtAt: '', files: {} }, live, refusal)).toEqual({
+      text: 'Privacy: not live. “Save 0”, saved by Asha, was refused, and nothing goes live before that is corrected.',
+      link: { text: 'See what was refused', url: 'https://github.com/acme/site/actions/runs/0' },
+    });
   });
 });
 
