@@ -91,13 +91,9 @@ function parserFault({ code, message }: YAMLError, value: string): Fault {
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonFault(value);
-    case 'MULTILINE_IMPLICIT_KEY':
-      return fault('linesJoined');
     case 'BLOCK_IN_FLOW':
     case 'UNEXPECTED_TOKEN':
       return fault('quoteInValue', { quoted: inQuotes(value) });
-    case 'BAD_SCALAR_START':
-      return fault('symbolInValue', { quoted: inQuotes(value) });
     case 'TAB_AS_INDENT':
       return fault('tabInFields');
     case 'DUPLICATE_KEY':
@@ -141,7 +137,7 @@ function misreading(source: string, { value, range }: Scalar, kind?: string): (F
   const down = lineCount(bare) - 1;
   // A moment that names its zone is a day in India, to both parsers.
   const isDayInIndia = kind === 'date' && isDay(dayOf(bare)) && /(?:Z|[+-]\d\d:\d\d)$/i.test(bare);
-  if (readOtherwise(bare) && !isDayInIndia) return { down, ...fault('readOtherwise', { value: bare }) };
+  if (readOtherwise(bare) && !isDayInIndia) return { down, ...fault('notText', { value: bare }) };
   // A # with a space behind is meant as a note, but for `Shop # 12`. A colour has a sentence of its own.
   const [note = ''] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];
   const whole = (bare + note).replace(/\s+/g, ' ').trim();
@@ -165,7 +161,7 @@ function misreadings(
     const { line } = counter.linePos(node.range[0]);
     // Names for values (`&name`, `*name`) and tags (`!tag`) are never meant.
     if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
-      found.push({ line, path, ...fault('symbolInValue', { quoted: inQuotes(fieldOn(source, line).value) }) });
+      found.push({ line, path, ...fault('quoteInValue', { quoted: inQuotes(fieldOn(source, line).value) }) });
     } else if (isScalar(node) && node.type === Scalar.PLAIN) {
       const kind = schema && fieldAt(schema, keys)?.node.kind;
       const { down = 0, ...wrong } = misreading(source, node, kind) ?? {};

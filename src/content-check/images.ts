@@ -51,24 +51,20 @@ export function usesIn(entry: Entry, body: Body | undefined): ImageUse[] {
 
 /** Where a written image lies within the content folder, or why it can lie nowhere. */
 export function resolveImage({ written, entry }: ImageUse): string | Fault {
-  const value = written;
+  const elsewhere = fault('imageNotBeside', { value: written });
   if (/^data:/i.test(written)) return fault('imagePasted');
-  if (/^[a-z]:/i.test(written)) return fault('imageOnComputer', { value });
-  if (/^[a-z]+:|^\/\//i.test(written)) return fault('imageElsewhere', { value });
-  if (!/^\.\.?\//.test(written)) return fault('imageNotBeside', { value, name: written.replace(/^.*[/\\]/, '') });
+  if (!/^\.\.?\//.test(written)) return elsewhere;
   const steps = entry.folder.split('/');
   for (const step of written.split('/').filter((name) => name !== '' && name !== '.')) {
     if (step !== '..') steps.push(step);
-    else if (steps.pop() === undefined) return fault('imageOutside', { value });
+    else if (steps.pop() === undefined) return elsewhere;
   }
   return steps.join('/');
 }
 
 /** Why there is no image where an entry has one, and which is probably meant. */
 export function absent({ written: value }: ImageUse, file: string, files: readonly string[]): Fault {
-  const other = files.find((name) => name.toLowerCase() === file.toLowerCase());
   const folder = folderOf(file);
-  if (other) return fault('imageCapitals', { value, actual: other.slice(folder.length + 1) });
   const beside = files.filter((name) => folderOf(name) === folder).map((name) => `./${name.slice(folder.length + 1)}`);
   return fault('imageAbsent', { value, meant: nearest(value, beside), folder: `${CONTENT_ROOT}/${folder}`, beside });
 }
@@ -84,10 +80,7 @@ export function sizeFault(
   { width, height }: { readonly width: number; readonly height: number },
   { minWidth, shape }: Frame,
 ): Fault | undefined {
-  if (width < minWidth) return fault('imageTooNarrow', { name, width, minWidth });
-  if (minWidth > 0 && Math.max(width / height, height / width) > MOST_ELONGATED)
-    return fault('imageStrip', { name, width, height });
-  if (shape && height * shape < minWidth * MIN_CROP)
-    return fault('imageTooLow', { name, width, height, seen: Math.round(height * shape) });
-  return undefined;
+  const isStrip = minWidth > 0 && Math.max(width / height, height / width) > MOST_ELONGATED;
+  const isLow = shape !== undefined && height * shape < minWidth * MIN_CROP;
+  return width < minWidth || isStrip || isLow ? fault('imageTooSmall', { name, width, height, minWidth }) : undefined;
 }

@@ -27,16 +27,18 @@ const KINDS: Readonly<Record<string, string>> = {
   date: 'is no date',
   dayOrMonth: 'is no day and no month',
   time: 'is no time of the day',
-  link: 'is no web address',
-  avatar: 'is no image beside this file and no web address',
+  link: 'is no web address that can stand here',
+  avatar: 'is no image beside this file and no web address that can stand here',
 };
 
 const notOfItsKind = ({ node: { kind } }: Field, n: Names) =>
-  kind === 'avatar' && n.form ? 'is no image and no web address' : ((kind && KINDS[kind]) ?? 'cannot stand here');
+  kind === 'avatar' && n.form
+    ? 'is no image and no web address that can stand here'
+    : ((kind && KINDS[kind]) ?? 'cannot stand here');
 
 /** What to write instead, in one or two sentences. */
 function guide({ node: { kind, description = '', hosts } }: Field, n: Names): string {
-  const from = Array.isArray(hosts) ? `an address that starts with https:// and comes from ${oneOf(hosts)}.` : '';
+  const from = Array.isArray(hosts) ? `that starts with https:// and comes from ${oneOf(hosts)}.` : '';
   switch (kind) {
     case 'rupees':
       return 'Write whole rupees, for example 40.';
@@ -58,14 +60,14 @@ function guide({ node: { kind, description = '', hosts } }: Field, n: Names): st
         : 'Write # and six digits, in quotes, for example "#f2b233".';
     case 'avatar':
       return n.form
-        ? `Choose an image, or write ${from}`
-        : `Write ./ and the name of an image in this folder, or ${from}`;
+        ? `Choose an image, or write an address ${from}`
+        : `Write ./ and the name of an image in this folder, or an address ${from}`;
     case 'image':
       return n.form ? `${description} Choose one.` : `${description} Put it in this folder, and write ./ and its name.`;
     case 'alt':
       return 'Say in a few words what the image shows.';
     case 'link':
-      return from ? `Write ${from}` : 'Write the whole address, starting with https://.';
+      return from ? `Write the address of our own page ${from}` : 'Write the whole address, starting with https://.';
     default:
       return description;
   }
@@ -83,7 +85,25 @@ interface Unknown {
   readonly meant: string | undefined;
 }
 
+interface ImageSize {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly minWidth: number;
+}
+
 type None = undefined;
+
+/** What no page has a look for. */
+const NOT_SHOWN = {
+  table: 'A table',
+  code: 'Code, which begins with four spaces or three ticks,',
+  delete: 'What stands between two ~',
+  footnoteReference: 'A footnote',
+  footnoteDefinition: 'A footnote',
+  definition: 'The address of a link on a line of its own',
+  listItem: 'A box to tick',
+} as const;
 
 const SENTENCES = {
   // Single fields
@@ -92,21 +112,15 @@ const SENTENCES = {
       ? `This is empty. ${guide(field, n)}`
       : `This is missing. Add a line that begins with "${field.name}:". ${guide(field, n)}`,
   empty: ({ field }: { field: Field }, n: Names) => `This is empty. ${guide(field, n)}`,
-  emptyBehindHash: ({ field }: { field: Field }, n: Names) =>
-    `This is empty${n.form ? '' : ': what follows a # without quotes is not read'}. ${guide(field, n)}`,
   emptyList: ({ field: { required } }: { field: Field }, n: Names) =>
     `This is an empty list. Write an item${required ? '' : n.form ? ', or leave the list out' : ', or remove the line'}.`,
-  isList: ({ field }: { field: Field }, n: Names) => `This is a list, and one value is wanted. ${guide(field, n)}`,
-  isGroup: ({ field }: { field: Field }, n: Names) =>
-    `This holds ${n.form ? 'several values' : 'lines of its own'}, and one value is wanted. ${guide(field, n)}`,
+  severalValues: ({ field }: { field: Field }, n: Names) =>
+    `This holds several values, and one value is wanted. ${guide(field, n)}`,
   notAList: (_: None, n: Names) =>
     `This is not a list. ${n.form ? 'Add its items one by one.' : 'Write each item on a line of its own that begins with a hyphen and a space.'}`,
-  notAGroup: ({ value, name, fields }: { value: unknown; name: string; fields: readonly Field[] }, n: Names) =>
-    n.form
-      ? `${n.value(value)} is one value, and several are wanted. Fill in ${fields.map(({ node, name }) => node.title ?? name).join(', ')}.`
-      : `${n.value(value)} is one value, and a group of fields is wanted. Leave nothing after "${name}:", and write each on a line of its own under it, with two spaces before it: ${fields.map((inner) => `"${inner.name}: …"`).join(', ')}.`,
+  oneValue: ({ value, fields }: { value: unknown; fields: readonly Field[] }, n: Names) =>
+    `${n.value(value)} is one value, and several are wanted. ${n.form ? 'Fill in' : 'Write each on a line of its own, with two spaces before it:'} ${fields.map(({ name, node }) => (n.form ? (node.title ?? name) : name)).join(', ')}.`,
   notANumber: ({ value, field }: Wrong, n: Names) => `${n.value(value)} is not a number. ${guide(field, n)}`,
-  paise: ({ value, field }: Wrong, n: Names) => `${value} has paise. ${guide(field, n)}`,
   notWhole: ({ value, field }: Wrong, n: Names) => `${value} is not a whole number. ${guide(field, n)}`,
   tooManyDecimals: ({ written, rating }: { written: string; rating: number }) => tooManyDecimals(written, rating),
   notASwitch: ({ value }: { value: unknown }, n: Names) =>
@@ -114,9 +128,7 @@ const SENTENCES = {
       ? `${n.value(value)} is neither on nor off. Use the switch.`
       : `${n.value(value)} is neither true nor false. Write true or false, without quotes.`,
   notText: ({ value }: { value: string }, n: Names) =>
-    n.form
-      ? `${value} was not saved as text. ${ASK}`
-      : `${value} is read as ${/\d/.test(value) ? 'a number' : 'yes or no'}, not as text. Put it in quotes: "${value}".`,
+    n.form ? `${value} was not saved as text. ${ASK}` : `${value} is not read as text. Put it in quotes: "${value}".`,
   notOfItsKind: ({ value, field }: Wrong, n: Names) =>
     `${n.value(value)} ${notOfItsKind(field, n)}. ${guide(field, n)}`,
   tooSmall: ({ value, field, limit }: Wrong & { limit: number }, n: Names) =>
@@ -129,14 +141,6 @@ const SENTENCES = {
     `${n.value(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field, n)}`,
   tooLong: ({ length, limit }: { length: number; limit: number }) =>
     `This is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
-  notInCalendar: ({ value, field }: Wrong, n: Names) => `${n.value(value)} is not in the calendar. ${guide(field, n)}`,
-  notHttps: ({ value, field }: Wrong, n: Names) => `${n.value(value)} does not start with https://. ${guide(field, n)}`,
-  otherHost: ({ value, field }: Wrong, n: Names) =>
-    `${n.value(value)} comes from another site than those allowed. ${guide(field, n)}`,
-  spaceInAddress: ({ value }: { value: string }, n: Names) =>
-    `${n.value(value)} has words or spaces behind or inside the address. Keep the address alone; its own spaces are written %20.`,
-  frontPage: ({ value }: { value: string }, n: Names) =>
-    `${n.value(value)} leads to the front page of that site. Write the address of our own page there.`,
   notAChoice: (
     { value, meant, choices }: { value: unknown; meant: string | undefined; choices: readonly string[] },
     n: Names,
@@ -157,7 +161,6 @@ const SENTENCES = {
     `The shop closes at ${time}, when it opens. Write when it closes; open all day and night is 00:00 to 00:00.`,
   hoursOverlap: ({ later, earlier, day }: { later: string; earlier: string; day: string }) =>
     `${later} on ${day} overlaps ${earlier}. Change one of them.`,
-  dayTwice: ({ date }: { date: string }) => `${date} stands here twice. A day has one row.`,
   closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
   dayWithoutHours: (_: None, n: Names) =>
     `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
@@ -166,24 +169,11 @@ const SENTENCES = {
   itemTwice: ({ value }: { value: string }) => `${value} stands here twice. Remove one.`,
 
   // What a value says
-  tagInField: ({ tag }: { tag: string }) => `${tag} is shown as it is written here. Remove it.`,
-  entityInField: ({ entity }: { entity: string }) =>
-    `${entity} is shown as it is written here. Write the letter or symbol itself.`,
-  linkInField: (_: None, n: Names) =>
-    `A link cannot stand here, and is shown as it is written. ${n.form ? 'Write its words alone.' : 'Remove its brackets.'}`,
-  starsInField: () => 'The stars or lines are shown as they are written. Remove them.',
-  symbolsInField: () => 'The symbols at the beginning of this line are shown as they are written. Remove them.',
-  escapeInField: ({ escaped }: { escaped: string }) =>
-    `${escaped} is shown as it is written. Write ${escaped.slice(1)} alone.`,
-  quotesInField: ({ words }: { words: string }) => `The signs round these words are shown too. Write ${words}.`,
+  shownAsWritten: ({ sign, known = [] }: { sign: string; known?: readonly string[] }) =>
+    `${sign} is shown as it is written here. Remove it, or write ${known.length > 0 ? places(known) : 'words'} instead.`,
   addressInField: ({ value }: { value: string }, n: Names) =>
     `${n.value(value)} is an address, and words are wanted here. Write them.`,
-  nothingFillsIn: ({ place, known, meant }: { place: string; known: readonly string[]; meant: string | undefined }) =>
-    `Nothing is filled in for {${place}} here.${didYouMean(meant && `{${meant}}`) || (known.length > 0 ? ` Write ${places(known)}.` : ' Write the words themselves.')}`,
   bracesMissing: ({ missing }: { missing: string }) => `${missing} must stay: the site fills in a value there.`,
-  looseBrace: ({ loose, known }: { loose: string; known: readonly string[] }, n: Names) =>
-    `${loose} is shown as it is written. Write ${places(known)}, without spaces${n.form ? '' : ' and with one brace on each side'}.`,
-  nameInText: () => '{name} becomes the brand name in fields only. Write the name itself here.',
   stillToCome: ({ value }: { value: string }) => `${value} is still to come. Write when it was.`,
   longAgo: ({ value }: { value: string }) => `${value} is too long ago. Check the year.`,
   noReference: (
@@ -191,10 +181,8 @@ const SENTENCES = {
     n: Names,
   ) =>
     `There is no ${n.value(value)} in ${n.list(collection)}.${didYouMean(meant) || ` There are ${known.join(', ')}.`}`,
-  noPlaceholder: ({ value, meant }: Unknown, n: Names) =>
-    n.form
-      ? `${n.value(value)} is no field of this entry. Take it off the list.`
-      : `${n.value(value)} is no field of this file.${didYouMean(meant)} Remove the line, or name a field.`,
+  noPlaceholder: ({ value }: { value: string }, n: Names) =>
+    `${n.value(value)} is no field of this ${n.form ? 'entry' : 'file'}. Take it off the list.`,
   unprintable: ({ letters }: { letters: readonly string[] }, n: Names) =>
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`,
   offTheBoard: ({ letters }: { letters: readonly string[] }, n: Names) =>
@@ -205,18 +193,14 @@ const SENTENCES = {
     `${n.value(value)} is also the ${n.field(path)} of ${n.entry(other)}. Give one of them another.`,
   sameWords: ({ other }: { other: string }, n: Names) =>
     `These are also the words of ${n.entry(other)}. Remove one of the two.`,
-  sameColour: ({ value, other }: { value: string; other: string }, n: Names) =>
-    `${n.value(value)} is also the colour of ${n.entry(other)}. Give each slice its own.`,
   lowContrast: ({ value, reached, darker }: { value: string; reached: string; darker: boolean }, n: Names) =>
     `${n.value(value)} has too little contrast: ${darker ? 'light text' : 'figures'} on it ${darker ? 'reaches' : 'reach'} ${reached} to 1, and 4.5 is needed. Choose a ${darker ? '' : 'lighter or a '}darker one.`,
   estimateReversed: ({ from, to }: { from: number; to: number }, n: Names) =>
     `${from} is more than ${n.field(['estimateTo'])}, ${to}. Write the smaller figure first.`,
   costsBeyondEstimate: ({ sum, from, to }: { sum: number; from: number; to: number }, n: Names) =>
     `The costs in ${n.list('investment')} add up to ${sum} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
-  endsBeforeItBegins: ({ from, until }: { from: string; until: string }, n: Names) =>
-    `${until} is before ${n.field(['publishOn'])}, ${from}: the entry would never be shown. Change one of the two days.`,
-  closedBeforeOpened: ({ opened, closed }: { opened: string; closed: string }, n: Names) =>
-    `${closed} is before ${n.field(['opened'])}, ${opened}. Change one of the two.`,
+  endsBeforeItBegins: ({ begins, path, ends }: { begins: string; path: Path; ends: string }, n: Names) =>
+    `${ends} is before ${n.field(path)}, ${begins}. Change one of the two.`,
 
   // What the site needs
   nothingShown: ({ collection }: { collection: CollectionName }, n: Names) =>
@@ -243,15 +227,9 @@ const SENTENCES = {
     `What follows the # is taken for a note and not shown. Put all of it in quotes: ${quoted}.`,
   quoteInValue: ({ quoted }: { quoted: string }) =>
     `The value goes on where a quote, bracket or symbol has ended it. Put it in quotes: ${quoted}.`,
-  symbolInValue: ({ quoted }: { quoted: string }) =>
-    `The value begins with a symbol that means something else here. Put it in quotes: ${quoted}.`,
-  readOtherwise: ({ value }: { value: string }) =>
-    `${value} is not read as the text that it is. Put it in quotes: "${value}".`,
   tabInFields: () =>
     'The line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.',
   fieldTwice: () => 'This field stands here a second time. Keep one of the two lines.',
-  linesJoined: () =>
-    'This line and the one below it are read as one. Write each field as its name, a colon, a space and the value, with no spaces before the name.',
   dashJoined: () =>
     'The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
   unreadable: ({ reason }: { reason: string }) =>
@@ -264,8 +242,7 @@ const SENTENCES = {
     `Some letters were lost, and ${sign} stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
   mergeMarks: (_: None, n: Names) =>
     `Two versions were put together and both stand here. Keep one of them${n.form ? '.' : ', and delete the lines with <<<<<<<, ======= and >>>>>>>.'}`,
-  invisible: () => 'A character here cannot be seen; it was copied along with the words. Write the words again.',
-  blank: () => 'Nothing of this can be seen. Write a word.',
+  invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',
 
   // Texts
   textMissing: (_: None, n: Names) =>
@@ -277,23 +254,11 @@ const SENTENCES = {
   tooDeep: (_: None, n: Names) =>
     `Lists or quotations stand in each other too deep. Remove some of ${n.form ? 'them' : 'the symbols at the beginning of the line'}.`,
   tag: ({ tag }: { tag: string }, n: Names) =>
-    `${tag} is a tag or a note, and a text holds none: it would not be shown. Remove it${n.form ? '.' : '; for a plain < write \\<, for a link [words](https://…).'}`,
+    `${tag} is taken for code, and would not be shown. Remove it, or ${n.form ? 'write it in other words' : 'write \\< for a plain <'}.`,
   brace: (_: None, n: Names) =>
     `A brace { begins a piece of code here. ${n.form ? 'Remove it.' : 'Write \\{ for a plain brace, or remove it.'}`,
-  codeLine: () => 'A line that begins with import or export is code here. Begin it with another word.',
-  table: (_: None, n: Names) =>
-    `A table cannot be shown in a text. ${n.form ? 'Make it a list.' : 'Write a list, each line beginning with "- ".'}`,
-  code: (_: None, n: Names) =>
-    n.form
-      ? 'Spaces at the beginning of a line make it code. Remove them.'
-      : 'Four spaces at the beginning of a line, or ```, make it code. Remove them.',
-  struckOut: (_: None, n: Names) =>
-    `Two ~ strike out the words between them. ${n.form ? 'Remove them.' : 'Write \\~ for a plain ~, or remove them.'}`,
-  footnote: () => 'A footnote cannot be shown. Write its words into the sentence.',
-  definition: (_: None, n: Names) =>
-    n.form
-      ? 'Nothing of this line is shown. Begin it with another word, and make links with the button.'
-      : 'Nothing of this line is shown: it gives the address of a link. Begin it with another word, and write a link as [words](https://…).',
+  notShown: ({ type }: { type: keyof typeof NOT_SHOWN }) =>
+    `${NOT_SHOWN[type]} cannot be shown in a text. Remove its signs, or write it as a list or plain words.`,
   imageInPrint: () => 'This text is also printed in the brochure, where it has no images. Remove the image.',
   lineUnderWords: (_: None, n: Names) =>
     n.form
@@ -303,24 +268,14 @@ const SENTENCES = {
     n.form
       ? 'This heading is as large as the title of the page. Choose heading 2 or 3.'
       : 'A heading in a text begins with two symbols, ##. One # is the title of the page.',
-  headingWithoutSpace: (_: None, n: Names) =>
-    `A heading has a space after the symbols${n.form ? '. Add it.' : ': ## Heading.'}`,
-  countedAnew: ({ number }: { number: number }, n: Names) =>
-    `A number with a point${n.form ? '' : ' or bracket'} at the beginning of a line makes a list, which is counted anew. ${n.form ? 'Begin' : `Write ${number}\\. or begin`} with another word.`,
-  tickBox: (_: None, n: Names) =>
-    n.form ? 'A box to tick cannot be shown. Remove it.' : 'A box to tick, [ ], cannot be shown. Remove the brackets.',
-  stressInWord: ({ symbol }: { symbol: string }, n: Names) =>
-    `The ${symbol} within a word or figure is taken for a symbol that stresses, and not shown. ${n.form ? 'Write it in another way' : `Write \\${symbol}`}${symbol === '*' ? ', or × between figures' : ''}.`,
-  symbolAtStart: ({ symbol }: { symbol: string }, n: Names) =>
-    `The ${symbol} at the beginning of a line is taken for the symbol of ${symbol === '>' ? 'a quotation' : 'a list'}, and not shown. ${n.form ? 'Begin' : `Write \\${symbol}, or begin`} with a word.`,
-  plainStars: (_: None, n: Names) =>
-    `The two stars are shown, and make nothing bold. ${n.form ? 'Remove them, and make the words bold with the button.' : 'Write **words** with no space inside the stars and one after them, or \\*\\* for plain stars.'}`,
+  symbolTaken: ({ symbol }: { symbol: string }, n: Names) =>
+    `The ${symbol} here is taken for a sign of Markdown, and not shown as it is. ${n.form ? 'Write it in another way, or begin' : `Write ${symbol.replace(/\W$/, '\\$&')}, or begin`} with a word.`,
   bulletsWithoutList: (_: None, n: Names) =>
     `These lines are meant as a list, and are none. ${n.form ? 'Make them a list with the button.' : 'Begin each with a hyphen and a space.'}`,
-  brokenLink: (_: None, n: Names) =>
+  brokenMarkdown: ({ sign }: { sign: string }, n: Names) =>
     n.form
-      ? 'A link is not written as links are, and its signs are shown. Remove them, and make it with the button.'
-      : 'A link is not written as links are, and its brackets are shown. Write [words](/page), with no space between ] and ( and none in the address.',
+      ? `${n.value(sign)} is shown as it is written, and has no effect. Remove it, and use the buttons above the text.`
+      : `${n.value(sign)} is shown as it is written, and has no effect. Write **bold**, ## Heading or [words](/page), with no other spaces.`,
 
   // Links
   linkEmpty: (_: None, n: Names) =>
@@ -329,60 +284,26 @@ const SENTENCES = {
       : 'The link leads nowhere. Write its address between ( and ).',
   linkWithoutWords: ({ url }: { url: string }, n: Names) =>
     `The link to ${url} has no words. ${n.form ? 'Write them.' : 'Write them between [ and ].'}`,
-  linkBare: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} would become a link that is not safe to follow. Write ${n.form ? 'https:// before it' : '[words](https://…)'}, or no address.`,
   linkRunsOn: ({ url, end }: { url: string; end: string }, n: Names) =>
     `The address ${url} would go on with ${n.value(end)}, and lead elsewhere. Leave a space between, or ${n.form ? 'make a link of words with the button' : `write [words](${url})`}.`,
   linkOfOwner: ({ value }: { value: string }, n: Names) =>
     `${n.value(value)} is for the owner of the page, and visitors cannot look there. Open our page as a visitor, and copy its address.`,
   linkOfPost: ({ value }: { value: string }, n: Names) =>
     `${n.value(value)} leads to a single post. Write the address of our own page there.`,
-  linkToOwnComputer: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} is an address of your own computer. Write the page alone, for example /products.`,
-  linkNotSafe: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} is not safe to follow. Write https:// instead of http://.`,
-  linkToNoMail: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} holds no e-mail address. Write mailto:name@shop.in.`,
-  linkToNoPhone: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} holds no telephone number. Write the country code and digits alone, for example tel:+919876543210.`,
-  linkToNoSite: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} is no web address. Write it like https://www.example.com/page.`,
-  linkForbidden: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} may not stand in a link. Links begin with https://, mailto:, tel: or /.`,
-  linkWithoutHttps: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} is taken for a page of this site. Write https:// before it.`,
-  linkWithoutMailto: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} is an e-mail address. Write mailto: before it.`,
-  linkNowhere: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} leads nowhere. Write a page of this site with / before it, for example /products.`,
-  linkWithoutPage: ({ url }: { url: string }, n: Names) =>
-    `${n.value(url)} has no page before the #. Write one, for example /contact${url}.`,
-  linkWithSlash: ({ url, page }: { url: string; page: string }, n: Names) =>
-    `${n.value(url)} ends with a slash. Write ${page}.`,
+  linkInvalid: ({ url }: { url: string }, n: Names) =>
+    `${n.value(url)} is no link that works for visitors. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.`,
   linkToNoPage: ({ value, meant, pages }: Unknown & { pages: readonly string[] }, n: Names) =>
     `${n.value(value)} leads to a page that does not exist.${didYouMean(meant) || ` The pages are ${pages.join(', ')}.`}`,
   linkToNoPlace: ({ url, page }: { url: string; page: string }, n: Names) =>
     `${n.value(url)} leads to a place that ${page} does not have. Write ${page} without the part after #.`,
 
   // Images
-  imageOnComputer: ({ value }: { value: string }, n: Names) =>
-    `${n.value(value)} lies on your computer. ${n.form ? 'Choose the image again.' : 'Copy the image into this folder and write ./ and its name.'}`,
   imagePasted: (_: None, n: Names) =>
     `An image was pasted here as a long row of letters. Take it out, and ${n.form ? 'choose the image with the button' : 'write ./ and the name of an image in this folder'}.`,
-  imageElsewhere: ({ value }: { value: string }, n: Names) =>
-    `${n.value(value)} lies on another site. ${n.form ? 'Save the image, and choose it here.' : 'Save the image in this folder and write ./its-name.webp.'}`,
-  imageNotBeside: ({ value, name }: { value: string; name: string }, n: Names) =>
+  imageNotBeside: ({ value }: { value: string }, n: Names) =>
     n.form
       ? `${n.value(value)} is not found. Choose the image again.`
-      : `${n.value(value)} does not begin with ./ . Write ./${name}, and put the image in this folder.`,
-  imageOutside: ({ value }: { value: string }, n: Names) =>
-    n.form
-      ? `${n.value(value)} is not found. Choose the image again.`
-      : `${n.value(value)} lies outside the content folder. Copy the image into this folder.`,
-  imageCapitals: ({ value, actual }: { value: string; actual: string }, n: Names) =>
-    n.form
-      ? `${n.value(value)} is not found. Choose the image again.`
-      : `The file is called ${actual}, not ${value.replace(/^\.\//, '')}. Capital and small letters count.`,
+      : `${n.value(value)} is no image in this folder. Copy the image here, and write ./ and its name.`,
   imageAbsent: ({ value, meant, folder, beside }: Unknown & { folder: string; beside: readonly string[] }, n: Names) =>
     n.form
       ? `${n.value(value)} is not found. Choose the image again.`
@@ -393,37 +314,18 @@ const SENTENCES = {
       : `The image ${name} has no words between [ and ]. Say in a few words what the image shows.`,
   altSaysNothing: ({ text }: { text: string }, n: Names) =>
     `${n.value(text)} says nothing. Say in a few words what the image shows.`,
-  altIsFileName: ({ text }: { text: string }, n: Names) =>
-    `${n.value(text)} is ${n.form ? 'what a camera or computer calls it' : 'the name of a file'}. Say in a few words what the image shows.`,
   imageOfNoKind: ({ name }: { name: string }, n: Names) =>
-    `${n.image(name)} is no image that browsers show. Save it as JPEG, WebP or SVG.`,
+    `${n.image(name)} is of a kind that browsers do not show. Save it as JPEG, WebP or SVG.`,
   imageUnreadable: ({ name }: { name: string }, n: Names) =>
-    `${n.image(name)} cannot be read. Save it again as JPEG or WebP.`,
-  imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n: Names) =>
-    `${n.image(name)} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`,
-  imageStrip: ({ name, width, height }: { name: string; width: number; height: number }, n: Names) =>
-    `${n.image(name)} is a strip of ${width} by ${height} pixels, of which hardly anything would be seen. Use an image of a usual shape.`,
-  imageTooLow: (
-    { name, width, height, seen }: { name: string; width: number; height: number; seen: number },
-    n: Names,
-  ) =>
-    `${n.image(name)} is ${width} by ${height} pixels, of which its frame shows ${seen} by ${height}, too few to be sharp. Use a taller image.`,
-  svgMisnamed: ({ name }: { name: string }, n: Names) =>
-    `${n.image(name)} is an illustration (SVG) with another ending. ${n.form ? 'Save it again as SVG' : 'Name it ….svg'}.`,
-  svgTooLarge: ({ name, limit }: { name: string; limit: number }, n: Names) =>
-    `${n.image(name)} is larger than ${limit} MB. Save it simpler, or as WebP.`,
-  svgNone: ({ name }: { name: string }, n: Names) =>
-    `${n.image(name)} is not an SVG illustration. Save it as SVG again.`,
+    `${n.image(name)} cannot be read. Save it again as JPEG, WebP or SVG.`,
+  imageTooSmall: ({ name, width, height, minWidth }: ImageSize, n: Names) =>
+    `${n.image(name)} is ${width} by ${height} pixels, too few or too long a strip for its frame. Use one of a usual shape, at least ${minWidth} pixels wide.`,
   svgActive: ({ name, what }: { name: string; what: string }, n: Names) =>
     `${n.image(name)} holds ${what}. Save it as plain SVG.`,
   svgText: ({ name }: { name: string }, n: Names) =>
     `${n.image(name)} holds letters as text, which need a font that print and phones do not have. Turn the text into outlines: “Create Outlines” in Illustrator, “Object to Path” in Inkscape; from Canva, save it as PNG.`,
-  svgHuge: ({ name, width, height, limit }: { name: string; width: number; height: number; limit: number }, n: Names) =>
-    `${n.image(name)} says that it is ${width} by ${height} pixels large, and ${limit} are the most. Save it smaller.`,
-  svgWithoutSize: ({ name }: { name: string }, n: Names) =>
-    `${n.image(name)} does not say how large it is. Save it again with its size (viewBox).`,
-  svgBroken: ({ name }: { name: string }, n: Names) =>
-    `${n.image(name)} cannot be drawn: a tag in it is broken. Save it as SVG again.`,
+  svgSize: ({ name, limit }: { name: string; limit: number }, n: Names) =>
+    `${n.image(name)} does not say how large it is, or is larger than ${limit} pixels. Save it again with its size (viewBox).`,
   svgEmpty: ({ name }: { name: string }, n: Names) =>
     `${n.image(name)} draws nothing. Save it again with its shapes, or choose another.`,
   imageWithLocation: ({ name }: { name: string }, n: Names) =>
@@ -436,30 +338,16 @@ const SENTENCES = {
   // Files
   imageWithoutEntry: () => 'There is no index.md beside this image. Put it back, or delete the folder.',
   imageUnused: () => 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
-  strayFile: () => 'The site does not read this file. Move it into one of the folders, or delete it.',
-  strayFolder: ({ value, meant }: Unknown) => `The site does not read the folder "${value}".${didYouMean(meant)}`,
-  misplacedFile: ({ like }: { like: readonly string[] }) =>
-    `The site does not read this file. ${like.length === 1 ? 'Files here are named like' : 'The files here are'} ${like.join(', ')}. Rename it, or delete it.`,
-  nestedFile: ({ name, inner, folder }: { name: string; inner: string; folder: string }) =>
-    `The site does not read ${name} in a folder within a folder. Move the folder "${inner}" to ${folder}/${inner}, or delete it.`,
-  namelessFile: () => 'This file has lost its name, and the site does not read it. Give it one, for example anitha.md.',
-  indexMisspelt: () => 'The site does not read this file. Rename it to index.md, in small letters.',
-  imageJfif: (_: None, n: Names) =>
-    `This is a JPEG image with another ending. ${n.form ? 'Save it as JPEG' : 'Rename it to end in .jpg'}.`,
+  strayFile: ({ like }: { like: readonly string[] }) =>
+    `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,
   nameTwice: ({ other }: { other: string }) =>
     `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`,
-  nameTooLong: () => 'The name is too long. Rename it with at most 100 letters of English, or 33 of Malayalam.',
-  nameReserved: () => 'Windows keeps this name for itself. Give it another.',
-  nameApart: () => 'The accents of this name are stored apart from their letters. Type the name anew.',
-  imageForNoBrowser: () => 'Browsers cannot show this kind of image. Save it as JPEG, WebP or SVG.',
-  fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
-  badEntryName: ({ id }: { id: string }, n: Names) =>
+  badName: (_: None, n: Names) =>
     n.form
-      ? `The address of this entry, ${n.value(id)}, has spaces or symbols in it. ${ASK}`
-      : `The name "${id}" has spaces or symbols in it. Rename it with letters, digits and hyphens only.`,
-  badImageName: () => 'The name has spaces or symbols in it. Rename the image with letters, digits and hyphens only.',
-  folderLikeFile: () => 'This is a folder with the name of a file, and the site does not read it. Rename or delete it.',
-  linkedFile: () => 'This is a link to a file elsewhere, which others do not have. Put the file itself here.',
+      ? `The address of this entry has spaces or symbols in it, or is too long. ${ASK}`
+      : 'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
+  fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
+  notAFile: () => 'This is a folder or a link where a file is wanted. Put the file itself here, or delete it.',
   fileTooLarge: ({ limit }: { limit: number }) =>
     `This file is larger than ${limit} kB. Remove what does not belong there.`,
   noContentFolder: ({ folder }: { folder: string }) =>
@@ -509,21 +397,19 @@ export const CODES = Object.keys(SENTENCES) as Code[];
 /** What no form can make or mend: it says who can. */
 const FIELDS_UNREADABLE: readonly Code[] = [
   ...(['noFields', 'emptyFile', 'noFirstDashes', 'noLastDashes', 'moreThanDashes', 'colonInValue'] as const),
-  ...(['hashInValue', 'quoteInValue', 'symbolInValue', 'readOtherwise', 'tabInFields', 'fieldTwice'] as const),
-  ...(['linesJoined', 'dashJoined', 'unreadable', 'fileTooLarge'] as const),
+  ...([
+    'hashInValue',
+    'quoteInValue',
+    'tabInFields',
+    'fieldTwice',
+    'dashJoined',
+    'unreadable',
+    'fileTooLarge',
+  ] as const),
 ];
 const FILES_ASTRAY: readonly Code[] = [
-  ...(['imageWithoutEntry', 'imageUnused', 'strayFile', 'strayFolder', 'misplacedFile', 'nestedFile'] as const),
-  ...([
-    'badImageName',
-    ...(['nameTwice', 'nameTooLong', 'nameReserved', 'nameApart'] as const),
-    'namelessFile',
-    'indexMisspelt',
-    'fileMissing',
-    'folderLikeFile',
-    'linkedFile',
-    'noContentFolder',
-  ] as const),
+  ...(['imageWithoutEntry', 'imageUnused', 'strayFile', 'nameTwice', 'fileMissing', 'notAFile'] as const),
+  'noContentFolder',
 ];
 
 /** The words of a fault, as `names` call things. */

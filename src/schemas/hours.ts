@@ -87,7 +87,7 @@ function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[]>): vo
   for (const [index, { date, closed, hours = [] }] of value.entries()) {
     const report = (path: (string | number)[], params: Record<string, unknown>) =>
       issues.push({ code: 'custom', path: [index, ...path], input: value, params });
-    if (dates.indexOf(date) < index) report(['date'], { code: 'dayTwice', date });
+    if (dates.indexOf(date) < index) report(['date'], { code: 'itemTwice', value: date });
     if (closed && hours.length > 0) report(['closed'], { code: 'closedWithHours' });
     if (!closed && hours.length === 0) report([], { code: 'dayWithoutHours' });
     const found = overlap(hours.map((row, at) => span(row, at)));

@@ -33,7 +33,7 @@ function checkStore({ value: { image, imageAlt, opened, closed }, issues }: z.co
   if (image && !imageAlt)
     report('imageAlt', { code: 'missing', field: { name: 'imageAlt', required: true, node: { kind: 'alt' } } });
   if (opened && closed && closed < opened.slice(0, closed.length))
-    report('closed', { code: 'closedBeforeOpened', opened, closed });
+    report('closed', { code: 'endsBeforeItBegins', begins: opened, path: ['opened'], ends: closed });
 }
 
 /** A store: content/stores/<name>/index.md, with its image beside it. The first is the shop of every page. */

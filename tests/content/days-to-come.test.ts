@@ -142,10 +142,3 @@ it('lists the days to come, with what begins and what is over', () => {
   );
   expect(next('2026-12-27')).toBe('The site changes next on 1 January 2027: a new year begins.');
 });
-
-it('a day that no calendar has is refused as such', async () => {
-  until('investment/initial-stock.md', '2027-13-45');
-  expect(await lines()).toEqual([
-    'content/investment/initial-stock.md:2  showUntil: "2027-13-45" is not in the calendar. Write year, month and day, for example 2027-01-14.',
-  ]);
-});

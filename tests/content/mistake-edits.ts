@@ -32,7 +32,7 @@ export const line = (file: string, field: string, by: string): Edit => edit(file
 /** Removes the line of a field. */
 export const without = (file: string, field: string): Edit => edit(file, new RegExp(`^${field}:.*\n`, 'm'), '');
 
-const text = (file: string, words: string): Edit => edit(file, BODY, `\n---\n\n${words}\n`);
+export const text = (file: string, words: string): Edit => edit(file, BODY, `\n---\n\n${words}\n`);
 export const answer = (words: string): Edit => text(ANSWER, words);
 export const review = (words: string): Edit => text('reviews/anitha.md', words);
 export const story = (words: string): Edit => edit('story/index.mdx', /\n---\n\n/, `\n---\n\n${words}\n\n`);

@@ -4,11 +4,11 @@ import { sizeFault } from '../../src/content-check/images.ts';
 
 test.each([
   ['a photo that fits', 1600, 1200, undefined],
-  ['a photo that is too small', 399, 300, 'imageTooNarrow'],
+  ['a photo that is too small', 399, 300, 'imageTooSmall'],
   ['a strip that lies', 1604, 401, undefined],
-  ['a longer strip that lies', 1605, 400, 'imageStrip'],
-  ['a strip that stands', 400, 1601, 'imageStrip'],
-  ['a photo of which the frame shows too little', 640, 200, 'imageTooLow'],
+  ['a longer strip that lies', 1605, 400, 'imageTooSmall'],
+  ['a strip that stands', 400, 1601, 'imageTooSmall'],
+  ['a photo of which the frame shows too little', 640, 200, 'imageTooSmall'],
 ])('%s: %i by %i pixels', (_, width, height, expected) => {
   expect(sizeFault('a.jpg', { width, height }, { minWidth: 400, shape: 1 })?.code).toBe(expected);
 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type Frame, isImage } from '../content.ts';
 import { sizeFault } from '../images.ts';
 import { type Fault, fault } from '../issue.ts';
-import { svgFault } from './svg-file.ts';
+import { LARGEST_DRAWING, svgFault } from './svg-file.ts';
 
 /** How opaque each dot of an image is; nothing where it cannot be drawn: one copied only in part can still tell its size. */
 const drawn = (bytes: Buffer): Promise<Buffer | undefined> =>
@@ -26,7 +26,6 @@ const looked = new Map<string, Promise<Fault | undefined>>();
  */
 export async function imageFault(file: string, frame: Frame): Promise<Fault | undefined> {
   const name = path.basename(file);
-  if (/\.(?:jfif|jpe)$/i.test(name)) return fault('imageJfif');
   if (!isImage(name)) return fault('imageOfNoKind', { name });
   const bytes = await readFile(file);
   // Images are most of what the check does: while `npm run dev` looks again and again, none is drawn twice.
@@ -36,31 +35,25 @@ export async function imageFault(file: string, frame: Frame): Promise<Fault | un
   return found;
 }
 
-/** In pixels, each way: more than print and share images can draw. */
-const LARGEST_DRAWING = 10_000;
-
 async function drawingFault(bytes: Buffer, name: string): Promise<Fault | undefined> {
   const wrong = svgFault(name, bytes.toString('utf8'));
   if (wrong) return wrong;
   // Astro reads the size from the first tag; a file without one, or with a length that it does not know, has none.
   const size = await imageMetadata(bytes).catch(() => undefined);
   const known = size && Math.min(size.width, size.height) > 0 && Number.isFinite(Math.max(size.width, size.height));
-  if (!known) return fault('svgWithoutSize', { name });
-  const { width, height } = size;
-  if (Math.max(width, height) > LARGEST_DRAWING)
-    return fault('svgHuge', { name, width, height, limit: LARGEST_DRAWING });
+  if (!known || Math.max(size.width, size.height) > LARGEST_DRAWING)
+    return fault('svgSize', { name, limit: LARGEST_DRAWING });
   const dots = await drawn(bytes);
-  if (!dots) return fault('svgBroken', { name });
+  if (!dots) return fault('imageUnreadable', { name });
   return dots.some((opacity) => opacity > 0) ? undefined : fault('svgEmpty', { name });
 }
 
 async function photoFault(bytes: Buffer, name: string, frame: Frame): Promise<Fault | undefined> {
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
-    if (format === 'svg') return fault('svgMisnamed', { name });
     const wrong = sizeFault(name, autoOrient, frame);
     if (wrong) return wrong;
-    return (await drawn(bytes)) ? undefined : fault('imageUnreadable', { name });
+    return format !== 'svg' && (await drawn(bytes)) ? undefined : fault('imageUnreadable', { name });
   } catch {
     return fault('imageUnreadable', { name });
   }

@@ -22,13 +22,13 @@ function allFiles(root: string, folder = ''): { files: string[]; invalidFiles: I
     .sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = folder ? `${folder}/${item.name}` : item.name;
     if (item.isDirectory() && /\.mdx?$/i.test(item.name))
-      invalidFiles.push({ file: `${CONTENT_ROOT}/${file}/`, ...fault('folderLikeFile') });
+      invalidFiles.push({ file: `${CONTENT_ROOT}/${file}/`, ...fault('notAFile') });
     else if (item.isDirectory()) {
       const inner = allFiles(root, file);
       files.push(...inner.files);
       invalidFiles.push(...inner.invalidFiles);
     } else if (item.isFile()) files.push(file);
-    else invalidFiles.push({ file: `${CONTENT_ROOT}/${file}`, ...fault('linkedFile') });
+    else invalidFiles.push({ file: `${CONTENT_ROOT}/${file}`, ...fault('notAFile') });
   }
   return { files, invalidFiles };
 }

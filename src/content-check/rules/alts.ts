@@ -14,12 +14,12 @@ function altFault({ text: written, location: { path } }: Alt, image: string): Fa
   const name = image.slice(image.lastIndexOf('/') + 1);
   // The schema reports an empty field.
   if (text === '') return path ? undefined : fault('imageWithoutWords', { name });
-  if (letters(text) === '') return fault('altSaysNothing', { text });
-  const isName =
+  const saysNothing =
+    letters(text) === '' ||
     /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i.test(text) ||
     CAMERA.test(text) ||
     letters(text) === letters(name.replace(/\.\w+$/, ''));
-  return isName ? fault('altIsFileName', { text }) : undefined;
+  return saysNothing ? fault('altSaysNothing', { text }) : undefined;
 }
 
 /** What is wrong with the descriptions of an image (WCAG 1.1.1). */

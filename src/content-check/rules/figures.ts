@@ -24,7 +24,14 @@ export function colourRule({ entries }: Content): Issue[] {
     const value = entry.data?.['colour'];
     if (!isColour(value)) return [];
     const other = slices.get(value.toLowerCase());
-    if (other) return [{ ...locationOf(entry, ['colour']), ...fault('sameColour', { value, other }), others: [other] }];
+    if (other)
+      return [
+        {
+          ...locationOf(entry, ['colour']),
+          ...fault('sameValue', { value, path: ['colour'], other }),
+          others: [other],
+        },
+      ];
     slices.set(value.toLowerCase(), entry.file);
     const best = Math.max(contrast(value, TEXT_COLOURS.light), contrast(value, TEXT_COLOURS.dark));
     return lowContrast(entry, 'colour', value, best, false);

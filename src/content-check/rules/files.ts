@@ -1,8 +1,8 @@
 import { allCollections, CONTENT_ROOT, type CollectionInfo, type Content, isImage } from '../content.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
-import { nearest } from '../nearest.ts';
 
-const IMAGE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw)$/i;
+/** Images that cameras and programs save, and browsers do not show. */
+const IMAGE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw|jfif|jpe)$/i;
 
 /** The editors' guide. */
 const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
@@ -28,9 +28,10 @@ function nameFaults(names: readonly string[]): Issue[] {
     first.set(name.normalize().toLowerCase(), name);
     if (other) return [{ file, ...fault('nameTwice', { other }) }];
     return name.split('/').flatMap((step): Issue[] => {
-      if (new TextEncoder().encode(step).length > LONGEST_NAME) return [{ file, ...fault('nameTooLong') }];
-      if (/^(?:con|aux|nul|prn|com\d|lpt\d)(?:\.|$)/i.test(step)) return [{ file, ...fault('nameReserved') }];
-      return step === step.normalize() ? [] : [{ file, ...fault('nameApart') }];
+      const isLong = new TextEncoder().encode(step).length > LONGEST_NAME;
+      // Names of Windows' devices, and letters whose accents are stored apart.
+      const isOdd = /^(?:con|aux|nul|prn|com\d|lpt\d)(?:\.|$)/i.test(step) || step !== step.normalize();
+      return isLong || isOdd ? [{ file, ...fault('badName') }] : [];
     });
   });
 }
@@ -39,28 +40,12 @@ function nameFaults(names: readonly string[]): Issue[] {
 function strayFault(file: string): Fault | undefined {
   if (isImage(file)) {
     const name = file.slice(file.lastIndexOf('/') + 1);
-    return LETTERS.test(name) ? undefined : fault('badImageName');
+    return LETTERS.test(name) ? undefined : fault('badName');
   }
-  const [top = '', ...rest] = file.split('/');
-  if (rest.length === 0) return GUIDES.includes(file) ? undefined : fault('strayFile');
-  const owner = allCollections.find(({ folder }) => folder === top);
-  if (!owner)
-    return fault('strayFolder', {
-      value: top,
-      meant: nearest(
-        top,
-        allCollections.map(({ folder }) => folder),
-      ),
-    });
-  if (/\.(?:jfif|jpe)$/i.test(file)) return fault('imageJfif');
-  if (IMAGE_ELSEWHERE.test(file)) return fault('imageForNoBrowser');
-  if (/\/\.mdx?$/i.test(file)) return fault('namelessFile');
-  if (owner.layout === 'folders') {
-    const [inner = '', name = ''] = rest.slice(-2);
-    if (rest.length > 2) return fault('nestedFile', { name, inner, folder: `${CONTENT_ROOT}/${top}` });
-    if (/^index\.(md|markdown|txt|md\.txt)$/i.test(name)) return fault('indexMisspelt');
-  }
-  return fault('misplacedFile', { like: filePattern(owner) });
+  if (GUIDES.includes(file)) return undefined;
+  if (IMAGE_ELSEWHERE.test(file)) return fault('imageOfNoKind', { name: file.slice(file.lastIndexOf('/') + 1) });
+  const owner = allCollections.find(({ folder }) => file.startsWith(`${folder}/`));
+  return fault('strayFile', { like: owner ? filePattern(owner) : [] });
 }
 
 function emptyCollection(collection: CollectionInfo, { entries }: Content): Issue[] {
@@ -81,6 +66,6 @@ export function fileRule(content: Content): Issue[] {
     ...nameFaults(content.files.names),
     ...content.entries
       .filter(({ id }) => !LETTERS.test(id) || /^[._-]/.test(id))
-      .map(({ file, id }) => ({ file, ...fault('badEntryName', { id }) })),
+      .map(({ file }) => ({ file, ...fault('badName') })),
   ];
 }

@@ -16,18 +16,14 @@ function unshown(node: Nodes, { sourceOf }: Body): Fault | undefined {
       return tag === undefined ? undefined : fault('tag', { tag });
     }
     case 'table':
-      return fault('table');
     case 'code':
-      return fault('code');
     case 'delete':
-      return fault('struckOut');
     case 'footnoteReference':
     case 'footnoteDefinition':
-      return fault('footnote');
     case 'definition':
-      return fault('definition');
+      return fault('notShown', { type: node.type });
     case 'listItem':
-      return typeof node.checked === 'boolean' ? fault('tickBox') : undefined;
+      return typeof node.checked === 'boolean' ? fault('notShown', { type: node.type }) : undefined;
     case 'heading':
       if (!sourceOf(node).startsWith('#')) return fault('lineUnderWords');
       return node.depth === 1 ? fault('firstHeading') : undefined;
@@ -42,7 +38,7 @@ function countedAnew({ children, start }: List, { sourceOf }: Body): Fault | und
   const first = start ?? 1;
   if (numbers.length > 1 && numbers.every((number) => number === numbers[0])) return undefined;
   const wrong = numbers.find((number, at) => number !== first + at) ?? (numbers.length === 1 ? first : 1);
-  return wrong === 1 ? undefined : fault('countedAnew', { number: wrong });
+  return wrong === 1 ? undefined : fault('symbolTaken', { symbol: `${wrong}.` });
 }
 
 /** Lines that begin like the items of a list and are none: with a sign, and with a number or letter in brackets. */
@@ -70,19 +66,22 @@ function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | 
     case 'emphasis':
     case 'strong':
       // What follows may be the ending of a word in Malayalam.
-      return /[\p{L}\p{M}\p{N}@]$/u.test(body.before(node)) ? fault('stressInWord', { symbol }) : undefined;
+      return /[\p{L}\p{M}\p{N}@]$/u.test(body.before(node)) ? fault('symbolTaken', { symbol }) : undefined;
     case 'list':
-      if (/^\+\s*[₹\d]/.test(source)) return fault('symbolAtStart', { symbol });
+      if (/^\+\s*[₹\d]/.test(source)) return fault('symbolTaken', { symbol });
       return node.ordered ? countedAnew(node, body) : undefined;
     case 'blockquote':
-      return /^>\s*[₹\d]/.test(source) ? fault('symbolAtStart', { symbol }) : undefined;
+      return /^>\s*[₹\d]/.test(source) ? fault('symbolTaken', { symbol }) : undefined;
     case 'text':
-      if (parent?.type !== 'link' && /(?<![*\\])\*\*(?!\*)/.test(source)) return fault('plainStars');
-      return /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value) ? fault('brokenLink') : undefined;
+      if (parent?.type !== 'link' && /(?<![*\\])\*\*(?!\*)/.test(source))
+        return fault('brokenMarkdown', { sign: '**' });
+      return /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value)
+        ? fault('brokenMarkdown', { sign: '[…]' })
+        : undefined;
     case 'paragraph': {
-      if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return fault('headingWithoutSpace');
+      if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return fault('brokenMarkdown', { sign: '##' });
       const lines = source.split(/\r?\n/);
-      if (lines.filter((line) => ROW.test(line)).length > 1) return fault('table');
+      if (lines.filter((line) => ROW.test(line)).length > 1) return fault('notShown', { type: 'table' });
       const signs = lines.map(signOf).filter(Boolean);
       const isList = new Set(signs).size < signs.length || goesOn(node, parent, body);
       return isList ? fault('bulletsWithoutList') : undefined;
@@ -94,7 +93,8 @@ function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | 
 
 /** What MDX takes for code on a line, although this project's texts are Markdown in either kind of file. */
 function mdxFault(line: string): Fault | undefined {
-  if (/^(import|export)\s/.test(line)) return fault('codeLine');
+  const word = /^(?:import|export)(?=\s)/.exec(line)?.[0];
+  if (word) return fault('tag', { tag: word });
   if (/(?<!\\)(?:\\\\)*\{/.test(line)) return fault('brace');
   const tag = /(?<!\\)(?:\\\\)*(<(?=\S)[^\s>]*>?)/.exec(line)?.[1];
   return tag === undefined ? undefined : fault('tag', { tag });

@@ -64,9 +64,9 @@ export function placeholderRule({ entries }: Content): Issue[] {
       if (typeof value !== 'string') return [];
       const body = value === 'body' && entry.collection.body === 'required';
       if (body || (value !== 'placeholders' && fieldAt(entry.collection.node, value.split('.')))) return [];
-      const known = Object.keys(entry.data ?? {}).filter((key) => key !== 'placeholders');
-      const wrong = fault('noPlaceholder', { value, meant: nearest(value, [...known, 'body']) });
-      return [{ ...locationOf(entry, ['placeholders', index]), path: ['placeholders'], ...wrong }];
+      return [
+        { ...locationOf(entry, ['placeholders', index]), path: ['placeholders'], ...fault('noPlaceholder', { value }) },
+      ];
     });
   });
 }

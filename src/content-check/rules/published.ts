@@ -32,6 +32,11 @@ export function periodRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) => {
     const [from, until] = [entry.data?.['publishOn'], entry.data?.['showUntil']];
     if (typeof from !== 'string' || typeof until !== 'string' || until >= from) return [];
-    return [{ ...locationOf(entry, ['showUntil']), ...fault('endsBeforeItBegins', { from, until }) }];
+    return [
+      {
+        ...locationOf(entry, ['showUntil']),
+        ...fault('endsBeforeItBegins', { begins: from, path: ['publishOn'], ends: until }),
+      },
+    ];
   });
 }

@@ -20,30 +20,24 @@ interface Refused {
   readonly source: string | undefined;
 }
 
-function numberFault({ field, value, source }: Refused): Fault {
-  if (typeof value === 'number')
-    return fault(field.node.kind === 'rupees' ? 'paise' : 'notWhole', { value: source ?? value, field });
-  return fault('notANumber', { value, field });
-}
-
 /** Kinds of which a bare number or switch is no example, in whatever quotes. */
 const SHAPED = ['email', 'colour', 'date', 'dayOrMonth', 'time', 'link', 'avatar'];
 
 function typeFault(expected: string, refused: Refused): Fault {
   const { field, value, source } = refused;
   if (value === undefined && source === undefined) return fault('missing', { field });
-  if (value === undefined || value === null)
-    return fault(source?.includes('#') || field.node.kind === 'colour' ? 'emptyBehindHash' : 'empty', { field });
-  if (Array.isArray(value)) return fault('isList', { field });
+  if (value === undefined || value === null) return fault('empty', { field });
+  if (Array.isArray(value)) return fault('severalValues', { field });
   if (expected === 'array') return fault('notAList');
   if (typeof value === 'object') {
     const written = source?.trim() ?? '';
-    return /^[^{\n]+$/.test(written) ? colonFault(written) : fault('isGroup', { field });
+    return /^[^{\n]+$/.test(written) ? colonFault(written) : fault('severalValues', { field });
   }
-  if (expected === 'number' || expected === 'int') return numberFault(refused);
+  if (typeof value === 'number' && expected === 'int') return fault('notWhole', { value: source ?? value, field });
+  if (expected === 'number' || expected === 'int') return fault('notANumber', { value, field });
   if (expected === 'boolean') return fault('notASwitch', { value });
   if (expected === 'object' || expected === 'record')
-    return fault('notAGroup', { value, name: field.name, fields: childFields(field.node) });
+    return fault('oneValue', { value, fields: childFields(field.node) });
   if (SHAPED.includes(field.node.kind ?? '')) return fault('notOfItsKind', { value: source ?? value, field });
   return fault('notText', { value: source ?? String(value) });
 }
@@ -67,18 +61,6 @@ function rangeFault(
   return fault(small ? 'tooSmall' : 'tooLarge', { value: source ?? value, field, limit });
 }
 
-function formatFault(issue: z.core.$ZodIssueInvalidStringFormat, { field, value: given }: Refused): Fault {
-  const { kind, hosts } = field.node;
-  const value = String(given);
-  if (issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return fault('notInCalendar', { value, field });
-  const { note } = issue as { note?: string };
-  if (note === 'Invalid protocol') return fault('notHttps', { value, field });
-  if (note === 'Invalid hostname' && hosts) return fault('otherHost', { value, field });
-  if ((kind === 'link' || kind === 'avatar') && /\s/.test(value)) return fault('spaceInAddress', { value });
-  if (issue.format === 'regex' && kind === 'link') return fault('frontPage', { value });
-  return fault('notOfItsKind', { value, field });
-}
-
 /** The fault of one issue of zod about a single value. */
 function faultOf(issue: ZodIssue, refused: Refused): Fault {
   const { field, value, source } = refused;
@@ -89,7 +71,7 @@ function faultOf(issue: ZodIssue, refused: Refused): Fault {
     case 'too_big':
       return rangeFault(issue, refused);
     case 'invalid_format':
-      return formatFault(issue, refused);
+      return fault('notOfItsKind', { value: String(value), field });
     case 'invalid_value': {
       if (value === undefined) return fault(source === undefined ? 'missing' : 'empty', { field });
       const choices = issue.values.map(String);

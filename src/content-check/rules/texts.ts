@@ -8,7 +8,6 @@ import { linesOf } from '../entry.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import { strangeLetters } from '../letters.ts';
 import type { BodyOf } from '../markdown.ts';
-import { nearest } from '../nearest.ts';
 import { TO_COME } from '../published.ts';
 import { referenceFault } from './names.ts';
 
@@ -37,24 +36,22 @@ export function encodingRule({ entries }: Content): Issue[] {
 /** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
 const STRESSED = /(?<![\p{L}\p{M}\p{N}*_@])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;
 
+/** Tags, letters by their numbers, links, stresses and escapes. */
+const MARKUP = [
+  ...[/<\/?[a-z][^<>]*>/i, /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i, /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i],
+  ...[/\[[^\]]*\]\([^)]*\)/, /\*\*|__|~~/, STRESSED, /\\[!-/:-@[-`{-~]/],
+];
+
 /** Markup where a text is shown as it is written. */
 function markupFault(value: string): Fault | undefined {
-  const tag = /<\/?[a-z][^<>]*>/i.exec(value)?.[0] ?? /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i.exec(value)?.[0];
-  if (tag) return fault('tagInField', { tag });
-  const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i.exec(value)?.[0];
-  if (entity) return fault('entityInField', { entity });
-  if (/\[[^\]]*\]\([^)]*\)/.test(value)) return fault('linkInField');
-  if (/\*\*|__|~~/.test(value) || STRESSED.test(value)) return fault('starsInField');
-  const escaped = /\\[!-/:-@[-`{-~]/.exec(value)?.[0];
-  return escaped === undefined ? undefined : fault('escapeInField', { escaped });
+  const sign = MARKUP.map((pattern) => pattern.exec(value)?.[0]).find((found) => found !== undefined);
+  return sign === undefined ? undefined : fault('shownAsWritten', { sign });
 }
 
 /** The same in a whole text, where symbols may begin a line. */
 function plainTextFault(line: string): Fault | undefined {
-  if (line.includes('{name}')) return fault('nameInText');
-  const markup = markupFault(line);
-  if (markup) return markup;
-  return /^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.test(line) ? fault('symbolsInField') : undefined;
+  const sign = /\{name\}|^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.exec(line)?.[0].trim();
+  return sign === undefined ? markupFault(line) : fault('shownAsWritten', { sign });
 }
 
 const PLACEHOLDER = /\{(\w*)\}/g;
@@ -72,13 +69,13 @@ function placeholderFault(value: string, field: Field): Fault | undefined {
   const loose =
     known.length > 0 &&
     (/\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, ''))?.[0] ?? /\{\{/.exec(value)?.[0]);
-  if (loose) return fault('looseBrace', { loose, known });
   const place = placeholdersIn(value).find((name) => name !== '' && !known.includes(name));
-  return place === undefined ? undefined : fault('nothingFillsIn', { place, known, meant: nearest(place, known) });
+  const sign = loose || (place && `{${place}}`);
+  return sign ? fault('shownAsWritten', { sign, known }) : undefined;
 }
 
 /** Quotes of any kind round all of a text, and an address that is all of it. */
-const QUOTED = /^["'“”„«»‘’`‹›]([^"“”„«»`‹›]+)["'“”«»‘’`‹›]$/;
+const QUOTED = /^(["'“”„«»‘’`‹›])[^"“”„«»`‹›]+["'“”«»‘’`‹›]$/;
 const ADDRESS = /^(?:https?:\/\/|www\.|maps\.app\.goo\.gl\/)\S+$/i;
 
 /** Markup in a field, which shows none, and a day that cannot have been. */
@@ -86,8 +83,8 @@ function valueFault(value: string, { name, node }: Field, today: string): Fault 
   const { kind, type } = node;
   if (isWords(node) || (type === 'array' && kind !== 'placeholders')) {
     if (kind === 'line' && ADDRESS.test(value.trim())) return fault('addressInField', { value });
-    const words = kind === 'line' ? QUOTED.exec(value.trim())?.[1] : undefined;
-    return markupFault(value) ?? (words === undefined ? undefined : fault('quotesInField', { words }));
+    const sign = kind === 'line' ? QUOTED.exec(value.trim())?.[1] : undefined;
+    return markupFault(value) ?? (sign === undefined ? undefined : fault('shownAsWritten', { sign }));
   }
   if ((kind !== 'date' && kind !== 'dayOrMonth') || TO_COME.includes(name)) return undefined;
   if (!/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(value)) return undefined;
@@ -113,7 +110,7 @@ function printFault(text: string): Fault | undefined {
 function inFields(entry: Entry, content: Content, today: string): Issue[] {
   return textsOf(entry).flatMap(({ text, field, path }) =>
     [
-      letterFault(text) ?? (text.trim() !== '' && BLANK.test(text) ? fault('blank') : undefined),
+      letterFault(text) ?? (text.trim() !== '' && BLANK.test(text) ? fault('invisible') : undefined),
       placeholderFault(text, field),
       valueFault(text, field, today),
       referenceFault(text, field, content),
@@ -129,7 +126,7 @@ function inText({ collection, file, body: text, bodyLine }: Entry, bodyOf: Retur
   for (const [at, line] of text.split('\n').entries()) {
     add(bodyLine + at, letterFault(line));
     if (collection.plainText) add(bodyLine + at, plainTextFault(line));
-    else if (line.includes('{name}')) add(bodyLine + at, fault('nameInText'));
+    else if (line.includes('{name}')) add(bodyLine + at, fault('shownAsWritten', { sign: '{name}' }));
   }
   if (bodyOf)
     visit(bodyOf.tree, 'text', (node) => {
