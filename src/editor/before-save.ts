@@ -63,9 +63,9 @@ export function checkBeforeSave(
     const question = JSON.stringify([saved, verdict]);
     if (answered?.question === question) return answered.answer;
     const { asked, ...answer } = await askAbout(verdict);
-    const { refused, refusedFields } = verdict;
+    const { errors, errorFields } = verdict;
     if (!answer.save) {
-      markFields(refusedFields.map((field, index) => ({ field, text: refused[index] ?? '' })));
+      markFields(errorFields.map((field, index) => ({ field, text: errors[index] ?? '' })));
       stop();
     }
     if (!asked) return answer;
@@ -81,11 +81,11 @@ export function checkBeforeSave(
       const { data } = dataOf(entry);
       const ofForm = Object.entries(data).flatMap(([name, value]) => (name.endsWith(FORM_ONLY) ? [String(value)] : []));
       const saved = read(entry);
-      const { confirmed } = await answerTo(saved, await check(saved, [...own.values()], ofForm));
-      if (confirmed.length === 0) return;
+      const { resolvedPlaceholders } = await answerTo(saved, await check(saved, [...own.values()], ofForm));
+      if (resolvedPlaceholders.length === 0) return;
       const path = ['data', VISIBILITY, 'placeholders'];
       const waiting = entry.getIn(path) as { filter(test: (name: string) => boolean): unknown };
-      const left = waiting.filter((name) => !confirmed.includes(name));
+      const left = waiting.filter((name) => !resolvedPlaceholders.includes(name));
       const changed = entry as unknown as { setIn(path: string[], value: unknown): EventEntry };
       return changed.setIn(path, left).get('data');
     }) as AppEventListener['handler'],

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { type Content, nameOf } from '../content-check/content.ts';
 import { readBodies } from '../content-check/markdown.ts';
 import { publishedEntries } from '../content-check/published.ts';
+import { carefulWords } from './confirmations.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
-import { carefulWords } from './remarks.ts';
 
 export interface EditorContent {
   /** The entries by their files within the content folder. */

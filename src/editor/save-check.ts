@@ -6,8 +6,8 @@ import { issueLine } from '../content-check/report.ts';
 import { issuesIn } from '../content-check/rules/index.ts';
 import { say } from '../content-check/sentences.ts';
 import { fieldAt } from '../schemas/json-schema.ts';
+import { confirmations } from './confirmations.ts';
 import type { EditorContent } from './editor-content.ts';
-import { remarksOn } from './remarks.ts';
 
 /** An entry as it would be saved. */
 export interface SavedEntry {
@@ -20,15 +20,15 @@ export interface SavedEntry {
 /** Sentences about an entry that is about to be saved. */
 export interface Verdict {
   /** Mistakes in the entry itself: it is not saved. */
-  readonly refused: readonly string[];
+  readonly errors: readonly string[];
   /** The field of the form that each of them is about. */
-  readonly refusedFields: readonly string[];
+  readonly errorFields: readonly string[];
   /** What does not fit other entries, as while two names are swapped: staff decide. */
-  readonly apart: readonly string[];
+  readonly conflicts: readonly string[];
   /** What may well be meant: staff decide. */
-  readonly unusual: readonly string[];
+  readonly warnings: readonly string[];
   /** Fields that were still to confirm and have another value now, by their labels. */
-  readonly confirmed: Readonly<Record<string, string>>;
+  readonly resolvedPlaceholders: Readonly<Record<string, string>>;
 }
 
 const filesOf = ({ siteFiles }: EditorContent, texts: ReadonlyMap<string, string>): ContentFiles => ({
@@ -72,10 +72,10 @@ export async function checkSave(
   const said = (found: readonly Issue[]) => found.map(sentenceOf);
   const entryIn = (entries: readonly Entry[]) => entries.find((entry) => entry.file === file);
   return {
-    refused: said(issues.filter(isOwn)),
+    errors: said(issues.filter(isOwn)),
     // Issues of the text under the fields name none.
-    refusedFields: issues.filter(isOwn).map(({ path = [] }) => String(path[0] ?? 'body')),
-    apart: said(issues.filter((issue) => !isOwn(issue) && !old.has(issueLine(issue)))),
-    ...remarksOn(entryIn(before.entries), entryIn(after.entries), now),
+    errorFields: issues.filter(isOwn).map(({ path = [] }) => String(path[0] ?? 'body')),
+    conflicts: said(issues.filter((issue) => !isOwn(issue) && !old.has(issueLine(issue)))),
+    ...confirmations(entryIn(before.entries), entryIn(after.entries), now),
   };
 }

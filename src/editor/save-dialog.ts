@@ -5,7 +5,7 @@ import type { Verdict } from './save-check.ts';
 export interface Answer {
   readonly save: boolean;
   /** Fields that are no longer to be confirmed. */
-  readonly confirmed: readonly string[];
+  readonly resolvedPlaceholders: readonly string[];
 }
 
 /** Only for what is in its form: the CMS moves its own messages into an open dialog. */
@@ -19,8 +19,8 @@ const STYLE = `
 `;
 
 /** What staff press to save all the same. */
-const saveWords = (apart: number, asked: number) => {
-  if (apart > 0) return 'Save anyway, I will change the other one next';
+const saveWords = (conflicts: number, asked: number) => {
+  if (conflicts > 0) return 'Save anyway, I will change the other one next';
   return asked > 0 ? 'Save anyway' : 'Save';
 };
 
@@ -32,18 +32,18 @@ function labelled(box: HTMLElement, words: string): HTMLElement {
 
 /** Shows what the check said, and waits for the answer; an entry that nothing is said of is saved at once. */
 export async function askAbout({
-  refused,
-  apart,
-  unusual,
-  confirmed,
+  errors,
+  conflicts,
+  warnings,
+  resolvedPlaceholders,
 }: Verdict): Promise<Answer & { readonly asked: boolean }> {
-  const isRefused = refused.length > 0;
-  const sentences = isRefused ? refused : [...apart, ...unusual];
-  const labels = isRefused ? [] : Object.entries(confirmed);
-  if (sentences.length + labels.length === 0) return { save: true, confirmed: [], asked: false };
+  const isRefused = errors.length > 0;
+  const sentences = isRefused ? errors : [...conflicts, ...warnings];
+  const labels = isRefused ? [] : Object.entries(resolvedPlaceholders);
+  if (sentences.length + labels.length === 0) return { save: true, resolvedPlaceholders: [], asked: false };
   const boxes = labels.map(([value]) => make('input', { type: 'checkbox', value }));
   const back = make('button', { textContent: 'Back to the form' });
-  const save = make('button', { value: 'save', textContent: saveWords(apart.length, sentences.length) });
+  const save = make('button', { value: 'save', textContent: saveWords(conflicts.length, sentences.length) });
   // The last one is the one to press: to save where nothing is wrong or doubtful.
   const buttons = sentences.length === 0 ? [back, save] : [save, back];
   const form = make('form', { method: 'dialog' });
@@ -64,5 +64,5 @@ export async function askAbout({
   await new Promise((done) => dialog.addEventListener('close', done));
   dialog.remove();
   const checked = boxes.filter((box) => box.checked).map(({ value }) => value);
-  return { save: dialog.returnValue === 'save', confirmed: checked, asked: true };
+  return { save: dialog.returnValue === 'save', resolvedPlaceholders: checked, asked: true };
 }

@@ -39,11 +39,11 @@ async function knownContent(): Promise<EditorContent | undefined> {
 }
 
 const refusal = (sentence: string): Verdict => ({
-  refused: [sentence],
-  refusedFields: [],
-  apart: [],
-  unusual: [],
-  confirmed: {},
+  errors: [sentence],
+  errorFields: [],
+  conflicts: [],
+  warnings: [],
+  resolvedPlaceholders: {},
 });
 
 const isTokenRefused = watchToken();
@@ -53,7 +53,7 @@ checkBeforeSave(
     const [{ checkSave }, known] = await Promise.all([import('./save-check.ts'), knownContent()]);
     if (!known) return refusal(UNCHECKED);
     const verdict = await checkSave(known, own, saved);
-    return { ...verdict, unusual: [...verdict.unusual, ...ofForm.filter(isCut)] };
+    return { ...verdict, warnings: [...verdict.warnings, ...ofForm.filter(isCut)] };
   },
   async ({ saved, isLocal }) => {
     const { site }: { site?: string } = carried('live');

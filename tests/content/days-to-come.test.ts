@@ -92,7 +92,7 @@ describe('content that is in order today and breaks on a later day is refused to
     const site = publicContent(readContent(good.root, PROJECT), today);
     until('notes/privacy.md', '2099-12-09');
     const saved = { name: 'notes/privacy.md', text: good.read('notes/privacy.md') };
-    expect((await checkSave(site, [], saved, today)).refused).toEqual([
+    expect((await checkSave(site, [], saved, today)).errors).toEqual([
       expect.stringMatching(/On 10 December 2099 .* is over\. The forms/),
     ]);
   });

@@ -9,12 +9,12 @@ afterAll(() => folder[Symbol.dispose]());
 
 const checked = /^figuresCheckedOn: '?(\S+?)'?$/m.exec(folder.read('franchise-model/index.md'))?.[1] ?? '';
 const daysAfter = (days: number) => new Date(Date.parse(checked) + days * 86_400_000);
-const remarks = async (now = daysAfter(1)) =>
+const warnings = async (now = daysAfter(1)) =>
   (await contentWarnings({ project: PROJECT, content: folder.root }, now)).map(issueLine);
-const before = await remarks();
+const before = await warnings();
 
 /** What is said more than of the content as it was. */
-const added = async (now?: Date) => (await remarks(now)).filter((line) => !before.includes(line));
+const added = async (now?: Date) => (await warnings(now)).filter((line) => !before.includes(line));
 
 test('figures that were last checked more than 180 days ago', async () => {
   folder.edit('terms/royalty.md', /^checkedOn: .*$/m, "checkedOn: '2099-01-01'");

@@ -22,7 +22,7 @@ beforeAll(() => {
   site = publicContent(content());
 });
 
-const NOTHING = { refused: [], refusedFields: [], apart: [], unusual: [], confirmed: {} };
+const NOTHING = { errors: [], errorFields: [], conflicts: [], warnings: [], resolvedPlaceholders: {} };
 const NOON = new Date('2026-11-23T06:30:00Z');
 const edited = (name: string, edit: (text: string) => string) => ({ name, text: edit(folder.read(name)) });
 const swapped = (name: string, from: string | RegExp, to: string) => edited(name, (text) => text.replace(from, to));
@@ -41,8 +41,8 @@ describe('the check before a save', () => {
       const [name, ...more] = Object.keys(known.texts).filter((file) => known.texts[file] !== texts[file]);
       const text = texts[name ?? ''];
       if (name === undefined || text === undefined || more.length > 0) continue;
-      const { refused, apart } = await checkSave(known, [], { name, text }, NOON);
-      const said = [...refused, ...apart];
+      const { errors, conflicts } = await checkSave(known, [], { name, text }, NOON);
+      const said = [...errors, ...conflicts];
       expect([what, said, said.some((sentence) => sentence.endsWith(form ?? ''))]).toEqual([what, said, true]);
     }
   });
@@ -50,15 +50,15 @@ describe('the check before a save', () => {
   it('leaves the words of staff alone: a menu item “order”, a review by “price”, a question “image”', async () => {
     folder.edit('menu/boba/index.md', /^name:.*$/m, 'name: order');
     const twice = await check(swapped('menu/combo/index.md', 'name: Combo', 'name: order'));
-    expect(twice.apart).toEqual(['Name: “order” is also the “Name” of Menu item “order”. Give one of them another.']);
-    const review = await check(edited('reviews/anitha.md', field('name', '<b>price</b>')));
-    expect(review.refused).toEqual(['Name: <b> is shown as it is written here. Remove it, or write words instead.']);
-    const question = await check(edited('questions/rent.md', field('question', '“image”')));
-    expect(question.refused).toEqual([
-      'Question: “ is shown as it is written here. Remove it, or write words instead.',
+    expect(twice.conflicts).toEqual([
+      'Name: “order” is also the “Name” of Menu item “order”. Give one of them another.',
     ]);
+    const review = await check(edited('reviews/anitha.md', field('name', '<b>price</b>')));
+    expect(review.errors).toEqual(['Name: <b> is shown as it is written here. Remove it, or write words instead.']);
+    const question = await check(edited('questions/rent.md', field('question', '“image”')));
+    expect(question.errors).toEqual(['Question: “ is shown as it is written here. Remove it, or write words instead.']);
     const cost = await check(edited('investment/equipment.md', field('colour', "'#c5351f'")));
-    expect(cost.apart).toEqual([expect.stringMatching(/“#c5351f” is also the “Colour” of /)]);
+    expect(cost.conflicts).toEqual([expect.stringMatching(/“#c5351f” is also the “Colour” of /)]);
   });
 
   it('accepts every entry as it is', async () => {
@@ -70,13 +70,13 @@ describe('the check before a save', () => {
 
   it('names the field, and the other entry that has a part in it', async () => {
     const said = async (name: string, from: string | RegExp, to: string) => check(swapped(name, from, to));
-    expect((await said('menu/boba/index.md', 'rating: 4.8', 'rating: 4.75')).refused).toEqual([
+    expect((await said('menu/boba/index.md', 'rating: 4.8', 'rating: 4.75')).errors).toEqual([
       'Rating: 4.75 has more than one decimal. Write 4.8, for example.',
     ]);
-    expect((await said('menu/combo/index.md', 'name: Combo', 'name: Boba')).apart).toEqual([
+    expect((await said('menu/combo/index.md', 'name: Combo', 'name: Boba')).conflicts).toEqual([
       expect.stringMatching(/^Name: “Boba” is also the “Name” of Menu item “Boba”/),
     ]);
-    expect((await said('menu/boba/index.md', 'name: Boba', 'name: Combo')).apart).toEqual([
+    expect((await said('menu/boba/index.md', 'name: Boba', 'name: Combo')).conflicts).toEqual([
       'Menu item “Combo”, Name: “Combo” is also the “Name” of this entry. Give one of them another.',
     ]);
   });
@@ -96,14 +96,16 @@ describe('the check before a save', () => {
 
   it('asks about a last day that is past, and an image whose description stayed', async () => {
     const past = edited('menu/boba/index.md', (text) => text.replace('\n---\n', "\nshowUntil: '2026-11-01'\n---\n"));
-    expect((await check(past)).unusual).toEqual(['Show until: 2026-11-01 is past, so visitors do not see this entry.']);
+    expect((await check(past)).warnings).toEqual([
+      'Show until: 2026-11-01 is past, so visitors do not see this entry.',
+    ]);
     const claim = swapped('menu/boba/index.md', /^description: .*$/m, 'description: Cooling, and good for the heart.');
-    expect((await check(claim)).unusual).toEqual([
+    expect((await check(claim)).warnings).toEqual([
       expect.stringMatching(/^“cooling” is a word to be careful with/),
       expect.stringMatching(/^“good for” is a word/),
     ]);
     const image = swapped('gallery/store-corner/index.md', /^image: .*$/m, 'image: ./other.webp');
-    expect((await check(image)).unusual).toEqual([
+    expect((await check(image)).warnings).toEqual([
       expect.stringMatching(/^The image is new, and its description is still “.+”\. Does it show that\?$/),
     ]);
   });
@@ -113,7 +115,7 @@ describe('the check before a save', () => {
       text.replace(/^placeholders:\n(?: +- .*\n)*/m, 'placeholders:\n  - phone\n  - email\n');
     folder.write('site/index.md', waiting(folder.read('site/index.md')));
     const saved = swapped('site/index.md', /^phone: .*$/m, 'phone: +91 98765 43210');
-    expect((await check(saved)).confirmed).toEqual({ phone: 'Phone' });
+    expect((await check(saved)).resolvedPlaceholders).toEqual({ phone: 'Phone' });
   });
 });
 

@@ -41,19 +41,19 @@ function sameDescription(before: Entry, after: Entry): string[] {
  * @param before the entry as it was, unless it is new
  * @param after the entry as it would be saved
  */
-export function remarksOn(
+export function confirmations(
   before: Entry | undefined,
   after: Entry | undefined,
   now: Date,
-): Pick<Verdict, 'unusual' | 'confirmed'> {
-  if (!after?.data) return { unusual: [], confirmed: {} };
+): Pick<Verdict, 'warnings' | 'resolvedPlaceholders'> {
+  if (!after?.data) return { warnings: [], resolvedPlaceholders: {} };
   const { showUntil, placeholders } = after.data;
   const over =
     typeof showUntil === 'string' && showUntil < dayInIndia(now) && (!before || differs(before, after, 'showUntil'));
   const waiting: readonly string[] = before && Array.isArray(placeholders) ? placeholders : [];
   const labelOf = (path: string) => fieldAt(after.collection.node, path.split('.'))?.node.title;
   return {
-    unusual: [
+    warnings: [
       ...(over ? [`Show until: ${showUntil} is past, so visitors do not see this entry.`] : []),
       ...farDays(after, now)
         .filter(({ path }) => !before || differs(before, after, path.join('.')))
@@ -62,7 +62,7 @@ export function remarksOn(
       ...newWords(before, after),
     ],
     // The long text is no field, and the editor of the built site does not know it.
-    confirmed: Object.fromEntries(
+    resolvedPlaceholders: Object.fromEntries(
       waiting.flatMap((path) => {
         const label = labelOf(path);
         return before && label && differs(before, after, path) ? [[path, label]] : [];
