@@ -33,7 +33,10 @@ export const shownEntries = (content: Pick<Content, 'entries'>, now: Date): Entr
   });
 
 /** Fields whose days may lie ahead. */
-export const TO_COME: readonly string[] = ['publishOn', 'showUntil', 'date', 'closed', 'notToday'];
+export const TO_COME: readonly string[] = [
+  ...['publishOn', 'showUntil', 'date', 'closed', 'notToday'],
+  ...['from', 'until'],
+];
 
 /** Days of an entry that lie more than two years ahead: seldom meant. */
 export function farDays({ collection, data }: Entry, now: Date): { path: Path; value: string }[] {
@@ -57,7 +60,7 @@ export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [d
       if (day <= today) return;
       days.set(day, [...(days.get(day) ?? []), { ...locationOf(entry, [field]), change, special }]);
     };
-    const { publishOn, showUntil, specialDays, closed, notToday } = data;
+    const { publishOn, showUntil, closed, notToday } = data;
     if (isDay(publishOn)) add(publishOn, 'publishOn', 'begins');
     if (isDay(notToday)) {
       add(notToday, 'notToday', 'here', 'Not today');
@@ -65,12 +68,14 @@ export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [d
     }
     if (isDay(showUntil)) add(addDays(showUntil, 1), 'showUntil', 'over');
     if (typeof closed === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(closed)) add(dayAfter(closed), 'closed', 'over');
-    for (const row of Array.isArray(specialDays) ? specialDays : []) {
-      const { date, reason } = Object(row) as { date?: unknown; reason?: unknown };
-      if (!isDay(date)) continue;
-      add(addDays(date, 1 - SPECIAL_DAYS_AHEAD), 'specialDays', 'announced', String(reason));
-      add(date, 'specialDays', 'here', String(reason));
-      add(addDays(date, 1), 'specialDays', 'over', String(reason));
+    for (const field of ['specialDays', 'seasons']) {
+      for (const row of Array.isArray(data[field]) ? data[field] : []) {
+        const { date, from = date, until = date, reason }: Record<string, unknown> = Object(row);
+        if (!isDay(from) || !isDay(until)) continue;
+        add(addDays(from, 1 - SPECIAL_DAYS_AHEAD), field, 'announced', String(reason));
+        add(from, field, 'here', String(reason));
+        add(addDays(until, 1), field, 'over', String(reason));
+      }
     }
   }
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -164,6 +164,10 @@ const SENTENCES = {
   closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
   dayWithoutHours: (_: None, n: Names) =>
     `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
+  seasonEndsFirst: ({ from, until }: { from: string; until: string }) =>
+    `${until} is before ${from}, when the season begins. Change one of the two days.`,
+  seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n: Names) =>
+    `${n.value(reason)} and ${n.value(other)} share some days. Change the days of one.`,
   noPosition: (_: None, n: Names) =>
     `OpenStreetMap shows a position, and this store has none. ${n.form ? 'Fill in' : 'Write'} ${n.field(['position'])}, or ask for the map of Google.`,
   itemTwice: ({ value }: { value: string }) => `${value} stands here twice. Remove one.`,

@@ -1,7 +1,15 @@
 /** The opening hours as the footer prints them, beside their form. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { defaultLabels, type Labels, withOverrides } from '../labels.ts';
-import { formatHours, formatSpecialDay, type Hours, type SpecialDay, type TimeRange } from '../lib/format/hours.ts';
+import {
+  formatHours,
+  formatSeason,
+  formatSpecialDay,
+  type Hours,
+  type Season,
+  type SpecialDay,
+  type TimeRange,
+} from '../lib/format/hours.ts';
 import { sentenceCase } from '../lib/format/text.ts';
 import { dayInIndia } from '../lib/site/publication.ts';
 import { editorCollection } from '../schemas/index.ts';
@@ -34,9 +42,16 @@ export function hoursPreview(): CustomPreviewTemplate {
       if (!words) return null;
       const week: Hours = finished(plain(this.props.entry.getIn(['data', 'hours'])) ?? []);
       const days: SpecialDay[] = plain(this.props.entry.getIn(['data', 'specialDays'])) ?? [];
-      const ahead = days
-        .filter(({ date, reason }) => date && reason && date >= dayInIndia(new Date()))
-        .map((day) => formatSpecialDay({ ...day, hours: finished(day.hours) }, words));
+      const seasons: Season[] = plain(this.props.entry.getIn(['data', 'seasons'])) ?? [];
+      const today = dayInIndia(new Date());
+      const ahead = [
+        ...days
+          .filter(({ date, reason }) => date && reason && date >= today)
+          .map((day) => formatSpecialDay({ ...day, hours: finished(day.hours) }, words)),
+        ...seasons
+          .filter(({ from, until, reason }) => from && until && reason && until >= today)
+          .map((season) => formatSeason({ ...season, hours: finished(season.hours) }, words)),
+      ];
       return h(
         'address',
         { className: 'footer-preview' },

@@ -95,6 +95,23 @@ function checkSpecialDays({ value, issues }: Checked<readonly SpecialDay[]>): vo
   }
 }
 
+interface Season {
+  readonly from: string;
+  readonly until: string;
+  readonly reason: string;
+}
+
+/** Seasons that end before they begin, or begin before another is over. */
+function checkSeasons({ value, issues }: Checked<readonly Season[]>): void {
+  for (const [index, { from, until, reason }] of value.entries()) {
+    const report = (field: string, params: Record<string, unknown>) =>
+      issues.push({ code: 'custom', path: [index, field], input: value, params });
+    if (until < from) report('until', { code: 'seasonEndsFirst', from, until });
+    const other = value.find((one, at) => at < index && one.from <= until && from <= one.until);
+    if (other) report('from', { code: 'seasonsOverlap', reason, other: other.reason });
+  }
+}
+
 const opens = time({ title: 'Opens', help: 'When the shop opens.' });
 const closes = time({
   title: 'Closes',
@@ -143,6 +160,26 @@ export const openingHours = () =>
         title: 'Special days',
         description:
           'Holidays and days with other hours, instead of those of the week. Shown wherever the hours are, from two weeks before.',
+      }),
+    seasons: z
+      .array(
+        z.strictObject({
+          from: day({ title: 'From', help: 'Its first day.' }),
+          until: day({
+            title: 'Until',
+            help: 'Its last day. After it the hours of the week hold again by themselves.',
+          }),
+          reason: singleLine({ title: 'Reason', help: 'What it is called, for example Ramadan.', max: 40 }),
+          hours: weekHours('Of the season, as those of the week. Days in no row are closed.'),
+        }),
+      )
+      .min(1)
+      .check(checkSeasons)
+      .optional()
+      .meta({
+        title: 'Seasons',
+        description:
+          'Weeks with other hours, for example Ramadan or the monsoon. Shown wherever the hours are, from two weeks before until the last day. A special day goes before them.',
       }),
     ...placeholders,
   });

@@ -122,10 +122,10 @@ it('lists the days to come, with what begins and what is over', () => {
   good.edit(
     'hours/index.md',
     '---\n',
-    "---\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\n",
+    "---\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\nseasons:\n  - from: '2027-01-10'\n    until: '2027-02-20'\n    reason: Winter\n",
   );
   const content = readContent(good.root, PROJECT);
-  const days = daysToCome(content, today).slice(0, 6);
+  const days = daysToCome(content, today).slice(0, 9);
   expect(
     days.map(([day, changes]) => [day, ...changes.map((change) => sayChange(change, fileNames(change.file)))]),
   ).toEqual([
@@ -135,6 +135,9 @@ it('lists the days to come, with what begins and what is over', () => {
     ['2026-12-11', 'the hours of "Christmas" are announced'],
     ['2026-12-25', '"Christmas" is here'],
     ['2026-12-26', '"Christmas" is over'],
+    ['2026-12-27', 'the hours of "Winter" are announced'],
+    ['2027-01-10', '"Winter" is here'],
+    ['2027-02-21', '"Winter" is over'],
   ]);
   const next = (day: string) => nextChange(content, new Date(day));
   expect(next('2026-11-23')).toBe(

@@ -42,6 +42,13 @@ export const onMonday = (from: string, to: string): Edit =>
   edit('hours/index.md', MONDAY_NIGHT, `\n  - days:\n      - monday\n    opens: '${from}'\n    closes: '${to}'\n---\n`);
 /** Adds rows of special days. */
 export const special = (rows: string): Edit => edit('hours/index.md', MONDAY_NIGHT, `\nspecialDays:\n${rows}\n---\n`);
+/** Seasons of these names and days. */
+export const seasons = (...rows: readonly (readonly [reason: string, from: string, until: string])[]): Edit =>
+  edit(
+    'hours/index.md',
+    MONDAY_NIGHT,
+    `\nseasons:\n${rows.map(([reason, from, until]) => `  - reason: ${reason}\n    from: '${from}'\n    until: '${until}'\n    hours:\n      - days: [monday]\n        opens: '16:00'\n        closes: '23:00'\n`).join('')}---\n`,
+  );
 export const ONAM = "  - date: '2027-09-12'\n    reason: Onam\n";
 
 export const allergens = (by: string): Edit => edit(BOBA, /^allergens:\n(?: {2}- .*\n)+/m, by);

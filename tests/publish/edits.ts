@@ -3,6 +3,7 @@
  * names no value of them. tests/content/mistakes.ts has the mistakes.
  */
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Folder } from '../content/folder.ts';
 import { photo } from '../support/photo.ts';
 
@@ -137,6 +138,54 @@ export const EDITS: readonly Edit[] = [
       `${f.read('notes/privacy.md').trimEnd()}\n\nAsk at the counter if anything is unclear.\n`,
     ),
   ),
+  // Pasted, photographed and drawn in ways that are read: print and browsers must bear them too.
+  edit('thirty more things, one with an emoji and one in letters that print lacks', (f) => {
+    for (let n = 1; n <= 30; n += 1)
+      f.addCopy('menu', `glass-${n}`, {
+        name: `${['Boba 🧋', 'Phở', 'ന്\u200dറി'][n % 3]} ${n}`,
+        price: `'Rs. ${100 + n}/-'`,
+      });
+  }),
+  edit('lines, an address and marks in an answer', (f) =>
+    rewrite(
+      f,
+      f.entry('questions'),
+      'You need:\nice  \n**milk**\\\n5 % of 2*3 = 6 #1 & more\n\nhttps://youtu.be/abc?si=Xy',
+    ),
+  ),
+  edit('times and days as people write them', (f) => {
+    f.edit('hours/index.md', /opens: .*/, 'opens: 9.30 am');
+    f.set('franchise-model/index.md', 'figuresCheckedOn', `${today}T09:30:00+05:30`);
+    f.set('franchise-model/index.md', 'estimateTo', '₹3.5 lakhs');
+  }),
+  edit('a turned photo, a moving one and a drawing in millimetres', async (f) => {
+    const entry = f.entry('menu', 1);
+    const frame = await photo({ width: 1600, height: 1200 });
+    const join = { join: { animated: true } };
+    f.write('gallery/turned/turned.jpg', await sharp(frame).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    f.write('gallery/moving/moving.webp', await sharp([frame, frame], join).webp().toBuffer());
+    for (const [id, image] of [
+      ['turned', './turned.jpg'],
+      ['moving', './moving.webp'],
+    ] as const)
+      f.write(
+        `gallery/${id}/index.md`,
+        f
+          .read(f.entry('gallery'))
+          .replace(/^title:.*$/m, `title: ${id}`)
+          .replace(/^image:.*$/m, `image: ${image}`)
+          .replace(/^placeholders:\n(?: +- .*\n)+/m, ''),
+      );
+    const size =
+      'width="148mm" height="105mm" viewBox="0 0 148 105" xmlns:x="http://www.inkscape.org/namespaces/inkscape"';
+    f.write(
+      `${path.posix.dirname(entry)}/drawn.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path x:label="ice" d="M0 0h99v99z"/></svg>`,
+    );
+    const before = f.image(entry);
+    f.set(entry, 'image', './drawn.svg');
+    f.remove(before);
+  }),
 ];
 
 /** Hides every entry of a list. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatHours, formatRanges, formatSpecialDay, formatTime, rangesOn, specialDaysFrom } from '~/lib/format/hours';
+import {
+  formatHours,
+  formatRanges,
+  formatSeason,
+  formatSpecialDay,
+  formatTime,
+  rangesOn,
+  seasonsFrom,
+  specialDaysFrom,
+} from '~/lib/format/hours';
 import { dayInIndia } from '~/lib/site/publication';
 import { openingHours } from '~/lib/structured-data/hours';
 import { DAYS, type Day } from '~/schemas/hours';
@@ -99,6 +108,35 @@ describe('special days by the clock of the build', () => {
 
   it.each([undefined, []])('are none where the field is %j', (days) => {
     expect(specialDaysFrom('2026-08-26', days)).toEqual([]);
+  });
+});
+
+describe('a season', () => {
+  const ramadan = {
+    ...{ from: '2027-02-08', until: '2027-03-09', reason: 'Ramadan' },
+    hours: [row(week.slice(0, 6), '16:00', '23:00')],
+  };
+  it.each([
+    ['2027-01-24', 0],
+    ['2027-01-25', 1],
+    ['2027-03-09', 1],
+    ['2027-03-10', 0],
+  ])('on %s is shown %d times', (today, times) => expect(seasonsFrom(today, [ramadan])).toHaveLength(times));
+
+  it('is told with its days, and to search engines with the days it is closed', () => {
+    expect(formatSeason(ramadan, words)).toEqual({
+      date: '8 February to 9 March',
+      rule: 'Ramadan, Monday to Saturday, 4\u00a0pm to 11\u00a0pm; Sunday, closed',
+    });
+    const { specialOpeningHoursSpecification: found = [] } = openingHours(
+      { hours: [], seasons: [ramadan] },
+      '2027-02-01',
+    );
+    const valid = { name: 'Ramadan', validFrom: '2027-02-08', validThrough: '2027-03-09' };
+    expect(found.map(({ dayOfWeek, ...rest }) => [(dayOfWeek as string[]).length, rest])).toEqual([
+      [6, { '@type': 'OpeningHoursSpecification', opens: '16:00', closes: '23:00', ...valid }],
+      [1, { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...valid }],
+    ]);
   });
 });
 

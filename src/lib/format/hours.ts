@@ -2,11 +2,12 @@
 import type { z } from 'astro/zod';
 import type { Labels } from '../../labels.ts';
 import { DAYS, type Day, type openingHours } from '../../schemas/hours.ts';
-import { addDays } from './day.ts';
+import { addDays, formatDayOfMonth } from './day.ts';
 
 type OpeningHours = z.infer<ReturnType<typeof openingHours>>;
 export type Hours = OpeningHours['hours'];
 export type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
+export type Season = NonNullable<OpeningHours['seasons']>[number];
 
 /** From one time of day to another, `10:00` to `22:00`. A closing time before the opening is on the next day. */
 export interface TimeRange {
@@ -82,6 +83,12 @@ export function specialDaysFrom(today: string, days: readonly SpecialDay[] = [])
   return days.filter(({ date }) => date >= today && date < end).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
+/** The seasons that `today` is in or that begin soon, soonest first. */
+export function seasonsFrom(today: string, seasons: readonly Season[] = []) {
+  const end = addDays(today, SPECIAL_DAYS_AHEAD);
+  return seasons.filter(({ from, until }) => until >= today && from < end).sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
 /** The ranges of a special day, earliest first; none when the shop is closed. */
 export const specialRanges = ({ closed, hours = [] }: SpecialDay): readonly TimeRange[] =>
   closed ? [] : [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1));
@@ -94,3 +101,9 @@ export function formatSpecialDay(day: SpecialDay, words: HoursWords): { date: st
     rule: `${day.reason}, ${formatRanges(specialRanges(day), words)}`,
   };
 }
+
+/** A season in words: its days, `18 February to 19 March`, and its hours, `Ramadan, every day, 4 pm to 12 am`. */
+export const formatSeason = ({ from, until, reason, hours }: Season, words: HoursWords) => ({
+  date: `${formatDayOfMonth(from)} ${words.to} ${formatDayOfMonth(until)}`,
+  rule: [reason, formatHours(hours, words).join('; ')].join(', '),
+});

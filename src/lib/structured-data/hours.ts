@@ -3,17 +3,21 @@ import type { Site } from '~/lib/content';
 import {
   isAllDay,
   rangesOn,
+  type Season,
   type SpecialDay,
+  seasonsFrom,
   specialDaysFrom,
   specialRanges,
   type TimeRange,
 } from '~/lib/format/hours';
 import { sentenceCase } from '~/lib/format/text';
-import { DAYS } from '~/schemas/hours';
+import { DAYS, type Day } from '~/schemas/hours';
 
 /** Hours as Google documents them: a day without closing time lasts from 00:00 to 23:59. */
 const times = (range: TimeRange) =>
   isAllDay(range) ? { opens: '00:00', closes: '23:59' } : { opens: range.opens, closes: range.closes };
+
+const dayUrl = (day: Day) => `https://schema.org/${sentenceCase(day)}` as DayOfWeek;
 
 /** One entry for all days with the same hours. */
 function week(hours: Site['hours']): OpeningHoursSpecification[] {
@@ -21,7 +25,7 @@ function week(hours: Site['hours']): OpeningHoursSpecification[] {
   return [...Map.groupBy(ranges, ({ opens, closes }) => `${opens} ${closes}`).values()].flatMap((same) =>
     same.slice(0, 1).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: same.map(({ day }) => `https://schema.org/${sentenceCase(day)}` as DayOfWeek),
+      dayOfWeek: same.map(({ day }) => dayUrl(day)),
       opens,
       closes,
     })),
@@ -40,12 +44,30 @@ function specialHours(day: SpecialDay): OpeningHoursSpecification[] {
   }));
 }
 
+/** The week of a season; on days in no row the shop is closed. */
+function seasonHours({ from, until, reason, hours }: Season): OpeningHoursSpecification[] {
+  const dayOfWeek = DAYS.filter((day) => rangesOn(day, hours).length === 0).map(dayUrl);
+  const closed = { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens: '00:00', closes: '00:00' };
+  return [...week(hours), ...(dayOfWeek.length > 0 ? [closed] : [])].map((row) => ({
+    ...row,
+    name: reason,
+    validFrom: from,
+    validThrough: until,
+  }));
+}
+
 /**
- * The hours of the week and of the special days to come.
+ * The hours of the week, and those of special days and seasons to come.
  * @param today the day in India from which special days are listed
  */
-export function openingHours({ hours, specialDays }: Pick<Site, 'hours' | 'specialDays'>, today: string) {
-  const special = specialDaysFrom(today, specialDays).flatMap(specialHours);
+export function openingHours(
+  { hours, specialDays, seasons }: Pick<Site, 'hours' | 'specialDays' | 'seasons'>,
+  today: string,
+) {
+  const special = [
+    ...specialDaysFrom(today, specialDays).flatMap(specialHours),
+    ...seasonsFrom(today, seasons).flatMap(seasonHours),
+  ];
   return {
     openingHoursSpecification: week(hours),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
