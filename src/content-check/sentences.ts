@@ -385,6 +385,8 @@ const SENTENCES = {
   noRatingsNote: () =>
     'This is missing. Say in one sentence where the stars of the menu come from, or remove the ratings.',
   noLicence: () => 'This is missing. Add the 14 digits of the food licence.',
+  claims: ({ words }: { words: readonly string[] }, n: Names) =>
+    `${words.map((word) => n.value(word)).join(', ')}: such words need a basis (FSS (Advertising and Claims) Regulations, 2018). Which paper shows it? Name the word under "basis" in content/site/index.md, or choose another.`,
   noDomain: ({ url }: { url: string }) =>
     `"${url}" is not the site's own address. Set the environment variable SITE_URL where the site is built: https:// and a domain.`,
 

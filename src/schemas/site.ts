@@ -16,6 +16,9 @@ import {
   type Words,
 } from './fields.ts';
 
+/** Words with conditions of their own: FSS (Advertising and Claims) Regulations, 2018, Schedule V. */
+export const CLAIM_WORDS = ['fresh', 'natural', 'pure', 'traditional', 'original'] as const;
+
 /** A line under the header of every page, for a festival, a new flavour or a day closed: content/notices/<name>.md. */
 export const notices = () =>
   z.strictObject({
@@ -71,6 +74,10 @@ export const site = () =>
         title: 'FSSAI licence',
         description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
       }),
+    basis: z.array(z.enum(CLAIM_WORDS)).min(1).optional().meta({
+      title: 'Words with a basis',
+      description: 'Those of which papers show that they are so. The others are asked about before the launch.',
+    }),
     phone: telephone({
       title: 'Phone',
       help: 'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',

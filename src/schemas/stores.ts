@@ -117,6 +117,11 @@ export const counter = () =>
         help: 'For the list of what is not written down yet, for example UPI and cards.',
         max: 40,
       }),
+      hint: singleLine({
+        title: 'What to write',
+        help: 'For staff: what the answer has to say. No page shows it.',
+        max: 160,
+      }).optional(),
       answer: paragraph({
         title: 'Answer',
         help: 'What holds at the counter, in a sentence or two. Leave it empty until you are sure.',
@@ -150,8 +155,9 @@ export const storesCollections = {
     singular: 'Counter question',
     mayBeEmpty: true,
     titleField: 'question',
+    summary: '{{question}} {{hint}}',
     page: 'contact',
-    sections: { contact: ['counter'], products: ['counter'] },
+    sections: { contact: ['counter'], products: ({ answer }) => (answer ? ['counter'] : []) },
     schema: counter,
   },
 } as const satisfies Rows;

@@ -72,6 +72,19 @@ describe('a content that is ready', () => {
     ]);
   });
 
+  test('is asked for the basis of words with rules, but not of those of customers', () => {
+    good.edit('site/index.md', 'basis: [fresh, natural, pure, traditional, original]', 'basis: [pure]');
+    for (const list of ['values', 'reasons', 'pages', 'vision-mission', 'pour-steps'])
+      for (const file of good.entries(list)) good.write(file, good.read(file).replace(/fresh|natural/gi, 'cold'));
+    good.set('menu/boba/index.md', 'description', 'Pure milk, freshly poured by nature.');
+    good.edit('questions/space.md', 'A corner helps.', 'Our traditional corner.');
+    good.edit('reviews/anitha.md', /\n---\n\n/, '\n---\n\nSo fresh! ');
+    expect(found()).toEqual([
+      expect.stringMatching(/^content\/menu\/boba\/index\.md:3 {2}description: "fresh": such words need a basis \(FSS/),
+      expect.stringMatching(/^content\/questions\/space\.md:6 {2}"traditional": /),
+    ]);
+  });
+
   test('minds no drafts', () => {
     good.edit('leadership/chairman/index.md', '---\n', '---\ndraft: true\nplaceholders:\n  - name\n');
     expect(found()).toEqual([]);

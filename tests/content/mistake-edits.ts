@@ -111,6 +111,12 @@ export const wholeMenu =
     for (const id of readdirSync(folder.path('menu'))) folder.edit(`menu/${id}/index.md`, '---\n', `---\n${words}\n`);
   };
 
+/** Takes the answer from every question at the counter. */
+export const unanswered: Edit = (folder) => {
+  for (const file of folder.entries('counter'))
+    folder.write(file, folder.read(file).replace(/^(?:answer|checkedOn): .*\n/gm, ''));
+};
+
 /** Several edits as one. */
 export const both =
   (...edits: readonly Edit[]): Edit =>

@@ -117,6 +117,28 @@ export const CHANGES: readonly Change[] = [
     texts: [[['franchise', 'brochure'], 'Four per cent', 'Seven per cent, paid each quarter.']],
   },
   {
+    fact: 'the link behind an answer',
+    entry: 'terms/royalty',
+    field: 'link',
+    value: { text: 'See who they are', to: '/about#leaders' },
+    texts: [[['franchise'], '', 'See who they are']],
+  },
+  {
+    fact: 'a season',
+    entry: 'hours/index',
+    field: 'seasons',
+    value: [
+      {
+        ...{ from: inDays(3), until: inDays(33), reason: 'Ramadan' },
+        hours: [{ days: ['monday'], opens: '16:00', closes: '23:00' }],
+      },
+    ],
+    texts: [
+      [['contact', 'footer'], '', 'Ramadan, Monday, 4 pm to 11 pm; Tuesday to Sunday, closed'],
+      [['shop data'], '', `"validFrom":"${inDays(3)}","validThrough":"${inDays(33)}"`],
+    ],
+  },
+  {
     fact: 'the day an answer was checked',
     entry: 'terms/royalty',
     field: 'checkedOn',

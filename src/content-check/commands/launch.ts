@@ -4,12 +4,16 @@ import path from 'node:path';
 import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import { fieldAt } from '../../schemas/json-schema.ts';
-import { CONTENT_ROOT, type Entry, locationOf } from '../content.ts';
+import { CLAIM_WORDS } from '../../schemas/site.ts';
+import { CONTENT_ROOT, type Entry, locationOf, textsOf } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import { sorted } from '../report.ts';
 import { undecidedWords } from '../rules/answers.ts';
+
+/** Kinds of fields that promise nothing about the food. */
+const NO_CLAIM = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
 
 const placeholdersIn = ({ data }: Entry): string[] =>
   Array.isArray(data?.['placeholders']) ? data['placeholders'].map(String) : [];
@@ -50,6 +54,22 @@ function undecided(entry: Entry, words: string): Issue[] {
   const value = entry.data?.['answer'];
   if (entry.collection.name !== 'terms' || typeof value !== 'string' || !isUndecided(value, words)) return [];
   return [{ ...locationOf(entry, ['answer']), ...fault('undecided', { value }) }];
+}
+
+/** The words that need a basis, of an entry in our own words. */
+function claims(entry: Entry, founded: readonly unknown[]): Issue[] {
+  const { collection, body, bodyLine, file } = entry;
+  if (collection.name === 'reviews') return [];
+  const texts = textsOf(entry).filter(({ field: { node } }) => !NO_CLAIM.includes(node.kind ?? ''));
+  const found = [...texts, { text: body, path: undefined }].flatMap(({ text, path: at }) =>
+    CLAIM_WORDS.filter((word) => new RegExp(`\\b${word}(?:ly)?\\b`, 'i').test(text) && !founded.includes(word)).map(
+      (word) => ({ word, at }),
+    ),
+  );
+  const [first] = found;
+  if (!first) return [];
+  const words = [...new Set(found.map(({ word }) => word))];
+  return [{ ...(first.at ? locationOf(entry, first.at) : { file, line: bodyLine }), ...fault('claims', { words }) }];
 }
 
 /** Facts that chains have to show, of items that lack them: named once. */
@@ -96,10 +116,12 @@ export function launchIssues({ project, content }: ProjectPaths, siteUrl: string
   const all = readContent(content);
   const words = undecidedWords(all);
   const entries = all.entries.filter(({ data }) => data && data['draft'] !== true);
+  const basis = entries.find(({ collection }) => collection.name === 'site')?.data?.['basis'];
+  const founded = Array.isArray(basis) ? basis : [];
   const found = entries.flatMap((entry) => {
     const open = undecided(entry, words);
     const named = listed(entry).filter(({ path: at }) => open.length === 0 || at?.[0] !== 'answer');
-    return [...withoutPermission(entry), ...open, ...named];
+    return [...withoutPermission(entry), ...open, ...named, ...claims(entry, founded)];
   });
   return sorted([...found, ...menuFacts(entries), ...missing(entries), ...domain(project, siteUrl)]);
 }
