@@ -24,7 +24,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Limits for what hangs, not for what a busy machine is slow at.
   timeout: 300_000,
-  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixels: 200 } },
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: { maxDiffPixels: 200 },
+    toMatchAriaSnapshot: { pathTemplate: 'tests/browser/access/aria/{arg}{ext}' },
+  },
   reporter: 'list',
   use: {
     locale: 'en-IN',

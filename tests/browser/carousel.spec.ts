@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
 
 test('avatars that fail show initials', async ({ page }) => {
   await page.goto('/reviews');
-  const avatar = page.locator('article .avatar > img').first();
+  const avatar = page.locator('figure .avatar > img').first();
   await avatar.scrollIntoViewIfNeeded();
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
   const initials = await avatar.getAttribute('data-initials');

@@ -22,6 +22,16 @@ for (const [name, html, expected] of [
     '<button style="width:60px;white-space:nowrap;text-align:left">Franchise enquiry</button>',
     /Franchise enquiry.*cut off/,
   ],
+  [
+    'the one that left its box first',
+    '<div style="display:flex"><p style="width:60px;white-space:nowrap">Far too wide</p><p>Neighbour</p></div>',
+    /"Far too wide" lies over "Neighbour"/,
+  ],
+  [
+    'clipped words that can be seen',
+    '<p style="white-space:nowrap;clip-path:inset(0)">Words that reach far beyond the phone they stand on</p>',
+    /Words.*sticks out/,
+  ],
   ['a page that scrolls sideways', '<div style="width:900px;height:9px"></div>', /scrolls sideways/],
 ] as const) {
   test(`layoutIssues finds ${name}`, async ({ page }) => {
@@ -30,8 +40,9 @@ for (const [name, html, expected] of [
   });
 }
 
-test('layoutIssues finds nothing where all fits', async ({ page }) => {
+test('layoutIssues finds nothing where all fits, or is for screen readers alone', async ({ page }) => {
+  const heard = '<p style="position:absolute;left:-9px;clip-path:inset(50%)">Heard</p>';
   const rows = '<div style="overflow-x:auto"><p style="width:900px">A row that scrolls</p></div><input id="city">';
-  await page.setContent(`<meta name="viewport" content="width=device-width"><h1>Title</h1><p>Words</p>${rows}`);
+  await page.setContent(`<meta name="viewport" content="width=device-width"><h1>Title</h1><p>Words</p>${rows}${heard}`);
   expect(await layoutIssues(page)).toEqual([]);
 });

@@ -9,10 +9,24 @@ const page = (wanted: string) => pages.find(({ path }) => path === wanted)?.docu
 
 it('has every item and every review on its page, and ten reviews in the carousel', () => {
   expect(page('/products')?.querySelectorAll('.menu-card').length).toBeGreaterThan(60);
-  const all = page('/reviews')?.querySelectorAll('article').length;
+  const all = page('/reviews')?.querySelectorAll('.review-card').length;
   expect(all).toBeGreaterThan(60);
   expect(page('/reviews')?.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(10);
   expect(page('/reviews')?.querySelector('a[href="#all"]')?.textContent?.trim()).toBe(`Read all ${all} reviews`);
+});
+
+it('has many items by category, with links, and many reviews by year', () => {
+  const menu = page('/products');
+  const items = [...(menu?.querySelectorAll('.menu-card') ?? [])].map((card) => ({
+    to: `#${card.id}`,
+    category: card.querySelector('.category')?.textContent,
+  }));
+  const firsts = items.filter(({ category }, index) => category !== items[index - 1]?.category);
+  const links = [...(menu?.querySelectorAll('nav.jump a') ?? [])];
+  expect(links.map((link) => ({ to: link.getAttribute('href'), category: link.textContent }))).toEqual(firsts);
+  const years = [...(page('/reviews')?.querySelectorAll('.year h3') ?? [])].map(({ textContent }) => textContent);
+  expect(years.length).toBeGreaterThan(0);
+  expect(years).toEqual(years.toSorted().reverse());
 });
 
 it('has a contact form that posts to the form service, and composes no e-mail', () => {

@@ -4,17 +4,8 @@ import { checkInBrowser } from '../../src/publish/browser';
 import { contentSource } from '../../src/publish/trace';
 import { page, SmallContent, SmallSite } from './site';
 
-/** Pages with one fault each, and the expected issue. */
+/** Pages with one fault each, and the expected issue. Those of layout: browser/layout-issues. */
 const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>> = {
-  wide: [
-    '<p style="white-space:nowrap;width:600px">Words that reach far beyond the phone they are on</p>',
-    /320.*sticks out/,
-  ],
-  over: ['<p>One of the two</p><p style="margin-top:-40px">The other text</p>', /lies over/],
-  beside: [
-    '<div style="display:flex"><p style="width:60px;padding-top:5px;white-space:nowrap">Far too wide</p><p>Neighbour</p></div>',
-    /"Far too wide" lies over "Neighbour"/,
-  ],
   cut: [
     '<p style="width:80px;overflow:hidden;white-space:nowrap">Supercalifragilistic</p>',
     /^content\/pages\/about\.md:3 .*at a width of 320, 390, 1440: "Supercalifragilistic" is cut off by p/m,
@@ -23,8 +14,6 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
   image: ['<img alt="A glass" src="/kada/favicon.svg" width="9" height="9">', /favicon\.svg cannot be shown/],
   file: ['<img alt="A glass" src="/kada/gone.png" width="9" height="9">', /reports: 404/],
   script: ['<script>alert(1)</script>', /reports: .*content security policy/i],
-  foreign: ['<img alt="A" src="https://y.example/a.png" width="9" height="9">', /reports: .*content security policy/i],
-  style: ['<style>p{margin:9px}</style>', /reports: .*content security policy/i],
 };
 
 describe('in a browser, a page', () => {

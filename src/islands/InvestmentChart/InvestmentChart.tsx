@@ -29,10 +29,10 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
       <figure className="donut">
         <figcaption id={`${id}name`} className="visually-hidden" {...textProps(labels.title)} />
         {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts take the focus is neither img nor fieldset. */}
         <svg
           viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys choose a slice (WCAG 4.1.2).
+          role="listbox"
           aria-labelledby={`${id}name`}
           aria-describedby={`${id}help`}
         >

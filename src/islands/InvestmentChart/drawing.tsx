@@ -44,12 +44,15 @@ export function PieSlice({ costs, tabStop, activeIndex, ...slice }: PieSliceProp
   return (
     <Slice
       {...slice}
-      role="img"
+      role="option"
       ariaLabel={`${cost.title}, ${formatRupees(cost.value)}, ${cost.share}%`}
       tabIndex={index === tabStop ? 0 : -1}
       style={{}}
       pathComponent={
-        <path {...{ fill: cost.colour, 'data-item': index, 'data-active': index === activeIndex || undefined }} />
+        <path
+          {...{ fill: cost.colour, 'data-item': index, 'data-active': index === activeIndex || undefined }}
+          {...{ 'aria-selected': index === activeIndex }}
+        />
       }
     />
   );

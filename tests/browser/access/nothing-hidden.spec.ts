@@ -6,7 +6,7 @@ const WIDTHS = [320, 390, 768, 1100, 1101, 1440, 2560];
  * the page must be above it.
  */
 const hidden = () => {
-  const controls = 'a, button, input, select, textarea, summary, iframe, [role=img], [tabindex="0"]';
+  const controls = 'a, button, input, select, textarea, summary, iframe, [role=img], [role=option], [tabindex="0"]';
   const all = [...document.querySelectorAll<HTMLElement>('body *')];
   const fixed = all.filter(
     (element) =>

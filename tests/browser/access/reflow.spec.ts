@@ -78,10 +78,10 @@ for (const route of ROUTES) {
   });
 
   test(`${route} keeps its texts apart and its names whole with letters alone enlarged`, async ({ page }) => {
-    for (const factor of [1.3, 1.5, 2]) {
+    for (const factor of [1.3, 2]) {
       await page.goto(route);
       await enlargeLetters(page, factor);
-      for (const width of [320, 360, 390]) {
+      for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await layoutIssues(page), `${factor} at ${width}`).toEqual([]);
         expect.soft(await spilling(page), `${factor} at ${width}`).toEqual([]);

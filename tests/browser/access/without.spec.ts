@@ -61,7 +61,7 @@ for (const route of ROUTES) {
     expect((await visibleText(page)).length).toBeGreaterThan(40);
     // An SVG without a size of its own would push the text off the screen.
     const huge = await page.evaluate(() =>
-      [...document.querySelectorAll('svg:not([role=group] *, [role=group])')]
+      [...document.querySelectorAll('svg:not([role=listbox] *, [role=listbox])')]
         .filter((drawing) => drawing.getBoundingClientRect().height > 200)
         .map((drawing) => drawing.parentElement?.outerHTML.slice(0, 80)),
     );
