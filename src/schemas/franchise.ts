@@ -3,11 +3,9 @@ import type { Rows } from './collection.ts';
 import {
   colour,
   day,
-  group,
   heading,
   image,
   listEntry,
-  pageOrLink,
   paragraph,
   placeholders,
   rupees,
@@ -141,13 +139,6 @@ export const terms = () =>
       help: 'Plain sentences with figures and dates. While it is open, write exactly: Not decided yet. Never promise earnings.',
       max: 600,
     }),
-    link: group(
-      { title: 'Link', help: 'Behind the answer, for example to a sample agreement. May stay empty.' },
-      {
-        text: singleLine({ title: 'Words', help: 'For example Sample agreement (PDF).', max: 60 }),
-        to: pageOrLink({ title: 'Address', help: 'A page or a PDF of this site, or an address with https://.' }),
-      },
-    ).optional(),
     checkedOn: day({
       title: 'Checked on',
       help: 'The day somebody last confirmed the answer.',

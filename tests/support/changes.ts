@@ -117,13 +117,6 @@ export const CHANGES: readonly Change[] = [
     texts: [[['franchise', 'brochure'], 'Four per cent', 'Seven per cent, paid each quarter.']],
   },
   {
-    fact: 'the link behind an answer',
-    entry: 'terms/royalty',
-    field: 'link',
-    value: { text: 'See who they are', to: '/about#leaders' },
-    texts: [[['franchise'], '', 'See who they are']],
-  },
-  {
     fact: 'a season',
     entry: 'hours/index',
     field: 'seasons',
