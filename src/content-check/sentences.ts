@@ -322,6 +322,8 @@ const SENTENCES = {
     `${n.image(name)} is of a kind that browsers do not show. Save it as JPEG, WebP or SVG.`,
   imageUnreadable: ({ name }: { name: string }, n: Names) =>
     `${n.image(name)} cannot be read. Save it again as JPEG, WebP or SVG.`,
+  imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n: Names) =>
+    `${n.image(name)} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`,
   imageTooSmall: ({ name, width, height, minWidth }: ImageSize, n: Names) =>
     `${n.image(name)} is ${width} by ${height} pixels, too few or too long a strip for its frame. Use one of a usual shape, at least ${minWidth} pixels wide.`,
   svgActive: ({ name, what }: { name: string; what: string }, n: Names) =>

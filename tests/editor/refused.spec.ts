@@ -72,7 +72,7 @@ test('a photo that is too small is refused beside its field, and one that is lar
   await choose('small.png', 300);
   await editor.tryToSave();
   await expect(size.getByRole('alert')).toContainText(
-    'This image is 300 by 240 pixels, too few or too long a strip for its frame.',
+    'This image is 300 pixels wide, and 640 are needed here. Use a larger image.',
   );
   expect(await editor.bring()).toEqual([]);
   await choose('large.png', 800);
