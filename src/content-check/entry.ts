@@ -91,7 +91,10 @@ function parserFault({ code, message }: YAMLError, value: string): Fault {
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonFault(value);
+    case 'BAD_ALIAS':
+    case 'BAD_SCALAR_START':
     case 'BLOCK_IN_FLOW':
+    case 'TAG_RESOLVE_FAILED':
     case 'UNEXPECTED_TOKEN':
       return fault('quoteInValue', { quoted: inQuotes(value) });
     case 'TAB_AS_INDENT':
@@ -125,8 +128,7 @@ function parserFaults(source: string, document: Document, counter: LineCounter):
 /** A moment, or a number to one of two parsers alone (`0b11`, `1_000`): Astro's own, of YAML 1.1, and this one. */
 const MOMENT = /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d/;
 const NUMBER = /^(?:[-+]\.\d+|[-+]?(?:0b[01_]+|\.?\d[\d.]*_[\d._]*(?:e[-+]?\d+)?|0[xo][\da-f]*_[\da-f_]*))$/i;
-const readOtherwise = (bare: string) =>
-  MOMENT.test(bare) || NUMBER.test(bare) || (/^\d{4}-\d\d-\d\d$/.test(bare) && !isDay(bare));
+const readOtherwise = (bare: string) => MOMENT.test(bare) || NUMBER.test(bare);
 
 /** Why a value without quotes is read otherwise than it is written, and at which line of it. */
 function misreading(source: string, { value, range }: Scalar, kind?: string): (Fault & { down: number }) | undefined {

@@ -105,7 +105,49 @@ const NOT_SHOWN = {
   listItem: 'A box to tick',
 } as const;
 
+/** Fields that no form writes so. */
+const UNREADABLE = {
+  noFields: () => `There are no fields here. Write each on a line of its own: name, colon, space, value.`,
+  emptyFile: () => 'The file is empty. Fill it, or delete it.',
+  noFirstDashes: () => 'The first line must be three dashes, ---, and a second line of three dashes ends the fields.',
+  noLastDashes: ({ last }: { last: number }) =>
+    `The fields begin here and never end. Put a line with only --- after line ${last}.`,
+  moreThanDashes: () => 'Only three dashes may stand on the lines that begin and end the fields.',
+  colonInValue: ({ quoted }: { quoted: string }) =>
+    `A colon inside the value is taken for the end of a field name. Put the value in quotes: ${quoted}.`,
+  hashInValue: ({ quoted }: { quoted: string }) =>
+    `What follows the # is taken for a note and not shown. Put all of it in quotes: ${quoted}.`,
+  quoteInValue: ({ quoted }: { quoted: string }) =>
+    `A quote, bracket or symbol in this value is taken for a sign of the file. Put the value in quotes: ${quoted}.`,
+  tabInFields: () =>
+    'The line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.',
+  fieldTwice: () => 'This field stands here a second time. Keep one of the two lines.',
+  dashJoined: () =>
+    'The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
+  unreadable: ({ reason }: { reason: string }) =>
+    `This line cannot be read. Write a name, a colon, a space and the value, with two spaces before a line that goes on (${reason}).`,
+  fileTooLarge: ({ limit }: { limit: number }) =>
+    `This file is larger than ${limit} kB. Remove what does not belong there.`,
+};
+
+/** Files beside the entries. */
+const ASTRAY = {
+  imageWithoutEntry: () => 'There is no index.md beside this image. Put it back, or delete the folder.',
+  imageUnused: () => 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
+  strayFile: ({ like }: { like: readonly string[] }) =>
+    `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,
+  nameTwice: ({ other }: { other: string }) =>
+    `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`,
+  fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
+  notAFile: () => 'This is a folder or a link where a file is wanted. Put the file itself here, or delete it.',
+  noContentFolder: ({ folder }: { folder: string }) =>
+    `There is no folder ${folder}. Put it back, or set CONTENT_DIR to the folder of the content.`,
+};
+
 const SENTENCES = {
+  ...UNREADABLE,
+  ...ASTRAY,
+
   // Single fields
   missing: ({ field }: { field: Field }, n: Names) =>
     n.form
@@ -164,8 +206,6 @@ const SENTENCES = {
   closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
   dayWithoutHours: (_: None, n: Names) =>
     `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
-  seasonEndsFirst: ({ from, until }: { from: string; until: string }) =>
-    `${until} is before ${from}, when the season begins. Change one of the two days.`,
   seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n: Names) =>
     `${n.value(reason)} and ${n.value(other)} share some days. Change the days of one.`,
   noPosition: (_: None, n: Names) =>
@@ -217,27 +257,6 @@ const SENTENCES = {
       : `There is no ${singular.toLowerCase()} here. Put one back; with "draft: true" it stays off the site.`,
   anchorTwice: ({ anchor, path, other }: { anchor: string; path: string; other: string | undefined }, n: Names) =>
     `${n.value(anchor)} stands for another place on ${path} already${other ? `: ${n.entry(other)}` : ''}. Give this one another name.`,
-
-  // Front matter
-  noFields: () => `There are no fields here. Write each on a line of its own: name, colon, space, value.`,
-  emptyFile: () => 'The file is empty. Fill it, or delete it.',
-  noFirstDashes: () => 'The first line must be three dashes, ---, and a second line of three dashes ends the fields.',
-  noLastDashes: ({ last }: { last: number }) =>
-    `The fields begin here and never end. Put a line with only --- after line ${last}.`,
-  moreThanDashes: () => 'Only three dashes may stand on the lines that begin and end the fields.',
-  colonInValue: ({ quoted }: { quoted: string }) =>
-    `A colon inside the value is taken for the end of a field name. Put the value in quotes: ${quoted}.`,
-  hashInValue: ({ quoted }: { quoted: string }) =>
-    `What follows the # is taken for a note and not shown. Put all of it in quotes: ${quoted}.`,
-  quoteInValue: ({ quoted }: { quoted: string }) =>
-    `The value goes on where a quote, bracket or symbol has ended it. Put it in quotes: ${quoted}.`,
-  tabInFields: () =>
-    'The line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.',
-  fieldTwice: () => 'This field stands here a second time. Keep one of the two lines.',
-  dashJoined: () =>
-    'The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
-  unreadable: ({ reason }: { reason: string }) =>
-    `This line cannot be read: ${reason}. Check it against the examples in content/README.md.`,
 
   // Letters
   strangeLetters: ({ word, meant }: { word: string; meant: string }, n: Names) =>
@@ -341,31 +360,16 @@ const SENTENCES = {
   imageTooHeavy: ({ name, megabytes, limit }: { name: string; megabytes: number; limit: number }, n: Names) =>
     `${n.image(name)} has ${megabytes} MB, and ${limit} MB is the most. Make it smaller${n.form ? '.' : ': npm run clean:images'}`,
 
-  // Files
-  imageWithoutEntry: () => 'There is no index.md beside this image. Put it back, or delete the folder.',
-  imageUnused: () => 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
-  strayFile: ({ like }: { like: readonly string[] }) =>
-    `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,
-  nameTwice: ({ other }: { other: string }) =>
-    `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`,
   badName: (_: None, n: Names) =>
     n.form
       ? `The address of this entry has spaces or symbols in it, or is too long. ${ASK}`
       : 'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
-  fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
-  notAFile: () => 'This is a folder or a link where a file is wanted. Put the file itself here, or delete it.',
-  fileTooLarge: ({ limit }: { limit: number }) =>
-    `This file is larger than ${limit} kB. Remove what does not belong there.`,
-  noContentFolder: ({ folder }: { folder: string }) =>
-    `There is no folder ${folder}. Put it back, or set CONTENT_DIR to the folder of the content.`,
 
   // Worth a look
   figuresOld: ({ days }: { days: number }) =>
     `This was last checked ${days} days ago. Check again and write today's date.`,
-  groupHides: ({ images }: { images: number }) =>
-    `This group is a draft or still to come, and hides ${images} published ${images === 1 ? 'image' : 'images'}. Publish the group, or move the images.`,
-  categoryHides: ({ category }: { category: string }, n: Names) =>
-    `The category ${n.value(category)} is a draft, still to come or over, and hides this item. Publish the category, or choose another one.`,
+  hiddenWith: ({ other }: { other: string }, n: Names) =>
+    `${n.entry(other)} is hidden, over or still to come, and hides this with it. Show it, or choose another one.`,
   farAhead: ({ value }: { value: string }) => `${value} is more than two years ahead. Check the year.`,
   placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n: Names) =>
     `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,
@@ -402,28 +406,10 @@ export type ValuesOf<C extends Code> = Parameters<(typeof SENTENCES)[C]>[0];
 /** Every code, for tests. */
 export const CODES = Object.keys(SENTENCES) as Code[];
 
-/** What no form can make or mend: it says who can. */
-const FIELDS_UNREADABLE: readonly Code[] = [
-  ...(['noFields', 'emptyFile', 'noFirstDashes', 'noLastDashes', 'moreThanDashes', 'colonInValue'] as const),
-  ...([
-    'hashInValue',
-    'quoteInValue',
-    'tabInFields',
-    'fieldTwice',
-    'dashJoined',
-    'unreadable',
-    'fileTooLarge',
-  ] as const),
-];
-const FILES_ASTRAY: readonly Code[] = [
-  ...(['imageWithoutEntry', 'imageUnused', 'strayFile', 'nameTwice', 'fileMissing', 'notAFile'] as const),
-  'noContentFolder',
-];
-
 /** The words of a fault, as `names` call things. */
 export function sentence({ code, values }: Fault, names: Names): string {
-  if (names.form && FIELDS_UNREADABLE.includes(code)) return `This entry cannot be read. ${ASK}`;
-  if (names.form && FILES_ASTRAY.includes(code)) return `Something beside the entries is not in order. ${ASK}`;
+  if (names.form && code in UNREADABLE) return `This entry cannot be read. ${ASK}`;
+  if (names.form && code in ASTRAY) return `Something beside the entries is not in order. ${ASK}`;
   return (SENTENCES[code] as (values: unknown, names: Names) => string)(values, names);
 }
 

@@ -106,7 +106,8 @@ function checkSeasons({ value, issues }: Checked<readonly Season[]>): void {
   for (const [index, { from, until, reason }] of value.entries()) {
     const report = (field: string, params: Record<string, unknown>) =>
       issues.push({ code: 'custom', path: [index, field], input: value, params });
-    if (until < from) report('until', { code: 'seasonEndsFirst', from, until });
+    if (until < from)
+      report('until', { code: 'endsBeforeItBegins', begins: from, path: ['seasons', index, 'from'], ends: until });
     const other = value.find((one, at) => at < index && one.from <= until && from <= one.until);
     if (other) report('from', { code: 'seasonsOverlap', reason, other: other.reason });
   }

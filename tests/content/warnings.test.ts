@@ -45,12 +45,12 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
   [
     'a menu item that its category hides',
     () => folder.edit('categories/special.md', '---\n', '---\ndraft: true\n'),
-    /^content\/menu\/boba\/index\.md:\d+ {2}category: The category "special" is a draft/,
+    /^content\/menu\/boba\/index\.md:\d+ {2}category: content\/categories\/special\.md is hidden/,
   ],
   [
     'a group of the gallery that hides its images',
     () => folder.edit(group, '---\n', '---\ndraft: true\n'),
-    /^content\/gallery-groups\/.*:\d+ {2}This group .* hides 1 published image/,
+    /^content\/gallery\/.*:\d+ {2}group: content\/gallery-groups\/.* hides this/,
   ],
   [
     'figures typed by hand where the content fills them in',

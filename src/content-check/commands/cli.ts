@@ -5,10 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, projectPaths } from '../files/check.ts';
-import { cleanImages } from '../files/clean-images.ts';
 import { report } from '../report.ts';
-import { fieldReference } from './field-tables.ts';
-import { launchIssues } from './launch.ts';
 
 type Command = (project: string, options: readonly string[]) => number | Promise<number>;
 
@@ -27,6 +24,7 @@ async function check(project: string): Promise<number> {
 async function launch(project: string): Promise<number> {
   const mistakes = await check(project);
   if (mistakes > 0) return mistakes;
+  const { launchIssues } = await import('./launch.ts');
   const issues = launchIssues(projectPaths(project), process.env['SITE_URL']);
   if (issues.length === 0) {
     console.log('Nothing is a placeholder any more: the site may go live.');
@@ -39,7 +37,8 @@ async function launch(project: string): Promise<number> {
 }
 
 /** `npm run docs:content`: writes the field reference of the editors' guide. */
-function docs(project: string): number {
+async function docs(project: string): Promise<number> {
+  const { fieldReference } = await import('./field-tables.ts');
   writeFileSync(path.join(project, 'content/FIELDS.md'), fieldReference());
   console.log('Wrote content/FIELDS.md.');
   return 0;
@@ -47,6 +46,7 @@ function docs(project: string): number {
 
 /** `npm run clean:images`: makes images ready for the web; with `--dry-run` only says what it would do. */
 async function clean(project: string, options: readonly string[]): Promise<number> {
+  const { cleanImages } = await import('../files/clean-images.ts');
   // npm keeps the option for itself when it is written without the two dashes that pass it on.
   const write = !options.includes('--dry-run') && process.env['npm_config_dry_run'] !== 'true';
   const lines = await cleanImages(projectPaths(project), { write });

@@ -1,11 +1,12 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
 import { isPublished } from '../../lib/site/publication.ts';
+import { valuesOf } from '../../schemas/json-schema.ts';
 import { CONTENT_ROOT, type Content, type Entry, locationOf, textsOf } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { fault, type Issue } from '../issue.ts';
 import { readBodies } from '../markdown.ts';
-import { farDays } from '../published.ts';
+import { farDays, publicationOf } from '../published.ts';
 import { sorted } from '../report.ts';
 import { unusedImages } from '../rules/images.ts';
 import { placeholdersOf } from '../rules/texts.ts';
@@ -29,24 +30,15 @@ const oldFigures = (content: Content, now: Date): Issue[] =>
     }),
   );
 
-/** Groups of the gallery that nobody sees although they have images. */
-function hiddenGroups(content: Content, now: Date): Issue[] {
-  const published = of(content, 'gallery').filter(({ data }) => isPublished(data ?? {}, now));
-  return of(content, 'gallery-groups').flatMap(({ data, id, file, lineOf }) => {
-    const images = published.filter((image) => image.data?.['group'] === id).length;
-    if (isPublished(data ?? {}, now) || images === 0) return [];
-    return [{ file, line: lineOf(['title']), ...fault('groupHides', { images }) }];
-  });
-}
-
-/** Menu items that nobody sees because their category is hidden. */
-function hiddenItems(content: Content, now: Date): Issue[] {
-  const published = of(content, 'categories').filter(({ data }) => isPublished(data ?? {}, now));
-  return of(content, 'menu').flatMap((item) => {
-    const category = String(item.data?.['category']);
-    if (!isPublished(item.data ?? {}, now) || published.some(({ id }) => id === category)) return [];
-    return [{ ...locationOf(item, ['category']), ...fault('categoryHides', { category }) }];
-  });
+/** Entries that nobody sees because their category or group is hidden. */
+function hiddenWithOthers({ entries }: Content, now: Date): Issue[] {
+  const isShown = (entry: Entry) => !entry.data || isPublished(publicationOf(entry), now);
+  return entries.filter(isShown).flatMap((entry) =>
+    [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field: { node }, path, value }) => {
+      const of = entries.find(({ collection, id }) => collection.name === node.collection && id === value);
+      return of && !isShown(of) ? [{ ...locationOf(entry, path), ...fault('hiddenWith', { other: of.file }) }] : [];
+    }),
+  );
 }
 
 /** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
@@ -66,8 +58,7 @@ export async function contentWarnings({ content: root }: ProjectPaths, now = new
   return sorted([
     ...unused.map((name) => ({ file: `${CONTENT_ROOT}/${name}`, ...fault('imageUnused') })),
     ...oldFigures(content, now),
-    ...hiddenItems(content, now),
-    ...hiddenGroups(content, now),
+    ...hiddenWithOthers(content, now),
     ...content.entries.flatMap(leftOut),
     ...content.entries.flatMap((entry) =>
       farDays(entry, now).map(({ path, value }) => ({ ...locationOf(entry, path), ...fault('farAhead', { value }) })),

@@ -53,7 +53,12 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
   const text = toAscii(bare.replace(/[\u200c\u200d]/g, ''));
   if (kind === 'date' || kind === 'dayOrMonth') return dayOf(text);
   if (kind === 'time') return clockTime(text);
-  if (kind === 'phone') return text.replace(/^tel:/i, '').replace('＋', '+');
+  // A bare number has lost its +.
+  if (kind === 'phone')
+    return text
+      .replace(/^tel:/i, '')
+      .replace('＋', '+')
+      .replace(/^(?=91\d{10}$)/, '+');
   if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   const figure = kind === 'rupees' || kind === 'lakhs' ? bareAmount(text, kind) : text;
   if ((type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(figure)) return Number(figure);
@@ -66,6 +71,8 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
 function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown {
   // Astro's own parser takes a bare `2027-01-14` for a point in time.
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no day' : dayInIndia(value);
+  // A telephone number, a PIN or a licence that stands without quotes.
+  if (typeof value === 'number' && node?.type === 'string' && hasOwnForm(node)) return inOwnForm(String(value), node);
   if (typeof value === 'string')
     return node && hasOwnForm(node) ? inOwnForm(value.normalize(), node) : value.normalize();
   if (Array.isArray(value)) return value.map((item) => normalizeValue(item, node?.items));
