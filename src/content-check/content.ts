@@ -129,18 +129,19 @@ export function ownerOf(file: string): CollectionInfo | undefined {
   );
 }
 
+/** What was read last, by file: from one save to the next a single entry changes. */
+const lastRead = new Map<string, { text: string; read: FrontMatter }>();
+
 /**
  * @param name of the file within the content folder
  * @param text the whole file
  */
-export const parseEntry = (collection: CollectionInfo, id: string, name: string, text: string): Entry => ({
-  ...parseFrontMatter(text, collection.node),
-  collection,
-  id,
-  file: `${CONTENT_ROOT}/${name}`,
-  folder: folderOf(name),
-  text,
-});
+export function parseEntry(collection: CollectionInfo, id: string, name: string, text: string): Entry {
+  const last = lastRead.get(name);
+  const read = last?.text === text ? last.read : parseFrontMatter(text, collection.node);
+  lastRead.set(name, { text, read });
+  return { ...read, collection, id, file: `${CONTENT_ROOT}/${name}`, folder: folderOf(name), text };
+}
 
 /** Reads every entry of every collection. */
 export function contentOf(files: ContentFiles): Content {
