@@ -11,6 +11,7 @@ import { type Collection, type CollectionName, collections, editorCollection, GR
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { formatName, VISIBILITY } from './entry-file.ts';
 import { listView } from './list-view.ts';
+import { PREVIEWED } from './previews.ts';
 import { type BodyText, formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */
@@ -67,13 +68,10 @@ function entries([name, collection]: Named): EntryCollection {
     slug: `{{${collection.titleField} | slugify | default('${fileName(collection.singular)}')}}`,
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
     fields: formFields(node, textOf(collection)),
-    editor: { preview: collection.body === 'required' || inFolders },
+    editor: { preview: PREVIEWED.includes(name) },
     ...listView(node),
   };
 }
-
-/** Entries without a long text that are shown as the footer prints them. */
-const PREVIEWED: readonly CollectionName[] = ['hours', 'site'];
 
 const singleFile = ([name, collection]: Named): CollectionFile => ({
   name,
@@ -83,7 +81,7 @@ const singleFile = ([name, collection]: Named): CollectionFile => ({
   ...beside,
   format: formatName(collection.file?.split('.').pop()),
   fields: formFields(jsonSchema(collection.schema), textOf(collection)),
-  editor: { preview: collection.body === 'required' || PREVIEWED.includes(name) },
+  editor: { preview: PREVIEWED.includes(name) },
 });
 
 const fileCollection = (name: string, label: string, group: Collection['group'], singles: Named[]): FileCollection => ({

@@ -43,11 +43,8 @@ export default defineToolbarApp({
     const heading = Object.assign(document.createElement('h1'), { textContent: 'Edit content' });
     const hint = document.createElement('p');
     hint.setAttribute('role', 'status');
-    const all = Object.assign(document.createElement('astro-dev-toolbar-button'), {
-      textContent: 'All entries of this page',
-    });
     const list = document.createElement('ul');
-    panel.append(style, heading, hint, all, list);
+    panel.append(style, heading, hint, list);
     const frame = document.createElement('astro-dev-toolbar-highlight');
     Object.assign(frame.style, { position: 'fixed', pointerEvents: 'none' });
     frame.hidden = true;
@@ -57,9 +54,6 @@ export default defineToolbarApp({
       hint.textContent = sentence;
       list.replaceChildren(...linksTo(marks));
     };
-    all.addEventListener('click', () => {
-      show('The entries of this page:', [...document.querySelectorAll<HTMLElement>(MARKED)]);
-    });
 
     const pointed = ({ target }: Event) => (target instanceof Element && !inToolbar(target) ? target : undefined);
     const stop = (event: Event) => {

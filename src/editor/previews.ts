@@ -1,8 +1,8 @@
 /** What an entry looks like on the site, beside its form. */
-import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { streetLines } from '../lib/format/address.ts';
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { formatRupees } from '../lib/format/money.ts';
-import { formatRating, fullStars, PARTIAL_SCORES, STARS } from '../lib/format/stars.ts';
+import { formatRating, fullStars, STARS } from '../lib/format/stars.ts';
+import type { CollectionName } from '../schemas/index.ts';
 import { cmsGlobals } from './cms-globals.ts';
 import { hoursPreview } from './hours-preview.ts';
 
@@ -27,52 +27,8 @@ function menuItem(props: CustomPreviewTemplateProps) {
   );
 }
 
-function review(props: CustomPreviewTemplateProps) {
-  const { h } = cmsGlobals();
-  const overall = fieldOf(props, 'overall');
-  const scores = PARTIAL_SCORES.map((score) => `${score} ${textOf(props, score)}`);
-  const author = [textOf(props, 'name'), textOf(props, 'place')].filter(Boolean).join(', ');
-  return h(
-    'article',
-    { className: 'review-preview' },
-    isRating(overall) && h('p', null, starsOf(Math.floor(overall))),
-    h('p', { className: 'text' }, textOf(props, 'body')),
-    h('p', { className: 'scores' }, scores.join(', ')),
-    h('b', null, author),
-  );
-}
+/** The entries that are shown beside their form. */
+export const PREVIEWED: readonly CollectionName[] = ['menu', 'hours'];
 
-function galleryImage(props: CustomPreviewTemplateProps) {
-  const { h } = cmsGlobals();
-  return h(
-    'figure',
-    { className: 'gallery-preview' },
-    h('div', { className: 'frame' }, props.widgetFor('image')),
-    h('figcaption', null, h('b', null, textOf(props, 'title')), ' ', textOf(props, 'caption')),
-  );
-}
-
-/** Name, telephone number and e-mail of the brand, or name and address of a store, as the footer prints them. */
-function contact(props: CustomPreviewTemplateProps) {
-  const { h } = cmsGlobals();
-  const part = (name: string) => String(props.entry.getIn(['data', 'address', name]) ?? '');
-  return h(
-    'address',
-    { className: 'footer-preview' },
-    h('b', null, textOf(props, 'name')),
-    part('city') && h('p', null, `${[...streetLines({ street: part('street') }), part('city')].join(', ')},`),
-    part('city') && h('p', null, `${part('region')} ${part('postalCode')}`),
-    h('p', null, textOf(props, 'phone')),
-    h('p', null, textOf(props, 'email')),
-  );
-}
-
-/** The templates by the collection that each is for; every other entry is shown field by field. */
-export const previewTemplates = (): Readonly<Record<string, CustomPreviewTemplate>> => ({
-  menu: menuItem,
-  reviews: review,
-  gallery: galleryImage,
-  hours: hoursPreview(),
-  site: contact,
-  stores: contact,
-});
+/** Their templates. */
+export const previewTemplates = () => ({ menu: menuItem, hours: hoursPreview() });

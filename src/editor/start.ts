@@ -4,7 +4,7 @@ import { checkBeforeSave } from './before-save.ts';
 import type { EditorContent } from './editor-content.ts';
 import { entryFormat, formatName } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET, imageSizeField, isCut } from './image-size-field.ts';
-import { NUMBER_WIDGET, numberField, numberPreview } from './number-field.ts';
+import { NUMBER_WIDGET, numberField } from './number-field.ts';
 import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
 import { PAGE_WIDGET, pageField } from './page-field.ts';
@@ -24,7 +24,7 @@ for (const extension of ['md', 'mdx']) {
 }
 
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
-CMS.registerFieldType(NUMBER_WIDGET, numberField(), numberPreview);
+CMS.registerFieldType(NUMBER_WIDGET, numberField());
 CMS.registerFieldType(PAGE_WIDGET, pageField());
 CMS.registerPreviewStyle(previewStyle);
 for (const [name, template] of Object.entries(previewTemplates())) CMS.registerPreviewTemplate(name, template);

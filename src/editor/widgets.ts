@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { collections } from '../schemas/index.ts';
 import type { FieldSchema } from '../schemas/json-schema.ts';
-import { FORM_ONLY, ORDER_STEP, VISIBILITY } from './entry-file.ts';
+import { FORM_ONLY, VISIBILITY } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
 import { NUMBER_WIDGET } from './number-field.ts';
 import { PAGE_WIDGET } from './page-field.ts';
@@ -52,19 +52,9 @@ const moment =
   (type: 'date' | 'time', format: string): Widget =>
   () => ({ widget: 'datetime', type, format });
 
-/** zod writes the bounds of safe integers for "whole number"; those are no limits worth showing. */
-const bound = (value: number | undefined) =>
-  value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
-
-const number: Widget = ({ type, kind, minimum, maximum, multipleOf }, { name }) => ({
-  widget: NUMBER_WIDGET,
-  integer: type === 'integer',
-  minimum: bound(minimum),
-  maximum: bound(maximum),
-  tenths: multipleOf === 0.1 || undefined,
-  unit: kind,
-  scale: name === 'order' ? ORDER_STEP : undefined,
-});
+/** Entries are moved in their list, which counts them. */
+const number: Widget = ({ type, kind }, { name }) =>
+  name === 'order' ? { widget: 'hidden' } : { widget: NUMBER_WIDGET, integer: type === 'integer', unit: kind };
 
 const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
   const limits = { min: minItems, max: maxItems };
@@ -139,7 +129,6 @@ const imageSize = (image: string, { minWidth, shape }: FieldSchema): Field =>
     name: `${image}${FORM_ONLY}`,
     label: 'Size of the image',
     hint: 'Measured when you choose a new one.',
-    preview: false,
     widget: IMAGE_SIZE_WIDGET,
     required: false,
     ...{ image, minWidth, shape },
@@ -189,12 +178,11 @@ const visibilityField = (fields: Field[]) =>
   ({
     name: VISIBILITY,
     ...(fields.length > 1
-      ? { label: 'Hide, dates and order', summary: "{{draft | ternary('Hidden', 'Not hidden')}}" }
+      ? { label: 'Hide and dates', summary: "{{draft | ternary('Hidden', 'Not hidden')}}" }
       : { label: 'Still to confirm' }),
     widget: 'object',
     // The days of a notice are needed.
     collapsed: !fields.some((field) => 'required' in field && field.required),
-    preview: false,
     fields,
   }) as Field;
 

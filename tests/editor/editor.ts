@@ -1,9 +1,18 @@
 /** The editor at /admin as its user sees it, with the browser's private storage in place of the project's folder. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { Site } from './site.ts';
+import { checkContent } from '../../src/content-check/files/check.ts';
+import { issueLine } from '../../src/content-check/report.ts';
+import { serve } from '../../src/publish/serve.ts';
+import { Folder } from '../content/folder.ts';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { BUILT_EDITOR, PROJECT } from './built-editor.ts';
 
-/** Files by path, their bytes in base 64. */
-type Files = [path: string, bytes: string][];
+/** The files of the original content, by their paths within the content folder. */
+export const FILES: readonly string[] = readdirSync(FIXTURE_CONTENT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(FIXTURE_CONTENT, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 /** The pages of the editor, wherever it keeps its entries. */
 export class EditorPage {
@@ -18,12 +27,9 @@ export class EditorPage {
 
   /** Goes where a click in the editor would lead, for example `menu` or `menu/entries/boba/index`. */
   async go(place: string): Promise<void> {
-    // The development server reloads the page after a save.
-    await expect(async () => {
-      await this.page.evaluate((hash) => {
-        location.hash = hash;
-      }, `/collections/${place}`);
-    }).toPass();
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, `/collections/${place}`);
   }
 
   /** The part of a form that belongs to a field, for example `price` or `address.city`. */
@@ -131,21 +137,18 @@ export class EditorPage {
   }
 }
 
-/** The editor with a folder on this machine. */
+/** The editor with a folder of the browser's private storage. */
 export class Editor extends EditorPage {
-  readonly site: Site;
-  constructor(page: Page, site: Site) {
-    super(page);
-    this.site = site;
-  }
+  #openedAt = 0;
 
-  /** Opens the editor on the content as it is now. */
-  async open(): Promise<void> {
-    const files: Files = this.site.files().map((file) => [file, this.site.read(file).toString('base64')]);
-    await this.page.goto(`${this.site.address}/favicon.svg`);
-    await this.page.evaluate(async (all) => {
+  /** Opens the editor of a site on the original content. */
+  async open(origin: string): Promise<void> {
+    const files = FILES.map((file) => [file, readFileSync(path.join(FIXTURE_CONTENT, file), 'base64')] as const);
+    await this.page.goto(`${origin}/favicon.svg`);
+    this.#openedAt = await this.page.evaluate(async (all) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
+      let last = 0;
       const put = async ([file, bytes]: (typeof all)[number]) => {
         const steps = ['content', ...file.split('/')];
         let folder = root;
@@ -154,54 +157,59 @@ export class Editor extends EditorPage {
         const stream = await handle.createWritable();
         await stream.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
         await stream.close();
+        last = Math.max(last, (await handle.getFile()).lastModified);
       };
       await Promise.all(all.map(put));
+      return last;
     }, files);
     await this.page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    await this.page.goto(`${this.site.address}/admin`);
+    await this.page.goto(`${origin}/admin`);
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
     await expect(this.collection('Menu')).toBeVisible();
   }
 
-  /** Brings what was written to the copy that the site is made from, too. */
-  override async save(options?: { anyway: boolean }): Promise<void> {
-    await super.save(options);
-    await this.bring();
+  /** What a file of the folder holds. */
+  async bytes(file: string): Promise<Buffer> {
+    const base64 = await this.page.evaluate(
+      async (steps) => {
+        let folder = await navigator.storage.getDirectory();
+        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+        const found = await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile();
+        return btoa(
+          Array.from(new Uint8Array(await found.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''),
+        );
+      },
+      ['content', ...file.split('/')],
+    );
+    return Buffer.from(base64, 'base64');
   }
 
-  /** What the editor changed, added or took away is done to the copy as well. Returns the paths of those files. */
-  async bring(): Promise<string[]> {
-    const known = Object.fromEntries(this.site.files().map((file) => [file, this.site.read(file)]));
-    const sizes = Object.fromEntries(Object.entries(known).map(([file, bytes]) => [file, bytes.length]));
-    const found: [path: string, bytes?: string][] = await this.page.evaluate(async (before) => {
-      const root = await navigator.storage.getDirectory();
-      const files: [path: string, bytes?: string][] = [];
+  read = async (file: string): Promise<string> => (await this.bytes(file)).toString('utf8');
+
+  /** The files that the editor has written since it was opened. */
+  written(): Promise<string[]> {
+    return this.page.evaluate(async (openedAt) => {
+      const files: string[] = [];
       const look = async (folder: FileSystemDirectoryHandle, above: string): Promise<void> => {
         for await (const handle of folder.values()) {
-          const path = above + handle.name;
-          if (handle.kind === 'directory') {
-            await look(handle, `${path}/`);
-            continue;
-          }
-          const file = await handle.getFile();
-          const same = file.size === before[path] && !/\.mdx?$/.test(path);
-          const bytes = same ? undefined : new Uint8Array(await file.arrayBuffer());
-          files.push(bytes ? [path, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))] : [path]);
+          const name = above + handle.name;
+          if (handle.kind === 'directory') await look(handle, `${name}/`);
+          else if ((await handle.getFile()).lastModified > openedAt) files.push(name);
         }
       };
+      const root = await navigator.storage.getDirectory();
       await look(await root.getDirectoryHandle('content'), '');
-      return files;
-    }, sizes);
-    const paths = found.map(([path]) => path);
-    const gone = Object.keys(known).filter((file) => !paths.includes(file));
-    for (const file of gone) this.site.remove(file);
-    const changed = found.filter(
-      ([path, base64]) => base64 !== undefined && known[path]?.toString('base64') !== base64,
-    );
-    for (const [path, base64 = ''] of changed) this.site.write(path, Buffer.from(base64, 'base64'));
-    return [...changed.map(([path]) => path), ...gone];
+      return files.sort();
+    }, this.#openedAt);
+  }
+
+  /** What the check says of the content with all that was written. */
+  async issues(): Promise<string[]> {
+    using folder = Folder.fixture();
+    for (const file of await this.written()) folder.write(file, await this.bytes(file));
+    return (await checkContent({ project: PROJECT, content: folder.root })).map(issueLine);
   }
 }
 
@@ -218,48 +226,39 @@ export async function cutOff(context: BrowserContext): Promise<string[]> {
   return wanted;
 }
 
-/** Public copies of the program's fonts, avatars on other sites, the socket of the development server: the policy refuses. */
-const REFUSED =
-  /^(?:Loading the (?:font 'https:\/\/cdn\.jsdelivr\.net\/fontsource\/|image 'https:\/\/i\.pravatar\.cc\/)|Connecting to 'ws:).* violates/;
+/** Public copies of the program's fonts, avatars on other sites, the state of GitHub: the policy refuses. */
+const REFUSED = /cdn\.jsdelivr\.net\/fontsource|i\.pravatar\.cc|www\.githubstatus\.com/;
 
-/**
- * The error of any `fetch` that ends with the page: the tab reloads after a save, and the CMS does not catch it while it
- * still reads the file of an image. Requests that fail for another reason are noted one by one.
- */
-const INTERRUPTED = 'Failed to fetch';
+interface Worker {
+  /** Where the editor of the live site is served. */
+  readonly origin: string;
+}
 
 /** `editor` is open on the original content; the test fails when the browser asked any other host for anything. */
-export const test = base.extend<{ editor: Editor }, { site: Site }>({
-  site: [
+export const test = base.extend<{ editor: Editor }, Worker>({
+  origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
     async ({}, use) => {
-      const site = new Site();
-      await site.start();
-      await use(site);
-      await site.stop();
+      const { origin, close } = await serve({ root: BUILT_EDITOR });
+      await use(origin);
+      await close();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker' },
   ],
-  editor: async ({ context, page, site }, use) => {
-    site.reset();
+  editor: async ({ context, page, origin }, use) => {
     const wanted = await cutOff(context);
     const faults: string[] = [];
-    page.on('pageerror', (error) => {
-      if (error.message !== INTERRUPTED) faults.push(error.message);
-    });
-    // ERR_ABORTED: the page was left, or the development server reloaded it.
+    page.on('pageerror', (error) => faults.push(error.message));
     page.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? '';
-      if (request.url().startsWith(site.address) && reason !== 'net::ERR_ABORTED')
-        faults.push(`${request.url()}: ${reason}`);
+      if (request.url().startsWith(origin)) faults.push(`${request.url()}: ${request.failure()?.errorText}`);
     });
     page.on('console', (message) => {
       const said = message.text();
       if (message.type() !== 'error' || said.startsWith('Failed to load resource') || REFUSED.test(said)) return;
       faults.push(said);
     });
-    const editor = new Editor(page, site);
-    await editor.open();
+    const editor = new Editor(page);
+    await editor.open(origin);
     await use(editor);
     expect(wanted, 'addresses of other hosts that the editor asked for').toEqual([]);
     expect(faults, 'what the console of the editor complains about').toEqual([]);

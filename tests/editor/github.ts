@@ -8,12 +8,11 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { NAME, OWNER } from './built-editor.ts';
 
 const PERSON = { id: 1, login: 'asha', name: 'Asha', email: 'asha@example.org' };
 const IDENTITY = ['-c', `user.name=${PERSON.name}`, '-c', `user.email=${PERSON.email}`];
 
-export const OWNER = 'manacaud';
-export const NAME = 'site';
 const BRANCH = 'main';
 
 /** The body of status 204. */

@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, installedChromium } from '../../src/publish/find-chromium.ts';
 
-/** The browser editor, against a development server with a copy of the fixture content. */
+/** The browser editor as it is built into a site, and that of the development server. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './built-editor.ts',
   outputDir: '../tmp/editor-results',
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  fullyParallel: true,
-  // The longest test comes first.
+  // The longest come first. One worker has the development server.
   projects: [
+    { name: 'development', testMatch: 'development.spec.ts' },
     { name: 'repository', testMatch: 'repository.spec.ts' },
-    { name: 'folder', testIgnore: 'repository.spec.ts' },
+    { name: 'folder', testIgnore: ['development.spec.ts', 'repository.spec.ts'], fullyParallel: true },
   ],
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: process.env['CI'] ? 'list' : 'dot',
   use: {

@@ -1,22 +1,17 @@
 /** A day of staff in the editor of the live site, on a phone: from the sign-in up to the commits. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pointsToPosition } from '../../src/content-check/files/photo-files.ts';
-import { buildEditor } from '../../src/editor/build.ts';
-import { editorRepository } from '../../src/editor/repository.ts';
 import { serve } from '../../src/publish/serve.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { BUILT_EDITOR, LIVE_SITE, NAME, OWNER, PROJECT } from './built-editor.ts';
 import { cutOff, expect } from './editor.ts';
-import { GitHub, NAME, OWNER } from './github.ts';
+import { GitHub } from './github.ts';
 import { Staff } from './staff.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
-const FOLDER = path.join(PROJECT, 'tests/tmp/editor-repository');
-/** The live site, which the editor asks what it shows. */
-const SITE = 'https://kada.example/shop';
 const MENU_ITEM = 'content/menu/boba/index.md';
 const OTHER_ITEM = 'content/menu/combo/index.md';
 const THIRD_ITEM = 'content/menu/power-combo/index.md';
@@ -24,17 +19,11 @@ const PHOTO_FOLDER = 'content/gallery/store-corner';
 /** A photo as an iPhone saves it, with its GPS position: HEVC in HEIF, 1600 by 1200, red above and blue below. */
 const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');
 
-/** The editor at /admin as `EDITOR_REPO` puts it into a built site, with a Git repository behind GitHub's API. */
+/** The editor of the live site, with a Git repository behind GitHub's API. */
 async function startLiveEditor() {
-  const github = new GitHub(FOLDER, FIXTURE_CONTENT);
+  const github = new GitHub(path.join(PROJECT, 'tests/tmp/editor-repository'), FIXTURE_CONTENT);
   const api = await github.listen();
-  const repository = editorRepository({ EDITOR_REPO: `${OWNER}/${NAME}` });
-  if (!repository) throw new Error('EDITOR_REPO is not set.');
-  const outDir = path.join(FOLDER, 'editor');
-  mkdirSync(outDir);
-  const places = { project: PROJECT, content: FIXTURE_CONTENT };
-  await buildEditor({ outDir, base: '', format: 'directory', site: SITE }, repository, places);
-  const { origin, close } = await serve({ root: outDir });
+  const { origin, close } = await serve({ root: BUILT_EDITOR });
   return {
     ...{ github, origin, api },
     close: async () => {
@@ -75,7 +64,7 @@ test('staff edit the site through GitHub on a phone', async ({ page, context }) 
     await route.fulfill({ response: await route.fetch({ url, timeout: 0, maxRetries: 3 }) });
   });
   let questions = 0;
-  await page.route(`${SITE}/release.json?*`, (route) => {
+  await page.route(`${LIVE_SITE}/release.json?*`, (route) => {
     questions += 1;
     const release = { builtAt: '2026-11-23T05:12:00.000Z', files: shown };
     return route.fulfill({ json: release, headers: { 'access-control-allow-origin': '*' } });
@@ -106,7 +95,7 @@ test('staff edit the site through GitHub on a phone', async ({ page, context }) 
     shown['menu/boba/index.md'] = createHash('sha256').update(github.bytes(MENU_ITEM)).digest('hex');
     await page.clock.fastForward(15_000);
     await expect(notice).toContainText('Boba: live.');
-    await expect(notice.getByRole('link')).toHaveAttribute('href', `${SITE}/products#item-boba`);
+    await expect(notice.getByRole('link')).toHaveAttribute('href', `${LIVE_SITE}/products#item-boba`);
     const asked = questions;
     await page.clock.fastForward(300_000);
     expect(questions, 'nothing is asked any more').toBe(asked);
@@ -163,6 +152,13 @@ test('staff edit the site through GitHub on a phone', async ({ page, context }) 
   expect({ format, width, height, facts, xmp }).toEqual({ format: 'webp', width: 1600, height: 1200 });
   const [red = 0, , blue = 0] = await sharp(photo).resize(1, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   expect(red, 'red above').toBeGreaterThan(blue);
+
+  await test.step('read in one line what is said of several saves', async () => {
+    const status = page.getByRole('status').filter({ hasText: /live/i });
+    await expect(status.getByText('Boba: saved. Not live yet.')).toBeHidden();
+    await status.getByText(/^[23] entries saved$/).click();
+    await expect(status.getByText('Boba: saved. Not live yet.')).toBeVisible();
+  });
 
   await test.step('be told that somebody else has changed the entry', async () => {
     await staff.openEntry('Menu', /^Combo: /);

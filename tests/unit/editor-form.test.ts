@@ -5,7 +5,6 @@ import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { VISIBILITY } from '../../src/editor/entry-file.ts';
 import { IMAGE_SIZE_WIDGET, sizeLine } from '../../src/editor/image-size-field.ts';
-import { NUMBER_WIDGET } from '../../src/editor/number-field.ts';
 import { type Collection, collections } from '../../src/schemas';
 import { plainTools } from '../../src/schemas/fields';
 import { childFields, type FieldSchema, jsonSchema, valuesOf } from '../../src/schemas/json-schema.ts';
@@ -17,10 +16,6 @@ interface Widget {
   widget: string;
   options?: { value: string; label: string }[];
   pattern?: [string, string];
-  integer?: boolean;
-  tenths?: boolean;
-  minimum?: number;
-  maximum?: number;
   fields?: Widget[];
 }
 
@@ -96,17 +91,6 @@ const having = (test: (pair: (typeof every)[number]) => boolean) => {
 };
 
 describe('the form of the browser editor', () => {
-  it('stops numbers where the schema stops them', () => {
-    for (const { widget, schema, path } of having(({ schema }) => schema.def.type === 'number')) {
-      const { minimum: min = Number.NaN, maximum: max = Number.NaN } = widget;
-      expect(widget.widget, path).toBe(NUMBER_WIDGET);
-      expect([accepts(schema, min), accepts(schema, max)], path).toEqual([true, true]);
-      expect([accepts(schema, min - 1), accepts(schema, max + 1)], path).toEqual([false, false]);
-      expect(widget.integer, path).toBe(!accepts(schema, min + 0.5));
-      if (!widget.integer) expect(widget.tenths ?? false, path).toBe(!accepts(schema, min + 0.25));
-    }
-  });
-
   it('stops text where the schema stops it, counted as a reader counts', () => {
     const limited = having(
       ({ meta: { maxLength, pattern, kind, description } }) =>

@@ -1,0 +1,22 @@
+/** Builds the editor of the live site once for all tests, as `EDITOR_REPO` puts it into a built site. */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildEditor } from '../../src/editor/build.ts';
+import { editorRepository } from '../../src/editor/repository.ts';
+import { FIXTURE_CONTENT } from '../support/fixture.ts';
+
+export const PROJECT = path.resolve(import.meta.dirname, '../..');
+export const OWNER = 'manacaud';
+export const NAME = 'site';
+/** The live site, which the editor asks what it shows. */
+export const LIVE_SITE = 'https://kada.example/shop';
+export const BUILT_EDITOR = path.join(PROJECT, 'tests/tmp/editor');
+
+export default async function build(): Promise<void> {
+  const repository = editorRepository({ EDITOR_REPO: `${OWNER}/${NAME}` });
+  if (!repository) throw new Error('EDITOR_REPO is not set.');
+  rmSync(BUILT_EDITOR, { recursive: true, force: true });
+  mkdirSync(BUILT_EDITOR, { recursive: true });
+  const paths = { project: PROJECT, content: FIXTURE_CONTENT };
+  await buildEditor({ outDir: BUILT_EDITOR, base: '', format: 'directory', site: LIVE_SITE }, repository, paths);
+}

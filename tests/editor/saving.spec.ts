@@ -1,0 +1,75 @@
+import { expect, test } from './editor.ts';
+
+test('what is refused, asked and said at a save', async ({ editor }) => {
+  const { page } = editor;
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+
+  await test.step('a text that the check refuses is not saved, and marked at its field', async () => {
+    await editor.go('questions/entries/rent');
+    await editor.write('body', ' See [our shops](/shops) ');
+    await editor.saveButton.click();
+    await expect(dialog.getByRole('paragraph')).toContainText('“/shops” leads to a page that does not exist.');
+    await expect(dialog.getByRole('button')).toHaveText(['Back to the form']);
+    await dialog.getByRole('button').click();
+    const mark = editor.field('body').getByRole('alert');
+    await expect(mark).toContainText('“/shops” leads to a page that does not exist.');
+    await expect(mark).toBeInViewport();
+    await expect(page.getByText(/fields? (?:has|have) errors/)).toBeHidden();
+    await expect(editor.saveButton).toBeEnabled();
+  });
+
+  await test.step('so are numbers that are none', async () => {
+    await editor.go('menu/entries/power-combo/index');
+    await editor.fill('price', '40.50');
+    await editor.fill('rating', 'four');
+    await editor.saveButton.click();
+    await expect(dialog.getByRole('paragraph')).toHaveText([/^Price: /, /^Rating: /]);
+    await dialog.getByRole('button').click();
+    await expect(editor.field('price').getByRole('alert')).toBeInViewport();
+    await expect(editor.field('rating').getByRole('alert')).toBeAttached();
+    await expect(editor.saveButton).toBeEnabled();
+  });
+  expect(await editor.written()).toEqual([]);
+
+  await test.step('what does not fit another entry is asked, and saved all the same', async () => {
+    await editor.go('menu/entries/boba/index');
+    await editor.fill('name', 'Combo');
+    await editor.saveButton.click();
+    await expect(dialog).toContainText('“Combo” is also the “Name” of this entry.');
+    await dialog.getByRole('button', { name: 'Save anyway, I will change the other one next' }).click();
+    await expect(page.getByText('Entry saved.')).toBeVisible();
+    expect(await editor.written()).toEqual(['menu/boba/index.md']);
+  });
+
+  const notices = page.getByRole('status').filter({ hasText: 'saved on this computer' });
+  await test.step('lists say what is hidden, planned and over', async () => {
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await editor.go('menu/entries/boba/index');
+    await editor.fill('name', 'Boba');
+    await editor.expand('visibility');
+    await editor.press('visibility.draft');
+    await editor.save();
+    await expect(notices.getByText('Boba: saved on this computer. It is hidden from the site.')).toBeVisible();
+    await editor.go('menu/entries/combo/index');
+    await editor.expand('visibility');
+    for (const [field, day] of [
+      ['visibility.publishOn', '2099-09-01'],
+      ['visibility.showUntil', '2099-09-14'],
+    ] as const) {
+      await editor.scrollTo(field);
+      await editor.field(field).locator('input').first().fill(day);
+    }
+    await editor.save({ anyway: true });
+    await editor.go('menu');
+    await expect(row('Boba: ')).toContainText(/Boba: ₹40, special \(hidden\)/i);
+    await expect(row('Combo: ').first()).toContainText('(from 1 Sep 2099) (until 14 Sep 2099)');
+  });
+});
+
+test('a second tab waits until the first is closed', async ({ context, editor, origin }) => {
+  const second = await context.newPage();
+  await second.goto(`${origin}/admin`);
+  await expect(second.getByRole('status')).toContainText('The editor is open in another tab');
+  await editor.page.close();
+  await expect(second.getByRole('treeitem', { name: 'Menu' })).toBeVisible();
+});
