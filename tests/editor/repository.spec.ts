@@ -2,13 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pointsToPosition } from '../../src/content-check/files/photo-files.ts';
-import { serve } from '../../src/publish/serve.ts';
-import { FIXTURE_CONTENT } from '../support/fixture.ts';
-import { BUILT_EDITOR, LIVE_SITE, NAME, OWNER, PROJECT } from './built-editor.ts';
-import { cutOff, expect } from './editor.ts';
+import { LIVE_SITE, NAME, OWNER } from './built-editor.ts';
+import { cutOff, expect, test } from './editor.ts';
 import { GitHub } from './github.ts';
 import { Staff } from './staff.ts';
 
@@ -18,20 +16,6 @@ const THIRD_ITEM = 'content/menu/power-combo/index.md';
 const PHOTO_FOLDER = 'content/gallery/store-corner';
 /** A photo as an iPhone saves it, with its GPS position: HEVC in HEIF, 1600 by 1200, red above and blue below. */
 const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');
-
-/** The editor of the live site, with a Git repository behind GitHub's API. */
-async function startLiveEditor() {
-  const github = new GitHub(path.join(PROJECT, 'tests/tmp/editor-repository'), FIXTURE_CONTENT);
-  const api = await github.listen();
-  const { origin, close } = await serve({ root: BUILT_EDITOR });
-  return {
-    ...{ github, origin, api },
-    close: async () => {
-      await close();
-      github.close();
-    },
-  };
-}
 
 const priceElsewhere = (github: GitHub, price: number) =>
   github.changeElsewhere(OTHER_ITEM, (text) => text.replace(/^price: .*$/m, `price: ${price}`));
@@ -54,15 +38,11 @@ const keepsDraft = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('staff edit the site through GitHub on a phone', async ({ page, context }) => {
-  const live = await startLiveEditor();
-  const { github, origin, api } = live;
+test('staff edit the site through GitHub on a phone', async ({ page, context, origin }) => {
+  const github = new GitHub();
   const outside = await cutOff(context);
   const shown = { 'menu/boba/index.md': 'as it was', 'categories/special.md': 'as it is' };
-  await page.route('https://api.github.com/**', async (route) => {
-    const url = route.request().url().replace('https://api.github.com', api);
-    await route.fulfill({ response: await route.fetch({ url, timeout: 0, maxRetries: 3 }) });
-  });
+  await github.serve(page);
   let questions = 0;
   await page.route(`${LIVE_SITE}/release.json?*`, (route) => {
     questions += 1;
@@ -211,6 +191,4 @@ test('staff edit the site through GitHub on a phone', async ({ page, context }) 
 
   expect(outside, 'requests to other hosts').toEqual([]);
   expect(github.refused, 'calls that GitHub would not know').toEqual([]);
-  await page.close();
-  await live.close();
 });
