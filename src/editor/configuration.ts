@@ -1,18 +1,10 @@
 /** The configuration of the browser editor, made from the collections of `src/schemas/index.ts`. */
-import type {
-  CmsConfig,
-  CollectionDivider,
-  CollectionFile,
-  EntryCollection,
-  FileCollection,
-  GitBackend,
-} from '@sveltia/cms';
-import { type Collection, type CollectionName, collections, editorCollection, GROUPS } from '../schemas/index.ts';
+import type { CmsConfig, CollectionDivider, CollectionFile, EntryCollection, GitBackend } from '@sveltia/cms';
+import { type Collection, type CollectionName, collections, GROUPS } from '../schemas/index.ts';
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { formatName, VISIBILITY } from './entry-file.ts';
 import { listView } from './list-view.ts';
-import { PREVIEWED } from './previews.ts';
-import { type BodyText, formFields } from './widgets.ts';
+import { formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */
 const ICONS: Record<(typeof GROUPS)[number], string> = {
@@ -43,13 +35,9 @@ const fileName = (singular: string) => singular.toLowerCase().replaceAll(' ', '-
 
 type Named = readonly [name: CollectionName, collection: Collection];
 
-const textOf = ({ body, plainText = false, bodyMaxLength }: Collection): BodyText | undefined =>
-  body === 'required' ? { plain: plainText, maxLength: bodyMaxLength } : undefined;
-
 const beside = { media_folder: '', public_folder: '.' };
 
 function entries([name, collection]: Named): EntryCollection {
-  const node = jsonSchema(collection.schema);
   const inFolders = collection.layout === 'folders';
   return {
     name,
@@ -67,9 +55,8 @@ function entries([name, collection]: Named): EntryCollection {
     // From the English letters there are; for a Malayalam title `review`, `review-1` and so on.
     slug: `{{${collection.titleField} | slugify | default('${fileName(collection.singular)}')}}`,
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
-    fields: formFields(node, textOf(collection)),
-    editor: { preview: PREVIEWED.includes(name) },
-    ...listView(node),
+    fields: formFields(collection),
+    ...listView(jsonSchema(collection.schema)),
   };
 }
 
@@ -80,38 +67,18 @@ const singleFile = ([name, collection]: Named): CollectionFile => ({
   file: `content/${collection.folder}/${collection.file}`,
   ...beside,
   format: formatName(collection.file?.split('.').pop()),
-  fields: formFields(jsonSchema(collection.schema), textOf(collection)),
-  editor: { preview: PREVIEWED.includes(name) },
+  fields: formFields(collection),
+  editor: { preview: name === 'hours' },
 });
 
-const fileCollection = (name: string, label: string, group: Collection['group'], singles: Named[]): FileCollection => ({
-  name,
-  label,
-  icon: ICONS[group],
-  files: singles.map(singleFile),
-});
-
-const everyCollection = Object.entries(collections) as Named[];
-
-/** An entry that is the only one of its collection, and opens at once. */
-const isAlone = ([name]: Named) => editorCollection(name) === '_singletons';
-
-/** A group in the order of the schemas. */
-function groupOf(group: Collection['group']): (EntryCollection | FileCollection)[] {
-  const members = everyCollection.filter((named) => named[1].group === group && !isAlone(named));
-  const places = Map.groupBy(members, ([name]) => editorCollection(name));
-  return [...places].map(([place, found]) => {
-    const [first] = found as [Named, ...Named[]];
-    return first[1].layout === 'single' ? fileCollection(place, group, group, found) : entries(first);
-  });
+/** What the CMS lists of the collections of a layout: group by group in the order of the site, a line between two. */
+function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (Listed | CollectionDivider)[] {
+  const all = (Object.entries(collections) as Named[]).filter(([, { layout }]) => (layout === 'single') === isSingle);
+  const groups = GROUPS.map((group) => all.filter(([, collection]) => collection.group === group));
+  return groups
+    .filter(({ length }) => length > 0)
+    .flatMap((members, index) => [...(index > 0 ? [{ divider: true } as const] : []), ...members.map(listed)]);
 }
-
-/** The groups in their order, a line between two. */
-const grouped = (): CmsConfig['collections'] => {
-  const divider: CollectionDivider = { divider: true };
-  const groups = GROUPS.map(groupOf).filter((members) => members.length > 0);
-  return groups.flatMap((members, index) => [...(index > 0 ? [divider] : []), ...members]);
-};
 
 export interface EditorPlace {
   /** Where entries are kept. */
@@ -127,6 +94,7 @@ export const editorConfiguration = ({ backend, logo }: EditorPlace): CmsConfig =
   app_title: 'Edit the site',
   logo: { src: logo },
   show_preview_links: false,
+  editor: { preview: false },
   media_folder: 'content',
   media_libraries: {
     default: {
@@ -140,6 +108,7 @@ export const editorConfiguration = ({ backend, logo }: EditorPlace): CmsConfig =
   },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true },
-  collections: grouped() ?? [],
-  singletons: everyCollection.filter(isAlone).map(singleFile),
+  collections: grouped(false, entries),
+  // Entries that are the only ones of their kind open at once.
+  singletons: grouped(true, singleFile),
 });

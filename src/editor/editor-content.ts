@@ -1,9 +1,6 @@
 /** What the editor knows of the content, for its check before a save. */
-import { visit } from 'unist-util-visit';
 import { type Content, nameOf } from '../content-check/content.ts';
-import { readBodies } from '../content-check/markdown.ts';
 import { publishedEntries } from '../content-check/published.ts';
-import { carefulWords } from './confirmations.ts';
 import { readEntry, writeEntry } from './entry-file.ts';
 
 export interface EditorContent {
@@ -21,21 +18,14 @@ const contentWith = ({ files }: Content, texts: EditorContent['texts']): EditorC
 export const wholeContent = (content: Content): EditorContent =>
   contentWith(content, Object.fromEntries(content.entries.map((entry) => [nameOf(entry), entry.text])));
 
-/**
- * For the editor of the built site, no more than that shows: published entries without comments, what is still to
- * confirm, and the words of texts, of which only the headings and links count for other entries, and those that are asked
- * about.
- */
+/** In Markdown and in MDX. */
+const COMMENTS = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
+
+/** For the editor of the built site, no more than that shows: published entries without comments and what is to confirm. */
 export function publicContent(content: Content, now = new Date()): EditorContent {
-  const bodyOf = readBodies(content);
   const texts = publishedEntries(content, now).map((entry) => {
-    const { placeholders: _, body: __, ...fields } = readEntry(entry.text);
-    const read = bodyOf(entry);
-    const headings = (read?.headings ?? []).map((id) => `## ${id}`);
-    const links: string[] = [];
-    if (read) visit(read.tree, 'link', ({ url }) => void links.push(`[link](<${url}>)`));
-    const body = [...headings, ...links, carefulWords(entry.body).join(' ')].join('\n\n').trim();
-    return [nameOf(entry), writeEntry({ ...fields, body })];
+    const { placeholders: _, ...fields } = readEntry(entry.text);
+    return [nameOf(entry), writeEntry({ ...fields, body: entry.body.replace(COMMENTS, '') })];
   });
   return contentWith(content, Object.fromEntries(texts));
 }

@@ -4,7 +4,6 @@
  */
 import { Document, parse } from 'yaml';
 import { listEntry } from '../schemas/fields.ts';
-import { joinEntry, splitEntry, YAML_FORM } from './entry-text.ts';
 
 /** The fields of an entry, with its long text as `body`. */
 export type EntryData = Record<string, unknown>;
@@ -70,16 +69,21 @@ export const meaning = (value: unknown): string =>
  * @throws when there are no fields between dashes, or they are no YAML
  */
 export function readEntry(text: string): EntryData {
-  const parts = splitEntry(text);
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const parts = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(whole.trim());
   if (!parts) throw new Error('The fields must stand between two lines of three dashes.');
-  const data: unknown = parse(parts.yaml) ?? {};
+  const data: unknown = parse(parts[1] ?? '') ?? {};
   if (typeof data !== 'object' || Array.isArray(data)) throw new Error('There are no fields.');
-  return parts.body === '' ? { ...data } : { ...data, body: parts.body };
+  const body = parts[2]?.trim();
+  return body ? { ...data, body } : { ...data };
 }
 
 /** Puts an entry file together. Days and times are quoted, as every reader of YAML takes them for text then. */
 export function writeEntry({ body, ...fields }: EntryData): string {
-  return joinEntry(new Document(meant(fields), YAML_FORM), typeof body === 'string' ? body : '');
+  const document = new Document(meant(fields), { compat: 'yaml-1.1' });
+  const yaml = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+  const text = String(body ?? '').trim();
+  return `---\n${yaml}---\n${text && `\n${text}\n`}`;
 }
 
 const written = new Map<string, string>();

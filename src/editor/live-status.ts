@@ -11,9 +11,8 @@ import type { SavedEntry } from './save-check.ts';
 
 const GITHUB = 'https://github.com';
 
-/** In milliseconds: between two questions, and between later ones. */
-const PAUSE = 15_000;
-const LONG_PAUSE = 60_000;
+/** In milliseconds, between two questions: GitHub answers sixty an hour. */
+const PAUSE = 60_000;
 /** In milliseconds, after which a save should be live. */
 const PATIENCE = 600_000;
 
@@ -129,16 +128,12 @@ export async function followSave({ name, text }: SavedEntry, live: LiveSite | un
   const state = live ? 'saved.' : 'saved on this computer.';
   const local = { text: [`${titleOf(entry)}:`, state, reason].filter(Boolean).join(' ') };
   showNotice(name, live && !reason ? statusOf(saved, undefined, live) : local);
-  let [refusal, asked]: [Refusal | undefined, number] = [undefined, saved.at];
   for (let isOver = reason !== undefined; live && !isOver; ) {
-    const release = await fetchRelease(live.site);
-    // GitHub answers sixty questions an hour.
-    if (Date.now() - asked >= LONG_PAUSE) [refusal, asked] = [await fetchRefusal(live.backend), Date.now()];
+    await new Promise((done) => setTimeout(done, PAUSE));
+    const [release, refusal] = await Promise.all([fetchRelease(live.site), fetchRefusal(live.backend)]);
     if (last.get(name) !== saved) return;
     showNotice(name, statusOf(saved, release, live, refusal));
     isOver = release?.files[name] === saved.hash;
-    const pause = Date.now() - saved.at < PATIENCE ? PAUSE : LONG_PAUSE;
-    if (!isOver) await new Promise((done) => setTimeout(done, pause));
   }
   finished.add(name);
 }

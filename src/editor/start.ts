@@ -3,13 +3,12 @@ import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { checkBeforeSave } from './before-save.ts';
 import type { EditorContent } from './editor-content.ts';
 import { entryFormat, formatName } from './entry-file.ts';
+import { hoursPreview } from './hours-preview.ts';
 import { IMAGE_SIZE_WIDGET, imageSizeField, isCut } from './image-size-field.ts';
 import { NUMBER_WIDGET, numberField } from './number-field.ts';
 import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
 import { PAGE_WIDGET, pageField } from './page-field.ts';
-import previewStyle from './preview.css?url';
-import { previewTemplates } from './previews.ts';
 import type { Verdict } from './save-check.ts';
 import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 
@@ -26,8 +25,7 @@ for (const extension of ['md', 'mdx']) {
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
 CMS.registerFieldType(NUMBER_WIDGET, numberField());
 CMS.registerFieldType(PAGE_WIDGET, pageField());
-CMS.registerPreviewStyle(previewStyle);
-for (const [name, template] of Object.entries(previewTemplates())) CMS.registerPreviewTemplate(name, template);
+CMS.registerPreviewTemplate('hours', hoursPreview);
 
 const UNCHECKED =
   'The entry could not be checked, as the site did not answer. Look at your connection, and save again.';
@@ -39,11 +37,7 @@ async function knownContent(): Promise<EditorContent | undefined> {
 }
 
 const refusal = (sentence: string): Verdict => ({
-  errors: [sentence],
-  errorFields: [],
-  conflicts: [],
-  warnings: [],
-  resolvedPlaceholders: {},
+  ...{ errors: [sentence], errorFields: [], conflicts: [], warnings: [], resolvedPlaceholders: {} },
 });
 
 const isTokenRefused = watchToken();

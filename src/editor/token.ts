@@ -1,5 +1,4 @@
 /** Notices when the Git service no longer accepts the access token; the CMS would say only "Bad credentials". */
-import { removeNotice, showNotice } from './notices.ts';
 
 /** What to do about it. The CMS keeps a draft in the browser and opens the same entry after signing in. */
 export const SIGN_IN_AGAIN =
@@ -8,20 +7,17 @@ export const SIGN_IN_AGAIN =
 const UNAUTHORIZED = 401;
 
 /**
- * Observes the responses from other origins, and says so when a token that was good is refused.
- * @returns whether the last response refused the token
+ * Observes the responses from other origins.
+ * @returns whether the last one refused the token
  */
 export function watchToken(): () => boolean {
-  let [accepted, refused] = [false, false];
+  let refused = false;
   const read = (entries: PerformanceEntryList) => {
     for (const { name, responseStatus: status } of entries as PerformanceResourceTiming[]) {
       // The status is 0 where the other origin does not share it, as with avatars. Runs are asked for without the token.
       if (status === 0 || new URL(name).origin === location.origin || name.includes('/actions/')) continue;
       refused = status === UNAUTHORIZED;
-      accepted ||= status < 300;
     }
-    if (refused && accepted) showNotice('token', { text: SIGN_IN_AGAIN, isAlert: true });
-    else if (!refused) removeNotice('token');
   };
   const observer = new PerformanceObserver((list) => read(list.getEntries()));
   observer.observe({ type: 'resource' });

@@ -1,20 +1,12 @@
 /** One form field of the browser editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
-import { collections } from '../schemas/index.ts';
-import type { FieldSchema } from '../schemas/json-schema.ts';
+import { type Collection, collections } from '../schemas/index.ts';
+import { childFields, type FieldSchema, jsonSchema, type Field as SchemaField } from '../schemas/json-schema.ts';
 import { FORM_ONLY, VISIBILITY } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
 import { NUMBER_WIDGET } from './number-field.ts';
 import { PAGE_WIDGET } from './page-field.ts';
-
-/** What a widget is made from, beyond the field itself. */
-interface Place {
-  readonly name: string;
-  readonly required: boolean;
-  /** What `placeholders` of this entry may name. */
-  readonly names: readonly Choice[];
-}
 
 /** An option of a list to pick from. */
 interface Choice {
@@ -22,27 +14,16 @@ interface Choice {
   readonly label: string;
 }
 
-type Widget = (node: FieldSchema, place: Place) => Record<string, unknown>;
+type Widget = (node: FieldSchema) => Record<string, unknown>;
 
 /** Drops what the schema leaves open: Sveltia's own check of its configuration gives up at `undefined`. */
 const given = (options: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** A letter with its vowel signs, and the letters that a virama joins to it (UAX #29, for Hindi and Malayalam). */
-const LETTER = '(?<![\\u094D\\u0D4D])\\P{M}(?:\\p{M}|(?<=[\\u094D\\u0D4D])\\P{M})*';
+/** How long a value may be and which form it must have is asked at the save, which counts letters and says what is odd. */
+const line: Widget = () => ({ widget: 'string', use_emoji_autocomplete: false });
+const paragraph: Widget = () => ({ widget: 'text', use_emoji_autocomplete: false });
 
-/** A pattern and not `maxlength`, because the CMS would count every vowel sign. */
-const atMost = (count: number, character: string) => [
-  `/^(?:${character}){0,${count}}$/su`,
-  `This is too long: ${count} characters fit.`,
-];
-
-/** A form that a value must have is asked for at the save, which reads more spellings and says what is odd. */
-const written =
-  (widget: 'string' | 'text'): Widget =>
-  ({ maxLength }) => ({ widget, use_emoji_autocomplete: false, pattern: maxLength && atMost(maxLength, LETTER) });
-const line = written('string');
-const paragraph = written('text');
 /** Options as people write them: `monday` is "Monday". */
 const labelled = (options: readonly string[] = []): Choice[] =>
   options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ') }));
@@ -52,20 +33,18 @@ const moment =
   (type: 'date' | 'time', format: string): Widget =>
   () => ({ widget: 'datetime', type, format });
 
-/** Entries are moved in their list, which counts them. */
-const number: Widget = ({ type, kind }, { name }) =>
-  name === 'order' ? { widget: 'hidden' } : { widget: NUMBER_WIDGET, integer: type === 'integer', unit: kind };
+const number: Widget = ({ type, kind }) => ({ widget: NUMBER_WIDGET, integer: type === 'integer', unit: kind });
 
-const list: Widget = ({ items = {}, minItems, maxItems }, place) => {
+const list: Widget = ({ items = {}, minItems, maxItems }) => {
   const limits = { min: minItems, max: maxItems };
   if (items.enum)
     return { widget: 'select', multiple: true, options: labelled(items.enum), dropdown_threshold: 7, ...limits };
   if (items.properties) {
     // As messages call it: `Special days, row 1`.
-    const shape = { label_singular: 'row', fields: widgets(items, place.names), collapsed: false };
+    const shape = { label_singular: 'row', fields: widgets(items), collapsed: false };
     return { widget: 'list', ...shape, ...limits };
   }
-  const field = widget({ title: 'Text', ...items }, { ...place, name: 'text', required: true });
+  const field = widget({ name: 'text', required: true, node: { title: 'Text', ...items } });
   return { widget: 'list', field, ...limits };
 };
 
@@ -75,25 +54,18 @@ const IMAGE_FILES = 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,im
 const byKind: Partial<Record<FieldKind, Widget>> = {
   text: paragraph,
   alt: paragraph,
-  image: () => ({
-    widget: 'image',
-    choose_url: false,
-    accept: IMAGE_FILES,
-  }),
-  avatar: () => ({
-    widget: 'image',
-    accept: IMAGE_FILES,
-  }),
+  image: () => ({ widget: 'image', choose_url: false, accept: IMAGE_FILES }),
+  avatar: () => ({ widget: 'image', accept: IMAGE_FILES }),
   colour: () => ({ widget: 'color', allowInput: true }),
   internalLink: () => ({ widget: PAGE_WIDGET }),
   date: moment('date', 'YYYY-MM-DD'),
   time: moment('time', 'HH:mm'),
+  placeholders: ({ minItems }) => ({ widget: 'select', multiple: true, min: minItems }),
   reference: ({ collection = '' }) => {
     const target = collections[collection as keyof typeof collections];
     const shown = [target.titleField];
     return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: shown, search_fields: shown };
   },
-  placeholders: ({ minItems }, { names }) => ({ widget: 'select', multiple: true, options: names, min: minItems }),
 };
 
 const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
@@ -102,11 +74,7 @@ const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
   integer: number,
   boolean: () => ({ widget: 'boolean' }),
   array: list,
-  object: (node, { names, required }) => ({
-    ...{ widget: 'object', fields: widgets(node, names), collapsed: node.closed === true },
-    // Without a box to tick before its fields can be filled in; an empty group is in no file.
-    required: required || node.closed === true,
-  }),
+  object: (node) => ({ widget: 'object', fields: widgets(node), collapsed: node.closed === true }),
 };
 
 function widgetFor(node: FieldSchema): Widget {
@@ -117,10 +85,15 @@ function widgetFor(node: FieldSchema): Widget {
   return byType[node.type];
 }
 
-function widget(node: FieldSchema, place: Place): Field {
-  const options = widgetFor(node)(node, place);
-  const words = { label: node.title ?? place.name, hint: node.description };
-  return given({ name: place.name, ...words, required: place.required, ...options }) as unknown as Field;
+function widget({ name, required, node }: SchemaField): Field {
+  // Entries are moved in their list, which counts them.
+  const options = name === 'order' ? { widget: 'hidden' } : widgetFor(node)(node);
+  return given({
+    ...{ name, label: node.title ?? name, hint: node.description },
+    // A closed group has no box to tick before its fields can be filled in; an empty one is in no file.
+    required: required || node.closed === true,
+    ...options,
+  }) as unknown as Field;
 }
 
 /** What stands under the field of an image. */
@@ -135,12 +108,12 @@ const imageSize = (image: string, { minWidth, shape }: FieldSchema): Field =>
   }) as unknown as Field;
 
 /** The form fields of an entry, a group or a row, in the order of the schema. */
-function widgets(node: FieldSchema, names: readonly Choice[]): Field[] {
-  return Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
-    const own = widget(field, { name, required: node.required?.includes(name) ?? false, names });
-    return field.kind === 'image' || field.kind === 'avatar' ? [own, imageSize(name, field)] : [own];
+const widgets = (group: FieldSchema): Field[] =>
+  childFields(group).flatMap((field) => {
+    const { name, node } = field;
+    const own = widget(field);
+    return node.kind === 'image' || node.kind === 'avatar' ? [own, imageSize(name, node)] : [own];
   });
-}
 
 /** The long text with a look, for texts in Markdown. The formats are those that the pages have a look for. */
 const FORMATTED = {
@@ -149,28 +122,17 @@ const FORMATTED = {
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
 };
 
-/** The text under the fields of an entry. */
-export interface BodyText {
-  /** Whether it is shown as it is written, without Markdown. */
-  readonly plain: boolean;
-  readonly maxLength?: number | undefined;
-}
-
-const bodyField = ({ plain, maxLength }: BodyText) =>
-  given({
-    name: 'body',
-    label: 'Text',
+const bodyField = (plain: boolean) =>
+  ({
+    ...{ name: 'body', label: 'Text', required: true, use_emoji_autocomplete: false },
     ...(plain ? { widget: 'text' } : FORMATTED),
-    pattern: maxLength && atMost(maxLength, '.'),
-    required: true,
-    use_emoji_autocomplete: false,
-  }) as unknown as Field;
+  }) as Field;
 
 /** The fields by what the form calls them, those of a group after its name. */
-const namesIn = (node: FieldSchema, group = '', above = ''): Choice[] =>
-  Object.entries(node.properties ?? {}).flatMap(([name, field]) => {
-    const [value, label] = [`${above}${name}`, `${group}${field.title ?? name}`];
-    return name in placeholders ? [] : [{ value, label }, ...namesIn(field, `${label}: `, `${value}.`)];
+const namesIn = (group: FieldSchema, label = '', path = ''): Choice[] =>
+  Object.entries(group.properties ?? {}).flatMap(([name, node]) => {
+    const own = { value: `${path}${name}`, label: `${label}${node.title ?? name}` };
+    return name in placeholders ? [] : [own, ...namesIn(node, `${own.label}: `, `${own.value}.`)];
   });
 
 /** What only staff need, closed at first. */
@@ -188,17 +150,16 @@ const visibilityField = (fields: Field[]) =>
 
 /**
  * The form of an entry: the words of a review first, what else it says, and last whether, when and where it is shown.
- * @param node its schema
- * @param text its long text, if it has one
  */
-export function formFields(node: FieldSchema, text: BodyText | undefined): Field[] {
-  const names = namesIn(node);
-  const fields = widgets(node, text ? [...names, { value: 'body', label: 'Text' }] : names);
+export function formFields({ schema, body, plainText = false }: Collection): Field[] {
+  const node = jsonSchema(schema);
+  const text = body === 'required' ? [bodyField(plainText)] : [];
+  const options = [...namesIn(node), ...text.map(({ name, label }) => ({ value: name, label }))];
+  const fields = widgets(node).map((field) => (field.name in placeholders ? { ...field, options } : field)) as Field[];
   const visibility = fields.filter(({ name }) => name in listEntry);
   const says = fields.filter((field) => !visibility.includes(field));
-  const body = text ? [bodyField(text)] : [];
   return [
-    ...(text?.plain ? [...body, ...says] : [...says, ...body]),
+    ...(plainText ? [...text, ...says] : [...says, ...text]),
     ...(visibility.length > 0 ? [visibilityField(visibility)] : []),
   ];
 }

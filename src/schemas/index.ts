@@ -48,7 +48,5 @@ export const collections = Object.fromEntries(
 
 /** The name of the editor's collection that an entry stands in; `_singletons` is the CMS's own, whose entries open at once. */
 export function editorCollection(name: CollectionName): string {
-  const { layout, group }: Collection = collections[name];
-  if (layout !== 'single') return name;
-  return group === 'Pages' ? 'pages' : '_singletons';
+  return collections[name].layout === 'single' ? '_singletons' : name;
 }

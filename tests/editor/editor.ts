@@ -22,7 +22,7 @@ export class EditorPage {
   }
 
   collection(name: string): Locator {
-    return this.page.getByRole('treeitem', { name });
+    return this.page.getByRole('treeitem', { name, exact: true });
   }
 
   /** Goes where a click in the editor would lead, for example `menu` or `menu/entries/boba/index`. */
@@ -145,10 +145,9 @@ export class Editor extends EditorPage {
   async open(origin: string): Promise<void> {
     const files = FILES.map((file) => [file, readFileSync(path.join(FIXTURE_CONTENT, file), 'base64')] as const);
     await this.page.goto(`${origin}/favicon.svg`);
-    this.#openedAt = await this.page.evaluate(async (all) => {
+    await this.page.evaluate(async (all) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
-      let last = 0;
       const put = async ([file, bytes]: (typeof all)[number]) => {
         const steps = ['content', ...file.split('/')];
         let folder = root;
@@ -157,11 +156,10 @@ export class Editor extends EditorPage {
         const stream = await handle.createWritable();
         await stream.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
         await stream.close();
-        last = Math.max(last, (await handle.getFile()).lastModified);
       };
       await Promise.all(all.map(put));
-      return last;
     }, files);
+    this.#openedAt = Date.now();
     await this.page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
@@ -170,45 +168,42 @@ export class Editor extends EditorPage {
     await expect(this.collection('Menu')).toBeVisible();
   }
 
-  /** What a file of the folder holds. */
-  async bytes(file: string): Promise<Buffer> {
-    const base64 = await this.page.evaluate(
-      async (steps) => {
-        let folder = await navigator.storage.getDirectory();
-        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
-        const found = await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile();
-        return btoa(
-          Array.from(new Uint8Array(await found.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''),
-        );
-      },
-      ['content', ...file.split('/')],
-    );
-    return Buffer.from(base64, 'base64');
-  }
-
-  read = async (file: string): Promise<string> => (await this.bytes(file)).toString('utf8');
-
   /** The files that the editor has written since it was opened. */
-  written(): Promise<string[]> {
-    return this.page.evaluate(async (openedAt) => {
-      const files: string[] = [];
+  async files(): Promise<Map<string, Buffer>> {
+    const files = await this.page.evaluate(async (openedAt) => {
+      const found: [name: string, base64: string][] = [];
       const look = async (folder: FileSystemDirectoryHandle, above: string): Promise<void> => {
         for await (const handle of folder.values()) {
           const name = above + handle.name;
           if (handle.kind === 'directory') await look(handle, `${name}/`);
-          else if ((await handle.getFile()).lastModified > openedAt) files.push(name);
+          else {
+            const file = await handle.getFile();
+            if (file.lastModified <= openedAt) continue;
+            const bytes = new Uint8Array(await file.arrayBuffer());
+            found.push([name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
+          }
         }
       };
       const root = await navigator.storage.getDirectory();
       await look(await root.getDirectoryHandle('content'), '');
-      return files.sort();
+      return found;
     }, this.#openedAt);
+    return new Map(files.map(([name, base64]) => [name, Buffer.from(base64, 'base64')]));
+  }
+
+  /** Their names. */
+  written = async (): Promise<string[]> => [...(await this.files()).keys()].sort();
+
+  /** What a file says now. */
+  async read(file: string): Promise<string> {
+    const bytes = (await this.files()).get(file) ?? readFileSync(path.join(FIXTURE_CONTENT, file));
+    return bytes.toString('utf8');
   }
 
   /** What the check says of the content with all that was written. */
   async issues(): Promise<string[]> {
     using folder = Folder.fixture();
-    for (const file of await this.written()) folder.write(file, await this.bytes(file));
+    for (const [file, bytes] of await this.files()) folder.write(file, bytes);
     return (await checkContent({ project: PROJECT, content: folder.root })).map(issueLine);
   }
 }

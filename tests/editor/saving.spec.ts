@@ -71,5 +71,5 @@ test('a second tab waits until the first is closed', async ({ context, editor, o
   await second.goto(`${origin}/admin`);
   await expect(second.getByRole('status')).toContainText('The editor is open in another tab');
   await editor.page.close();
-  await expect(second.getByRole('treeitem', { name: 'Menu' })).toBeVisible();
+  await expect(second.getByRole('treeitem', { name: 'Menu', exact: true })).toBeVisible();
 });

