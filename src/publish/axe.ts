@@ -7,13 +7,6 @@ declare global {
   }
 }
 
-/** A rule of axe that a page breaks, and the elements that break it. */
-export interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly where: readonly string[];
-}
-
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Off by default.
@@ -28,7 +21,7 @@ const OPTIONS: axe.RunOptions = {
  * Violations of WCAG 2.2 A and AA and of best practices, found by axe on the current page.
  * @param rules to use only some of them
  */
-export async function violationsOn(page: Page, rules?: string[]): Promise<Violation[]> {
+export async function violationsOn(page: Page, rules?: string[]) {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => window.axe.run(options),

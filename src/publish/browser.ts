@@ -10,12 +10,8 @@ import { serve } from './serve.ts';
 import { layoutIssues } from './text-boxes.ts';
 import type { Source } from './trace.ts';
 
-/** Smallest phone (WCAG 1.4.10), common phone, desk. For axe, both phones are one. */
-const VIEWPORTS = [
-  { width: 320, height: 640, useAxe: false },
-  { width: 390, height: 844, useAxe: true },
-  { width: 1440, height: 900, useAxe: true },
-];
+/** Smallest phone (WCAG 1.4.10), common phone, desk. */
+const WIDTHS = [320, 390, 1440];
 
 /** Timeouts in milliseconds: of one action, and of all at one width of a page. */
 const PATIENCE = 15_000;
@@ -29,7 +25,7 @@ interface Finding {
   readonly about: string;
 }
 
-/** Loads all lazy images, then scrolls back to the top. */
+/** Loads all lazy images, and scrolls back to the top. Returns the paths of the site's own that cannot be shown. */
 const seeAll = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -38,17 +34,11 @@ const seeAll = (page: Page) =>
     }
     scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
+    return [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .filter(({ currentSrc }) => currentSrc.startsWith(location.origin))
+      .map(({ currentSrc }) => new URL(currentSrc).pathname);
   });
-
-/** Paths of the site's own images that cannot be shown. */
-const brokenImages = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter(({ currentSrc, complete, naturalWidth }) => {
-        return currentSrc.startsWith(location.origin) && complete && naturalWidth === 0;
-      })
-      .map(({ currentSrc }) => new URL(currentSrc).pathname),
-  );
 
 /** Fails after a while what may have no timeout of its own, such as `evaluate`. */
 const inTime = (work: Promise<void>) =>
@@ -67,20 +57,20 @@ async function look(context: BrowserContext, origin: string, path: string, url: 
   const pageErrors: string[] = [];
   collectPageErrors(page, origin, pageErrors);
   let isLoaded = false;
-  for (const { useAxe, ...size } of VIEWPORTS) {
-    const say = (text: string, about = '') => found.push({ path, width: size.width, text, about });
+  for (const width of WIDTHS) {
+    const say = (text: string, about = '') => found.push({ path, width, text, about });
     const use = async () => {
-      await page.setViewportSize(size);
+      await page.setViewportSize({ width, height: 900 });
       if (!isLoaded) {
         const answer = await page.goto(`${origin}${url}`);
         const expected = path === '/404' ? 404 : 200;
         if (answer?.status() !== expected) say(`the page answers with ${answer?.status()} instead of ${expected}.`);
         isLoaded = true;
       }
-      await seeAll(page);
-      for (const src of await brokenImages(page)) say(`the image ${src} cannot be shown.`, src);
+      for (const src of await seeAll(page)) say(`the image ${src} cannot be shown.`, src);
       for (const trouble of await layoutIssues(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
-      if (!useAxe) return;
+      // For axe, both phones are one.
+      if (width === 320) return;
       for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
     };
     try {

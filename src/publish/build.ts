@@ -1,12 +1,9 @@
 import { build as astroBuild } from 'astro';
 import { fault, type Issue } from '../content-check/issue.ts';
 
-/** A file of the content that an error of Astro itself names. */
-const NAMED = /\bcontent\/[\w./-]+\.mdx?\b/;
-
-/** The issue of a failed build. */
+/** The issue of a failed build, with the file that an error of Astro itself names. */
 export const buildProblem = (error: string): Issue => ({
-  file: NAMED.exec(error)?.[0] ?? 'content/',
+  file: /\bcontent\/[\w./-]+\.mdx?\b/.exec(error)?.[0] ?? 'content/',
   ...fault('built', { text: `The site could not be built:\n${error}` }),
 });
 

@@ -3,15 +3,6 @@ import { join, relative } from 'node:path';
 import { Window } from 'happy-dom';
 import { filesUnder } from '../lib/build/files.ts';
 
-export interface BuiltPage {
-  /** Path within the folder, `about/index.html`. */
-  readonly file: string;
-  /** Path of the URL without the base: `/about`. */
-  readonly path: string;
-  readonly html: string;
-  readonly document: Document;
-}
-
 /** What `EDITOR_REPO` adds: a program with tests of its own, and no page of the site. */
 const EDITOR = /^(?:admin(?:[\\/]index)?\.html$|_astro[\\/]editor[\\/])/;
 
@@ -31,13 +22,15 @@ export function parseHtml(html: string): Document {
   return new window.DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 
-/** The pages of a built site, as files within its folder, with the path of each. */
-export const pageFiles = (dist: string): { file: string; path: string }[] =>
+/** The pages of a built site: files within its folder, and the path of each URL without the base, such as `/about`. */
+export const pageFiles = (dist: string) =>
   filesIn(dist)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, path: urlPath(file) }));
 
-export const builtPages = (dist: string): BuiltPage[] =>
+export type BuiltPage = ReturnType<typeof builtPages>[number];
+
+export const builtPages = (dist: string) =>
   pageFiles(dist).map(({ file, path }) => {
     const html = readFileSync(join(dist, file), 'utf8');
     return { file, path, html, document: parseHtml(html) };
@@ -47,11 +40,4 @@ export const builtPages = (dist: string): BuiltPage[] =>
 export function siteUrlOf(dist: string): URL {
   const home = parseHtml(readFileSync(join(dist, 'index.html'), 'utf8'));
   return new URL(home.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '');
-}
-
-/** The text of a page without scripts and styles, with single spaces. */
-export function visibleText(page: BuiltPage): string {
-  const body = parseHtml(page.html).body;
-  for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();
-  return (body.textContent ?? '').replace(/\s+/g, ' ');
 }

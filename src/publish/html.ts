@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, type Message } from 'html-validate';
 import { fault, type Issue } from '../content-check/issue.ts';
 import { pageFiles } from './built-site.ts';
 import type { Source } from './trace.ts';
@@ -26,27 +26,9 @@ const validator = new HtmlValidate({
   },
 });
 
-interface HtmlFault {
-  readonly line: number;
-  readonly column: number;
-  /** Name of the rule, `no-dup-id`. */
-  readonly rule: string;
-  readonly message: string;
-}
-
 /** Astro puts the style `astro-island{display:contents}` beside the first island. */
-const isIslandStyle = ({ rule, message }: HtmlFault) =>
-  rule === 'element-permitted-content' && message.startsWith('<style> element is not permitted');
-
-/** Validation errors of a page, in document order. */
-async function htmlFaults(html: string): Promise<HtmlFault[]> {
-  const { results } = await validator.validateString(html);
-  return results
-    .flatMap(({ messages }) =>
-      messages.map(({ line, column, ruleId, message }) => ({ line, column, rule: ruleId, message })),
-    )
-    .filter((fault) => !isIslandStyle(fault));
-}
+const isIslandStyle = ({ ruleId, message }: Message) =>
+  ruleId === 'element-permitted-content' && message.startsWith('<style> element is not permitted');
 
 /** The next text after a position in the markup, which is likely to be in the content. */
 function textNear(html: string, line: number, column: number): string {
@@ -63,10 +45,12 @@ export async function checkMarkup(dist: string, source: Source): Promise<Issue[]
   const found: Issue[] = [];
   for (const { path, file } of pageFiles(dist)) {
     const html = readFileSync(join(dist, file), 'utf8');
-    for (const { line, column, rule, message } of await htmlFaults(html)) {
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) => messages).filter((message) => !isIslandStyle(message));
+    for (const { line, column, ruleId, message } of faults) {
       found.push({
         ...(source.words(textNear(html, line, column), path) ?? { file: `dist/${file}` }),
-        ...fault('built', { text: `On ${path}: the page is not valid HTML (${rule}): ${message}.` }),
+        ...fault('built', { text: `On ${path}: the page is not valid HTML (${ruleId}): ${message}.` }),
       });
     }
   }

@@ -6,18 +6,8 @@ import { fault, type Issue } from '../content-check/issue.ts';
 import { builtPages } from './built-site.ts';
 import type { Source } from './trace.ts';
 
-/** A run of text on a page, in points from the lower left corner. */
-export interface PrintedText {
-  readonly text: string;
-  readonly left: number;
-  readonly baseline: number;
-  readonly width: number;
-  /** Size of the letters. */
-  readonly size: number;
-}
-
-/** The horizontal texts of each page of a PDF. */
-export async function printedTexts(file: Uint8Array): Promise<PrintedText[][]> {
+/** The horizontal texts of each page of a PDF, with their size and their place in points from the lower left corner. */
+export async function printedTexts(file: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
   const items = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items));
@@ -30,8 +20,10 @@ export async function printedTexts(file: Uint8Array): Promise<PrintedText[][]> {
   );
 }
 
+type PrintedText = Awaited<ReturnType<typeof printedTexts>>[number][number];
+
 /** Pairs of texts of a page of which one is printed over the other. */
-export function overprinted(texts: readonly PrintedText[]): [string, string][] {
+function overprinted(texts: readonly PrintedText[]): [string, string][] {
   // Capitals and figures reach about 0.7 of the size above the baseline.
   const touches = (a: PrintedText, b: PrintedText) =>
     a.left + 1 < b.left + b.width &&

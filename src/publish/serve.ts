@@ -4,12 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-export interface StaticServer {
-  /** Such as `http://localhost:41234`. */
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
 /** The headers of a path by the site's `_headers`, where a star stands for the rest; later rows come before earlier ones. */
 function readHeaders(root: string, base: string): (path: string) => Map<string, string> {
   const file = join(root, '_headers');
@@ -26,15 +20,16 @@ function readHeaders(root: string, base: string): (path: string) => Map<string, 
     );
 }
 
+export type StaticServer = Awaited<ReturnType<typeof serve>>;
+
 /**
  * Serves a built site on a free port of localhost as a static host does: `/about` is `about/index.html` or `about.html`,
  * a missing path gets the 404 page, and `_headers` applies.
  * @param base path the site was built for, such as `/shop`
  */
-export async function serve({ root, base = '' }: { root: string; base?: string }): Promise<StaticServer> {
+export async function serve({ root, base = '' }: { root: string; base?: string }) {
   const headersOf = readHeaders(root, base);
-  const page = join(root, '404.html');
-  const missing = existsSync(page) ? readFileSync(page) : 'Not found';
+  const missing = readFileSync(join(root, '404.html'));
   const files = sirv(root, {
     dotfiles: true,
     etag: true,
@@ -55,9 +50,10 @@ export async function serve({ root, base = '' }: { root: string; base?: string }
     server.once('error', failed).listen(0, '127.0.0.1', ready);
   });
   return {
+    /** Such as `http://localhost:41234`. */
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
       }),

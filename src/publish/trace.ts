@@ -1,20 +1,5 @@
 import { readContent } from '../content-check/files/read.ts';
 
-/** A line of the content, such as `content/menu/boba/index.md` and 4. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-}
-
-/** Finds where in the content something on a built page was written. */
-export interface Source {
-  /**
-   * @param text words as a visitor reads them
-   * @param page path of the page that shows them, `/about`: its own content file comes first
-   */
-  words(text: string, page?: string): Place | undefined;
-}
-
 /** Words without Markdown's marks, typographic quotes and double spaces. */
 const plain = (text: string): string =>
   text
@@ -25,17 +10,9 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Fewer letters are found anywhere. */
-const SHORTEST = 4;
-
-interface Sheet {
-  readonly file: string;
-  readonly lines: readonly string[];
-}
-
 /** A word or sentence may be broken over lines: the line that it begins on, counted from 1. */
-function lineOf({ lines }: Sheet, wanted: string): number | undefined {
-  const bare = lines.map(plain);
+function lineOf(text: string, wanted: string): number | undefined {
+  const bare = text.split(/\r?\n/).map(plain);
   const within = bare.findIndex((line) => line.includes(wanted));
   if (within >= 0) return within + 1;
   const all = bare.join(' ');
@@ -49,19 +26,27 @@ function lineOf({ lines }: Sheet, wanted: string): number | undefined {
   return line + 1;
 }
 
+/** Finds where in the content something on a built page was written. */
+export type Source = ReturnType<typeof contentSource>;
+
 /** @param root folder of the content */
-export function contentSource(root: string): Source {
+export function contentSource(root: string) {
   const { entries } = readContent(root);
-  const sheets: Sheet[] = entries.map(({ file, text }) => ({ file, lines: text.split(/\r?\n/) }));
   return {
-    words(text, page = '') {
+    /**
+     * The file and line of some words, such as `content/menu/boba/index.md` and 4.
+     * @param text words as a visitor reads them
+     * @param page path of the page that shows them, `/about`: its own content file comes first
+     */
+    words(text: string, page = ''): { file: string; line: number } | undefined {
       const wanted = plain(text);
-      if (wanted.length < SHORTEST) return undefined;
+      // Fewer letters are found anywhere.
+      if (wanted.length < 4) return undefined;
       const name = page === '/' ? 'home' : page === '/404' ? 'not-found' : page.slice(1);
-      const own = sheets.filter(({ file }) => file === `content/pages/${name}.md`);
-      for (const sheet of [...own, ...sheets]) {
-        const line = lineOf(sheet, wanted);
-        if (line !== undefined) return { file: sheet.file, line };
+      const own = entries.filter(({ file }) => file === `content/pages/${name}.md`);
+      for (const { file, text: written } of [...own, ...entries]) {
+        const line = lineOf(written, wanted);
+        if (line !== undefined) return { file, line };
       }
       return undefined;
     },

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultLabels } from '../../src/labels.ts';
 import { counted } from '../../src/lib/content/counted.ts';
-import { builtPages, siteUrlOf, visibleText } from '../../src/publish/built-site.ts';
+import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
-import { entries, entry } from './content.ts';
+import { entries, entry, visibleText } from './content.ts';
 
 const path = join(FIXTURE_SITE, 'brochure.pdf');
 const file = readFileSync(path);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { type BuiltPage, parseHtml } from '../../src/publish/built-site.ts';
 import { pageNames, routes } from '../../src/routes.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
@@ -32,3 +33,10 @@ export function entries(folder: string): Entry[] {
 
 /** The content file of each built page. */
 export const PAGE_FILES = Object.fromEntries(pageNames.map((name) => [routes[name].path, `pages/${name}.md`]));
+
+/** The text of a page without scripts and styles, with single spaces. */
+export function visibleText({ html }: BuiltPage): string {
+  const body = parseHtml(html).body;
+  for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();
+  return (body.textContent ?? '').replace(/\s+/g, ' ');
+}

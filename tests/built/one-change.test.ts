@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtPages, visibleText } from '../../src/publish/built-site.ts';
+import { builtPages } from '../../src/publish/built-site.ts';
 import { CHANGES, type Output } from '../support/changes.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
+import { visibleText } from './content.ts';
 
 /** The text of each output of a site. */
 async function outputs(root: string): Promise<Record<Output, string>> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { builtPages, siteUrlOf, visibleText } from '../../src/publish/built-site.ts';
+import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { type Entry, entries, entry } from './content.ts';
+import { type Entry, entries, entry, visibleText } from './content.ts';
 
 const pages = new Map(builtPages(FIXTURE_SITE).map((page) => [page.path, page]));
 const site = siteUrlOf(FIXTURE_SITE);
