@@ -3,7 +3,8 @@
  * and the suites that need other programs. A failing step does not stop the others, and the last line is
  * `N passed, N failed` of all.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 interface Report {
@@ -15,48 +16,53 @@ interface Report {
   readonly stats?: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
 }
 
-const REPORT = 'tests/tmp/report.json';
-const vitest = `npx vitest run --reporter=default --reporter=json --outputFile.json=${REPORT}`;
+const vitest = (projects: string) =>
+  `npx vitest run --reporter=default --reporter=json ${projects.replace(/\w+/g, '--project=$&')}`;
 const playwright = 'npx playwright test --reporter=list,json';
 
+/** The steps of a row run side by side: of a build, most runs on one core. */
 const STEPS = [
-  'npm run --silent lint',
-  'npm run --silent check',
-  'npm run --silent build:fixture',
-  `${vitest} --project=unit --project=content --project=site`,
-  playwright,
+  ['npm run --silent build:fixture', 'npm run --silent lint', vitest('unit content')],
+  ['npm run --silent check', vitest('site')],
+  [playwright],
 ];
 const WIDE = [
   // What is published has the editor, too.
-  'EDITOR_REPO=acme/site npm run --silent check:publish',
-  `${vitest} --project=wide`,
-  `${vitest} --project=engines`,
-  `${playwright} --config=tests/editor`,
+  ['EDITOR_REPO=acme/site npm run --silent check:publish'],
+  [vitest('wide')],
+  [vitest('engines'), `${playwright} --config=tests/editor`],
 ];
 
-/** Runs a step. One without a report counts as one test. A test that was skipped is a failure, and so is a step without tests. */
-function run(command: string): { passed: number; failed: number } {
-  console.log(`\n▶ ${command}`);
-  rmSync(REPORT, { force: true });
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
-  const ok = spawnSync(command, { shell: true, stdio: 'inherit', env }).status === 0;
-  if (!command.includes('json')) return { passed: Number(ok), failed: Number(!ok) };
-  const report: Report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
-  const passed = report.numPassedTests ?? report.stats?.expected ?? 0;
-  const failed =
-    (report.numFailedTests ?? report.stats?.unexpected ?? 0) + (report.numPendingTests ?? report.stats?.skipped ?? 0);
-  return { passed, failed: Math.max(failed, Number(!ok || passed === 0)) };
-}
-
-const sum = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const command of process.argv.includes('--wide') ? [...STEPS, ...WIDE] : STEPS) {
+const sum = { passed: 0, failed: 0 };
+
+/** Runs a step. One without a report counts as one test. A test that was skipped is a failure, and so is a step without tests. */
+async function run(command: string, report: string): Promise<void> {
   const started = performance.now();
-  const { passed, failed } = run(command);
+  rmSync(report, { force: true });
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const hasReport = command.includes('json');
+  const words = command.includes('vitest') ? `${command} --outputFile.json=${report}` : command;
+  const child = spawn(words, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
+  // Whole, because others run beside it.
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text));
+  const [code] = await once(child, 'close');
+  console.log(`\n▶ ${command}\n${Buffer.concat(output)}`);
+
+  const found: Report = hasReport && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const passed = hasReport ? (found.numPassedTests ?? found.stats?.expected ?? 0) : Number(code === 0);
+  const missed =
+    (found.numFailedTests ?? found.stats?.unexpected ?? 0) + (found.numPendingTests ?? found.stats?.skipped ?? 0);
+  const failed = Math.max(missed, Number(code !== 0 || passed === 0));
   sum.passed += passed;
   sum.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
-  lines.push(`${failed ? '✗' : '✓'} ${seconds} s  ${passed} passed, ${failed} failed  ${command.replace(REPORT, '…')}`);
+  lines.push(`${failed ? '✗' : '✓'} ${seconds} s  ${passed} passed, ${failed} failed  ${command}`);
+}
+
+for (const row of process.argv.includes('--wide') ? [...STEPS, ...WIDE] : STEPS) {
+  await Promise.all(row.map((command, index) => run(command, `tests/tmp/report-${index}.json`)));
 }
 console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -1,10 +1,8 @@
-import sharp from 'sharp';
 import { getEntries, getGallery, getLabels, getPage, getSingleton, getSite } from '~/lib/content';
 import { interpolate } from '~/lib/format/text';
-import { SHARE_SIZE } from '~/lib/site/url';
 import { type Illustration, type ListImages, type PageName, routes } from '~/routes';
 import { entryImage } from './images';
-import { type PrintImage, type PrintInput, toSvg } from './typst';
+import { type PrintImage, type PrintInput, toPng, toSvg } from './typst';
 
 /** An image with its place, as the template takes it. */
 type Placed = Omit<Illustration, 'art'> & { readonly image: PrintImage };
@@ -79,12 +77,5 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
     images: scene.flatMap((one) => ('art' in one ? [] : [one.image])),
   };
 }
-
-/** A share image: PNG of few colours. */
-export const toPng = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg))
-    .resize(SHARE_SIZE)
-    .png({ palette: true, colours: 160, effort: 7, compressionLevel: 9, dither: 0.6 })
-    .toBuffer();
 
 export const shareImage = async (page: PageName): Promise<Buffer> => toPng(toSvg(await shareInput(page)));

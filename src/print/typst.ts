@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import sharp from 'sharp';
 import { PALETTE } from '~/lib/site/palette';
+import { SHARE_SIZE } from '~/lib/site/url';
 
 /** What a template gets: texts and figures ready to print, and the images that it names by their path. */
 export interface PrintInput {
@@ -58,3 +60,10 @@ export function toSvg(input: PrintInput): string {
   compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
   return compiler.plainSvg(document);
 }
+
+/** A share image from its drawing: PNG of few colours. */
+export const toPng = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .resize(SHARE_SIZE)
+    .png({ palette: true, colours: 160, effort: 7, compressionLevel: 9, dither: 0.6 })
+    .toBuffer();

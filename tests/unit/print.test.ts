@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { printable, unprintable } from '~/lib/format/printable';
 import { PALETTE } from '~/lib/site/palette';
-import { toPng } from '~/print/share';
-import { type PrintInput, toPdf, toSvg } from '~/print/typst';
+import { type PrintInput, toPdf, toPng, toSvg } from '~/print/typst';
 import { boardFaults, printedTexts } from '~/publish/price-board';
 
 /** A share image with these words. */
