@@ -1,3 +1,4 @@
+import { violationsOn } from '../../src/publish/axe.ts';
 import { DESK, expect, test } from './fixtures.ts';
 
 test('without script the form is the browser’s own, and says that a chat is safer', async ({ noScript }) => {
@@ -102,17 +103,18 @@ test('values that no event announced are sent, and a translation of the page is 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Name: Asha');
 });
 
-for (const stored of ['{', '7', 'null', '{"name":7}']) {
-  test(`a draft that is none, ${stored}, stops nothing`, async ({ page }) => {
-    await page.addInitScript((text) => {
+test('a draft that is none stops nothing', async ({ page }) => {
+  for (const stored of ['{', '{"name":7}', 'null']) {
+    await page.goto('/contact');
+    await page.evaluate((text) => {
       for (const key of ['message', 'sarbath/message']) sessionStorage.setItem(key, text);
     }, stored);
-    await page.goto('/contact');
+    await page.reload();
     await page.getByLabel('Message', { exact: true }).fill('സർബത്ത് & +');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.locator('.message pre')).toHaveText('Message: സർബത്ത് & +');
-  });
-}
+  }
+});
 
 test('the map is loaded into the box of the illustration, and only on request', async ({ page, context }) => {
   await page.setViewportSize(DESK);
@@ -142,6 +144,7 @@ test('the map is loaded into the box of the illustration, and only on request', 
   await expect(page.frameLocator('iframe').getByText('the real map')).toBeVisible();
   await expect(button).toBeHidden();
   expect(await box.locator('iframe').boundingBox()).toEqual(before);
+  expect(await violationsOn(page)).toEqual([]);
   expect(asked.map(({ url }) => url)).toEqual([
     'https://www.google.com/maps?q=Manacaud%2C+Thiruvananthapuram%2C+Kerala&output=embed',
   ]);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { violationsOn } from '../../src/publish/axe.ts';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { DESK, expect, holdScripts, PHONE, test } from './fixtures.ts';
 
@@ -36,7 +37,11 @@ test.beforeEach(async ({ context, page }) => {
   await page.goto('/register');
 });
 
-test('opens WhatsApp in a new tab with labelled lines, and says so without claiming more', async ({ page }) => {
+test('opens WhatsApp in a new tab with labelled lines, says so without claiming more, and copies the message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillIn(page);
   expect(await send(page)).toBe(
     'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: N/A',
@@ -50,6 +55,19 @@ test('opens WhatsApp in a new tab with labelled lines, and says so without claim
   const call = page.getByRole('main').getByRole('link', { name: 'Call +91 00000 00000' });
   await expect(call).toHaveAttribute('href', 'tel:+910000000000');
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  expect(await violationsOn(page)).toEqual([]);
+  const copy = page.getByRole('button', { name: 'Copy message' });
+  await copy.click();
+  await expect(page.getByText('Message copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Name: Anitha');
+  // A translator leaves it as it was composed.
+  await expect(page.locator('.opened pre')).toHaveAttribute('translate', 'no');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    Object.assign(document, { execCommand: () => false });
+  });
+  await copy.click();
+  await expect(page.getByText(/^Your browser did not allow copying/)).toBeVisible();
 });
 
 test('errors come on submission only, lead to their fields, and go once these are corrected', async ({ page }) => {
@@ -66,6 +84,8 @@ test('errors come on submission only, lead to their fields, and go once these ar
     await page.setViewportSize(viewport);
     expect(await layoutIssues(page)).toEqual([]);
   }
+  await expect(page.locator('astro-island')).toMatchAriaSnapshot({ name: 'enquiry-errors.aria.yml' });
+  expect(await violationsOn(page)).toEqual([]);
   await errors.first().click();
   const mobile = page.getByLabel('Mobile');
   await expect(mobile).toBeFocused();
@@ -101,24 +121,6 @@ test('one tab opens however often it is submitted, and everything stays for a ch
   await page.getByLabel('Name').fill('Anitha S');
   await submit(page);
   await expect(page.locator('.opened pre')).toContainText('Name: Anitha S\n');
-});
-
-test('the message can be copied, and the page says when it could not', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fillIn(page);
-  await send(page);
-  const copy = page.getByRole('button', { name: 'Copy message' });
-  await copy.click();
-  await expect(page.getByText('Message copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Name: Anitha');
-  // A translator leaves it as it was composed.
-  await expect(page.locator('.opened pre')).toHaveAttribute('translate', 'no');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-    Object.assign(document, { execCommand: () => false });
-  });
-  await copy.click();
-  await expect(page.getByText(/^Your browser did not allow copying/)).toBeVisible();
 });
 
 test('characters are counted while somebody types, and aloud only when they pause', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { blockThirdParties, collectPageErrors } from '../../src/publish/page-errors.ts';
 
-export { MISSING, PAGES, ROUTES } from '../support/routes.ts';
+export { MISSING, nameOf, PAGES, ROUTES } from '../support/routes.ts';
 export { expect };
 
 export const PHONE = { width: 390, height: 844 };
@@ -31,15 +31,9 @@ export async function holdScripts(page: Page): Promise<{ asked: string[]; send: 
   return { asked, send };
 }
 
-/** Scrolls to the end, so that everything lazy is asked for. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    }
-  });
-  await page.waitForLoadState('networkidle');
+/** Waits for the carousel, which hydrates by itself and changes its button. */
+export async function expectStill(page: Page): Promise<void> {
+  if (page.url().endsWith('/reviews')) await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 }
 
 /** Playwright's `test`, which fails on page errors and never requests other hosts. */

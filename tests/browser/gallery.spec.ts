@@ -1,13 +1,5 @@
+import { violationsOn } from '../../src/publish/axe.ts';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
-
-test('the invitation opens a chat with a text of its own', async ({ page }) => {
-  await page.goto('/gallery');
-  const link = page.getByRole('link', { name: 'Become a Franchise Partner' });
-  await expect(link).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/910000000000\?text=Hello%2C%20I%20saw%20your%20gallery/,
-  );
-});
 
 test('an image opens large by mouse and by key, with its caption, and returns the focus', async ({ page }) => {
   await page.setViewportSize(DESK);
@@ -86,6 +78,7 @@ test('an enlarged image with Close and caption fits a phone held sideways and up
     await page.setViewportSize({ width, height });
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   }
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('on phones a group is swiped sideways, and its images are reached by key', async ({ page }) => {

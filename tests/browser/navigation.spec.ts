@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, expect, MISSING, PAGES, PHONE, test } from './fixtures.ts';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
 
 /** Goes to another page. @returns the vertical scroll position there, and whether a view transition led to it */
 async function changePage(page: Page): Promise<[top: number, transition: boolean]> {
@@ -15,31 +15,6 @@ async function changePage(page: Page): Promise<[top: number, transition: boolean
   return [await page.evaluate(() => scrollY), (await revealed.jsonValue()) === 'true'];
 }
 
-// All pages share one layout; these differ in what it marks as current.
-for (const [route, marked] of [
-  ['/products', 'Menu'],
-  ['/register', 'Franchise'],
-  [MISSING, ''],
-] as const) {
-  test(`${route} has Back to the home page, the navigation and the chat link`, async ({ page }) => {
-    await page.setViewportSize(DESK);
-    await page.goto(route);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
-    const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText([/Our Story/, /Franchise/, /Stores/, /Menu/, /Reviews/, /Contact/, /Chat with us/]);
-    const current = header.locator('[aria-current]');
-    await expect(current).toHaveText(marked ? [marked] : []);
-    // A page of the navigation, or one that belongs to it.
-    if (marked) await expect(current).toHaveAttribute('aria-current', marked === 'Menu' ? 'page' : 'true');
-    const chat = page.getByRole('link', { name: 'Chat with us' });
-    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=/);
-    await expect(chat).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }));
-    await expect(chat).toBeInViewport({ ratio: 1 });
-  });
-}
-
 test('on phones the navigation is a bar at the bottom, and contact and hours are a press away', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const route of ['/', '/about']) {
@@ -53,26 +28,6 @@ test('on phones the navigation is a bar at the bottom, and contact and hours are
   expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(PHONE.height);
 });
 
-for (const route of ['/', '/about']) {
-  test(`${route} has the whole footer`, async ({ page }) => {
-    await page.goto(route);
-    const footer = page.getByRole('contentinfo');
-    const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-    await expect(quick).toHaveText(['Home', 'About', 'Products', 'Franchise', 'Gallery', 'Contact']);
-    await expect(footer.locator('blockquote')).toHaveText(/Struggle .* Hope/);
-    await expect(footer).toContainText('Come thirsty, leave lighter.');
-    await expect(footer).toContainText('The Heavenly Drink, poured in Manacaud.');
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Manacaud Milk Sarbath`);
-    await expect(footer.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+910000000000');
-    for (const name of ['Instagram', 'Facebook', 'Designer’s website', 'Designer Name']) {
-      const link = footer.getByRole('link', { name: `${name} (opens in a new tab)` });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-    await expect(footer.locator('a[href$="/contact#privacy"]')).toBeVisible();
-  });
-}
-
 test('a page change starts at the top and is a view transition', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/about');
@@ -80,18 +35,29 @@ test('a page change starts at the top and is a view transition', async ({ page }
   expect(await changePage(page)).toEqual([0, true]);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test('with reduced motion it is none, and nothing scrolls smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  expect(await changePage(page)).toEqual([0, false]);
+});
 
-  test('nothing moves: no transition between pages, no smooth scrolling, no animation', async ({ page }) => {
-    for (const route of PAGES) {
-      await page.goto(route);
-      const moving = await page.evaluate(() =>
-        document.getAnimations().map((one) => (one as CSSAnimation).animationName),
-      );
-      expect(moving, route).toEqual([]);
-    }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    expect(await changePage(page)).toEqual([0, false]);
-  });
+test('on wide screens the chat link stays in the gutter and shows its words on hover and focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }));
+  const chat = page.getByRole('link', { name: 'Chat with us' });
+  await expect(chat).toBeInViewport({ ratio: 1 });
+  const width = async () => (await chat.boundingBox())?.width ?? 0;
+  expect(await width()).toBeLessThanOrEqual(64);
+  await chat.hover();
+  await expect.poll(width).toBeGreaterThan(140);
+  await page.mouse.move(100, 100);
+  await expect.poll(width).toBeLessThanOrEqual(64);
+  // Tab moves on from the link before it.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(chat).toBeFocused();
+  await expect.poll(width).toBeGreaterThan(140);
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { parseHtml } from '../../src/publish/built-site.ts';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { PREVIEW_ENV } from '../support/fixture.ts';
+import { unmarked } from '../support/malayalam.ts';
 import { expect, PAGES, test } from './fixtures.ts';
 
 /** A preview of the fixture under a base path, with long words in both scripts up to every limit. */
@@ -44,5 +46,11 @@ for (const route of PAGES) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await layoutIssues(page), `${width}`).toEqual([]);
     }
+    // The labels of islands are in Malayalam: they hydrate without an error, and mark what they render.
+    const island = page.locator('astro-island');
+    if ((await island.count()) === 0) return;
+    await island.locator('button, input, table').first().hover();
+    await expect(island).not.toHaveAttribute('ssr');
+    expect(unmarked(parseHtml(await page.content()))).toEqual([]);
   });
 }

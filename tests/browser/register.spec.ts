@@ -24,7 +24,7 @@ test.describe('the Back button', () => {
   }
 });
 
-test('without script the browser asks for what is required, and knows what to fill in', async ({ noScript }) => {
+test('without script the form is an e-mail, which asks for what is required, and says so', async ({ noScript }) => {
   await noScript.goto('/register');
   for (const [label, type, token, required] of [
     ['Name', 'text', 'name', true],
@@ -42,12 +42,7 @@ test('without script the browser asks for what is required, and knows what to fi
   await noScript.locator('form button').click();
   expect(noScript.url()).toBe(before);
   await expect(noScript.locator('form :invalid').first()).toHaveAttribute('name', 'mobile');
-});
 
-test('without script the form is an e-mail with all fields, and says so; chat and phone stand beside it', async ({
-  noScript,
-}) => {
-  await noScript.goto('/register');
   const form = noScript.locator('form');
   const button = form.getByRole('button');
   await expect(button).toHaveAttribute('formaction', 'mailto:hello@example.com?subject=Franchise%20enquiry');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../../src/publish/axe.ts';
 import { expect, holdScripts, PHONE, test } from './fixtures.ts';
 
 const EMPTY = 'No sarbath found matching your criteria.';
@@ -70,6 +71,8 @@ test('nothing matches: a message, a reset button, and for an allergen the advice
   await box(page).fill('lassi');
   await expect(page.getByText(EMPTY, { exact: true })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Showing 0 of 6');
+  await expect(page.locator('astro-island')).toMatchAriaSnapshot({ name: 'search-empty.aria.yml' });
+  expect(await violationsOn(page)).toEqual([]);
   const advice = page.getByRole('paragraph').filter({ hasText: 'Please ask before you order' });
   await expect(advice).toBeHidden();
   // Escape that ends the composing of a word clears nothing.

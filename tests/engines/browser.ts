@@ -28,9 +28,7 @@ export interface Browser {
 const KEYS = {
   Tab: Key.TAB,
   Escape: Key.ESCAPE,
-  ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
-  ArrowDown: Key.ARROW_DOWN,
 } as const;
 type PressedKey = keyof typeof KEYS;
 

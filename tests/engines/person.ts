@@ -80,6 +80,4 @@ export class Person {
     await this.click(selector);
     await this.browser.type(selector, text);
   }
-
-  press = (key: Parameters<Browser['press']>[0]) => this.browser.press(key);
 }

@@ -3,7 +3,6 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type StaticServer, serve } from '../../src/publish/serve.ts';
-import { changeMarkup, MARKUP_CHANGES, TRANSLATED } from '../support/changed-markup.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { ROUTES } from '../support/routes.ts';
 import { type Browser, firefox, webkit } from './browser.ts';
@@ -140,55 +139,6 @@ describe.each([
         CHAT,
       );
     });
-
-    /** What a person does with each island once others have changed its HTML, and what comes of it. */
-    const uses: Readonly<Record<string, () => Promise<unknown>>> = {
-      '/products': async () => {
-        await person.type('.search-form input', 'pops');
-        await person.seesCount('.menu-card', 3);
-        await person.seesText('.result-count', 'Showing 3 of 6');
-        await person.seesFocus('.search-form input');
-      },
-      '/reviews': async () => {
-        await person.click('.controls button:last-of-type');
-        await person.seesLiveIsland();
-        await person.seesCount('[aria-roledescription=slide]:not([inert])', 1);
-        await person.sees('the next review', () => {
-          const slide = document.querySelector('[aria-roledescription=slide]:not([inert])');
-          return slide?.ariaLabel !== '1 of 10';
-        });
-      },
-      '/franchise': async () => {
-        await person.focus('.donut path[data-item="0"]');
-        await browser.press('ArrowRight');
-        await person.seesFocus('.donut path[data-item="1"]');
-        await person.seesText('.donut .centre text', '₹75,000Interior · 24%');
-      },
-      '/register': async () => {
-        for (const [name, text] of Object.entries(typed)) await person.type(`${FORM} [name=${name}]`, text);
-        await person.seesLiveIsland();
-        await person.sees('everything typed', isFilled, FORM, typed);
-        await person.seesFocus(`${FORM} [name=message]`);
-        await person.click(`${FORM} [type=submit]`);
-        await person.seesFocus('.opened h2');
-      },
-    };
-    for (const [route, use] of Object.entries(uses)) {
-      test.each(MARKUP_CHANGES)(`${route} with its HTML %s, before and after its code came`, async (change) => {
-        await person.open(route);
-        await browser.evaluate(changeMarkup, change, TRANSLATED);
-        await use();
-        await browser.evaluate(() => sessionStorage.removeItem('sarbath/enquiry'));
-        await person.open('/about');
-        await person.open(route);
-        // Away from where the next movement leads: a pointer that stays sends no event.
-        await person.pointTo('h1');
-        await person.pointTo('astro-island :is(button, input, table)');
-        await person.seesLiveIsland();
-        await browser.evaluate(changeMarkup, change, TRANSLATED);
-        await use();
-      });
-    }
 
     test('form: submitted before hydration, it opens the chat too', async () => {
       await person.open('/register');

@@ -4,3 +4,6 @@ import { listedPages, routes } from '../../src/routes.ts';
 export const PAGES = listedPages.map((name) => routes[name].path);
 export const MISSING = '/no-such-page';
 export const ROUTES = [...PAGES, MISSING];
+
+/** The name of a page in files of expectations. */
+export const nameOf = (route: string) => (route === '/' ? 'home' : route === MISSING ? '404' : route.slice(1));

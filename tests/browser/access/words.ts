@@ -54,3 +54,28 @@ export const enlargeLetters = (page: Page, factor: number) =>
     };
     for (const { cssRules } of document.styleSheets) enlarge(cssRules);
   }, factor);
+
+/** Texts of buttons and links that extend beyond them or beyond the screen. */
+export const spilling = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.button, .medallion, .back, nav a, button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const ground = element.getBoundingClientRect();
+        const [left, right] = [Math.max(ground.left, 0), Math.min(ground.right, innerWidth)];
+        const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+          const { parentElement } = walk.currentNode;
+          // Words for screen readers alone.
+          if (!parentElement || getComputedStyle(parentElement).clipPath !== 'none') continue;
+          // Words that come with hover and focus.
+          if (getComputedStyle(parentElement).maxWidth === '0px') continue;
+          const range = document.createRange();
+          range.selectNodeContents(walk.currentNode);
+          const words = range.getBoundingClientRect();
+          if (words.width > 0 && (words.left < left - 1 || words.right > right + 1)) return true;
+        }
+        return false;
+      })
+      .map((element) => element.textContent?.trim()),
+  );

@@ -1,11 +1,10 @@
-import { expect, ROUTES, test } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
 
-const WIDTHS = [320, 390, 768, 1100, 1101, 1440, 2560];
 /**
  * What fixed elements cover at any scroll position. The tab bar spans the lower edge of the window, so there the end of
  * the page must be above it.
  */
-const hidden = () => {
+const hiddenByFixed = () => {
   const controls = 'a, button, input, select, textarea, summary, iframe, [role=img], [role=option], [tabindex="0"]';
   const all = [...document.querySelectorAll<HTMLElement>('body *')];
   const fixed = all.filter(
@@ -62,47 +61,4 @@ const hidden = () => {
   return found;
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const route of ROUTES) {
-  test(`nothing of ${route} is ever hidden by what stays on the screen`, async ({ page }) => {
-    await page.goto(route);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 700 ? 800 : 900 });
-      expect(await page.evaluate(hidden), `at ${width} px`).toEqual([]);
-    }
-  });
-}
-
-test('on wide screens the chat link stands in the gutter and shows its words on hover and focus', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  const chat = page.getByRole('link', { name: 'Chat with us' });
-  const width = async () => (await chat.boundingBox())?.width ?? 0;
-  expect(await width()).toBeLessThanOrEqual(64);
-  await chat.hover();
-  await expect.poll(width).toBeGreaterThan(140);
-  await page.mouse.move(100, 100);
-  await expect.poll(width).toBeLessThanOrEqual(64);
-  // Tab moves on from the link before it.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(chat).toBeFocused();
-  await expect.poll(width).toBeGreaterThan(140);
-});
-
-// A phone held sideways leaves the page little height.
-for (const [route, role, name] of [
-  ['/franchise', 'link', 'Register Now'],
-  ['/products', 'combobox', 'Category'],
-  ['/reviews', 'button', 'Next review'],
-] as const) {
-  test(`at load on a phone held sideways the tab bar leaves "${name}" of ${route} whole`, async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto(route);
-    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    const control = await page.getByRole(role, { name }).first().boundingBox();
-    expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  });
-}
+export const covered = (page: Page) => page.evaluate(hiddenByFixed);

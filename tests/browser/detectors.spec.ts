@@ -1,4 +1,7 @@
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
+import { covered } from './access/covered.ts';
+import { smallTargets, tabFaults } from './access/keyboard.ts';
+import { brokenWords, spilling } from './access/words.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 
 test.use({ viewport: PHONE });
@@ -45,4 +48,25 @@ test('layoutIssues finds nothing where all fits, or is for screen readers alone'
   const rows = '<div style="overflow-x:auto"><p style="width:900px">A row that scrolls</p></div><input id="city">';
   await page.setContent(`<meta name="viewport" content="width=device-width"><h1>Title</h1><p>Words</p>${rows}${heard}`);
   expect(await layoutIssues(page)).toEqual([]);
+});
+
+test('the detectors of access/pages find each kind of fault', async ({ page }) => {
+  const chat = '<div style="position:fixed;top:0;left:0;width:150px;height:50px;background:#fff">Chat</div>';
+  const bar = '<div style="position:fixed;bottom:0;left:0;right:0;height:60px">Bar</div>';
+  await page.setContent(`<style>* { outline: none !important; margin: 0; white-space: nowrap }</style>
+    ${chat} <a href="#a">Menu</a> <a href="#b" tabindex="1">Late</a>
+    <button style="width:40px">Franchise enquiry</button>
+    <p style="width:60px;white-space:normal;overflow-wrap:anywhere">Thiruvananthapuram</p>
+    <div style="height:2000px"></div><p>The end</p> ${bar}`);
+  const walk = (await tabFaults(page)).join('\n');
+  expect(walk).toMatch(/"Late" comes before a link that skips/);
+  expect(walk).toMatch(/"Menu" has no visible ring/);
+  expect(walk).toMatch(/"Menu" lies under <div/);
+  expect(walk).toMatch(/"Menu" comes after what follows it/);
+  expect((await smallTargets(page)).join()).toContain('Franchise enquiry');
+  expect(await spilling(page)).toEqual(['Franchise enquiry']);
+  expect(await brokenWords(page)).toEqual(['Thiruvananthapuram']);
+  const hidden = (await covered(page)).join();
+  expect(hidden).toMatch(/"Chat" hides "<p>|"Chat" hides "Thir/);
+  expect(hidden).toMatch(/the bar hides \d+ px of the end of the page/);
 });

@@ -1,0 +1,211 @@
+/** Each page as a visitor meets it: what it fetches, whether it moves, what it tells others, and what its policy allows. */
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { AVATAR_HOSTS, MAP_HOSTS } from '../../src/schemas/hosts.ts';
+import { expect, MISSING, ROUTES, test } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    shift: number;
+    /** Directive and URL of each. */
+    violations: string[];
+  }
+}
+
+/** Ten packets, which a server sends before the first acknowledgement (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
+/** The most bytes of a page, with brotli: of its HTML, of scripts before and after use, and of all else. */
+const noScript = { html: FIRST_FLIGHT, before: 0, after: 0, scrolled: 120_000 };
+const BUDGETS: Readonly<Record<string, typeof noScript>> = {
+  // One small script composes the e-mail.
+  '/contact': { ...noScript, before: 1_500, after: 1_500 },
+  '/gallery': { ...noScript, scrolled: 300_000 },
+  '/products': { html: FIRST_FLIGHT, before: 2_500, after: 66_000, scrolled: 160_000 },
+  '/register': { html: FIRST_FLIGHT, before: 2_500, after: 68_000, scrolled: 120_000 },
+  // It has the most to say. Its icons in the tab bar as files would save 500 bytes, and flash on each page.
+  '/franchise': { html: 15_700, before: 2_500, after: 118_000, scrolled: 170_000 },
+  // The carousel rotates by itself, so it hydrates once the page is idle.
+  '/reviews': { html: FIRST_FLIGHT, before: 72_000, after: 72_000, scrolled: 120_000 },
+};
+const LAYOUT_SHIFT = 0.02;
+
+test.use({
+  // The phone of Lighthouse, so that bytes and scores belong to the same layout.
+  ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  // Of the attack below. What a page does itself is in `violations`.
+  expectedErrors: [/Content Security Policy|violates|404/i],
+});
+
+const isText = (response: Response) =>
+  /^(text|image\/svg|application\/(json|javascript|xml|manifest))/.test(response.headers()['content-type'] ?? '');
+/** Bytes of a response as a host sends it, with brotli. */
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body();
+  return isText(response) ? brotliCompressSync(body).length : body.length;
+}
+
+/** Bytes of the inline script that runs. */
+async function inlineBytes(page: Page): Promise<number> {
+  const scripts = await page
+    .locator('script:not([src], [type$=json])')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent).join('\n'));
+  return scripts ? brotliCompressSync(scripts).length : 0;
+}
+
+/** Files that block the first paint. */
+const blocking = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[])
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  );
+
+/** Scrolls to the end, so that everything lazy is asked for. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** What a page has stored in the browser. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    caches: isSecureContext ? (await caches.keys()).length : 0,
+    workers: isSecureContext ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+  }));
+const nothing = { cookies: '', local: [], session: [], databases: 0, caches: 0, workers: 0 };
+
+/** What a visitor does on a page that makes it do the most. */
+const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
+  '/products': async (page) => {
+    await page.getByRole('searchbox').fill('khus');
+    await page.locator('main select').selectOption({ index: 1 });
+  },
+  '/reviews': async (page) => {
+    await page.getByRole('button', { name: /next/i }).click();
+    await page.getByRole('button', { name: /next/i }).click();
+  },
+  '/franchise': (page) => page.locator('astro-island svg path').first().hover(),
+  '/register': async (page) => {
+    await page.locator('main form').getByRole('textbox').first().fill('Anitha');
+    await page.locator('main form [type=submit]').click();
+  },
+  '/contact': async (page) => {
+    await page.locator('#ask-map button').click();
+    const hosts = Object.values(MAP_HOSTS) as string[];
+    await expect.poll(() => page.frames().some((frame) => hosts.includes(new URL(frame.url()).host))).toBe(true);
+  },
+};
+
+for (const route of ROUTES) {
+  test(`${route} keeps its budget, stands still, keeps visitors private, and allows only what it needs`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    for (const host of Object.values(MAP_HOSTS)) {
+      await context.route(`https://${host}/**`, (call) => call.fulfill({ contentType: 'text/html', body: 'a map' }));
+    }
+    const foreign: { host: string; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => {
+      const { protocol, origin, host } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== baseURL) foreign.push({ host, headers: request.headers() });
+    });
+    const responses: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().startsWith(String(baseURL))) responses.push(response);
+    });
+    const sum = async (isWanted: (kind: string) => boolean) => {
+      const wanted = responses.filter((response) => isWanted(response.request().resourceType()));
+      return (await Promise.all(wanted.map(bytesOf))).reduce((total, bytes) => total + bytes, 0);
+    };
+    const isScript = (kind: string) => kind === 'script';
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0, violations: [] });
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        window.violations.push(`${effectiveDirective} ${blockedURI}`),
+      );
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const violations = () => page.evaluate(() => window.violations);
+
+    // Fonts and images come late.
+    const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
+    await page.route(/\.(woff2|avif|webp|svg)$/, async (file) => {
+      await painted;
+      await file.continue();
+    });
+    const response = await page.goto(route, { waitUntil: 'commit' });
+    expect(response?.status()).toBe(route === MISSING ? 404 : 200);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    paint();
+    await page.waitForLoadState('networkidle');
+    const { html, before, after, scrolled } = BUDGETS[route] ?? noScript;
+    const inline = await inlineBytes(page);
+    expect.soft(await sum((kind) => kind === 'document'), 'HTML with its styles').toBeLessThanOrEqual(html);
+    expect.soft(await blocking(page), 'blocks the first paint').toEqual([]);
+    expect.soft(inline, 'inline script').toBeLessThanOrEqual(Math.min(before, 2_500));
+    expect.soft(inline + (await sum(isScript)), 'scripts before use').toBeLessThanOrEqual(before);
+    await scrollThrough(page);
+    expect.soft(await sum((kind) => !isScript(kind)), 'all but scripts, after scrolling').toBeLessThanOrEqual(scrolled);
+    expect.soft(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    // Only for pages with such text: preview.spec.ts has some.
+    expect.soft(responses.filter((one) => one.url().includes('anek-malayalam'))).toEqual([]);
+
+    // Merely visited, it asks other hosts for avatars only, without telling them whence, and stores nothing.
+    const avatarHosts: readonly string[] = route === '/reviews' ? AVATAR_HOSTS : [];
+    expect(foreign.map(({ host }) => host).filter((host) => !avatarHosts.includes(host))).toEqual([]);
+    for (const { headers } of foreign) {
+      expect(headers).not.toHaveProperty('referer');
+      expect(headers).not.toHaveProperty('cookie');
+    }
+    expect(await stored(page)).toEqual(nothing);
+    expect(await context.cookies()).toEqual([]);
+
+    await use[route]?.(page);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    expect.soft(inline + (await sum(isScript)), 'scripts after use').toBeLessThanOrEqual(after);
+    expect(await violations()).toEqual([]);
+
+    // What a meta tag cannot say is the same for every page. Hashes: unit/page-policy.
+    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    const policy = (await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content')) ?? '';
+    expect(policy).not.toMatch(/unsafe-|\*|style-src-attr/);
+    const hosts = policy.match(/https:\/\/[\w.-]+/g) ?? [];
+    if (['/reviews', '/contact'].includes(route)) expect(hosts.length).toBeGreaterThan(0);
+    else expect(hosts).toEqual([]);
+
+    await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.stolen = true';
+      const frame = document.createElement('iframe');
+      frame.src = 'https://elsewhere.example/';
+      document.body.append(script, frame);
+      document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="window.stolen = true">');
+      document.body.insertAdjacentHTML('beforeend', '<img src="https://elsewhere.example/pixel.png">');
+      await fetch('https://elsewhere.example/').catch(() => undefined);
+    });
+    await expect
+      .poll(async () => [...new Set((await violations()).map((one) => one.split(' ')[0]))].sort())
+      .toEqual(['connect-src', 'frame-src', 'img-src', 'script-src-attr', 'script-src-elem']);
+    expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+  });
+}
+
+test('the rules for fetching the next page are taken from the header', async ({ page }) => {
+  const rules = page.waitForResponse('**/speculation-rules.json');
+  await page.goto('/about');
+  const response = await rules;
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/speculationrules+json');
+});

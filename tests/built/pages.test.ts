@@ -1,0 +1,59 @@
+/** What the HTML of single pages must say, beyond what browser/access/aria has of them. */
+import { describe, expect, it } from 'vitest';
+import { builtPages } from '../../src/publish/built-site.ts';
+import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
+import { FIXTURE_SITE } from '../support/fixture.ts';
+
+const pages = builtPages(FIXTURE_SITE);
+const all = (path: string, selector: string) => [
+  ...(pages.find((page) => page.path === path)?.document.querySelectorAll(selector) ?? []),
+];
+const texts = (path: string, selector: string) => all(path, selector).map(({ textContent }) => textContent?.trim());
+
+it.each([
+  ['/', undefined],
+  ['/products', 'page Menu'],
+  // It belongs to a page of the navigation.
+  ['/register', 'true Franchise'],
+  ['/404', undefined],
+])('the navigation of %s marks where one is: %s', (path, marked) => {
+  const current = all(path, 'header [aria-current]').map(
+    (link) => `${link.getAttribute('aria-current')} ${link.textContent?.trim()}`,
+  );
+  expect(current).toEqual(marked ? [marked] : []);
+});
+
+describe.each(pages)('$path', ({ path, document }) => {
+  it('has the current year in its footer', () => {
+    expect(texts(path, 'footer').join()).toContain(`© ${new Date().getFullYear()} Manacaud Milk Sarbath`);
+  });
+
+  it('has links to other sites that say so when they open a tab, and give no opener', () => {
+    for (const link of document.querySelectorAll('a[target=_blank], a[href^="http"]')) {
+      const says = /opens in a new tab/.test(link.getAttribute('aria-label') ?? link.textContent ?? '');
+      expect(says, link.outerHTML).toBe(link.getAttribute('target') === '_blank');
+      expect(link.getAttribute('rel'), link.outerHTML).toMatch(/noopener/);
+    }
+  });
+});
+
+it('/franchise has every cost with its share, in the table and in the drawing, the sum, and when they were checked', () => {
+  const rows = ['₹1,25,00040%', '₹75,00024%', '₹50,00016%', '₹40,00013%', '₹20,0006%'];
+  expect(texts('/franchise', '.investment tbody td')).toEqual(rows);
+  expect(texts('/franchise', '.investment tfoot td')).toEqual(['₹3,10,000']);
+  const shares = ['40%Fee', '24%Interior', '16%Furnishings', '13%Equipment', '6%'];
+  expect(texts('/franchise', '.donut .share')).toEqual(shares);
+  expect(texts('/franchise', '.donut .centre')).toEqual(['₹3,10,000in all']);
+  expect(all('/franchise', '.investment time')[0]?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+it('/reviews asks for its avatars late, and of one outside service, without telling it whence', () => {
+  const avatars = all('/reviews', '.avatar img');
+  expect(avatars).toHaveLength(20);
+  for (const avatar of avatars) {
+    const { src, ...given } = Object.fromEntries([...avatar.attributes].map(({ name, value }) => [name, value]));
+    expect(given).toMatchObject({ loading: 'lazy', referrerpolicy: 'no-referrer', alt: '' });
+    expect(given).toHaveProperty('width');
+    expect(AVATAR_HOSTS).toContain(new URL(src ?? '').host);
+  }
+});
