@@ -12,8 +12,12 @@ const path = join(FIXTURE_SITE, 'brochure.pdf');
 const file = readFileSync(path);
 const pdf = await readPdf(file);
 const { pages } = pdf;
-/** Joins lines, and words broken after a hyphen. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/(?<=\w-) (?=\w)/g, '');
+/** Joins lines, and words broken after a hyphen. Of a link its words are printed. */
+const oneLine = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\w-) (?=\w)/g, '')
+    .replace(/\[(.*?)\]\(.*?\)/g, '$1');
 const brand = entry('site/index.md');
 const model = entry('franchise-model/index.md');
 const words = entry('brochure/index.md');

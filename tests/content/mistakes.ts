@@ -3,6 +3,7 @@
  * file and at the form; a further way into one code has only its place. Read by the test of the check and by that of the
  * check before a save.
  */
+import { listedPages, routes } from '../../src/routes.ts';
 import {
   allergens,
   answer,
@@ -35,6 +36,8 @@ import {
   without,
   write,
 } from './mistake-edits.ts';
+
+const PAGES = listedPages.map((name) => routes[name].path).join(', ');
 
 type Mistake = readonly [what: string, edit: Edit, code: string, file: string, form?: string];
 
@@ -427,8 +430,8 @@ export const MISTAKES: readonly Mistake[] = [
   ['link to an e-mail address alone', answer('Write [us](hello@shop.in) first.'), 'linkInvalid', 'content/questions/space.md:6'],
   ['link without a slash', answer('Ask [us](contact) first.'), 'linkInvalid', 'content/questions/space.md:6'],
   ['link of a notice without its page', set('notices/closed.md', 'link', "'#notes'"), 'linkToNoPage',
-    'content/notices/closed.md:3  link: "#notes" leads to a page that does not exist. The pages are /, /about, /products, /franchise, /gallery, /contact, /register, /reviews.',
-    'Link: “#notes” leads to a page that does not exist. The pages are /, /about, /products, /franchise, /gallery, /contact, /register, /reviews.'],
+    `content/notices/closed.md:3  link: "#notes" leads to a page that does not exist. The pages are ${PAGES}.`,
+    `Link: “#notes” leads to a page that does not exist. The pages are ${PAGES}.`],
   ['link with a slash at its end', answer('Ask [us](/contact/) first.'), 'linkToNoPage', 'content/questions/space.md:6'],
   ['link to no page', answer('Ask [us](/contcat) first.'), 'linkToNoPage', 'content/questions/space.md:6'],
   ['link to no place on a page', answer('Ask [us](/contact#nowhere-at-all) first.'), 'linkToNoPlace',
