@@ -3,14 +3,16 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /** A component made by `createClass`, as its own methods see it. */
-interface Component {
-  readonly props: CustomFieldControlProps;
-  readonly state: { readonly text: string };
-  setState(state: Component['state']): void;
+interface Component<Props, State> {
+  readonly props: Props;
+  readonly state: State;
+  setState(state: State): void;
 }
 
 export interface CmsGlobals {
-  createClass(definition: object & ThisType<Component>): ComponentType<CustomFieldControlProps>;
+  createClass<Props = CustomFieldControlProps, State = { readonly text: string }>(
+    definition: object & ThisType<Component<Props, State>>,
+  ): ComponentType<Props>;
   h(type: string, props: object | null, ...children: ReactNode[]): ReactElement;
 }
 

@@ -4,6 +4,7 @@ import { type Collection, type CollectionName, collections, GROUPS } from '../sc
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { formatName, VISIBILITY } from './entry-file.ts';
 import { listView } from './list-view.ts';
+import { PREVIEWED } from './previews.ts';
 import { formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */
@@ -56,6 +57,7 @@ function entries([name, collection]: Named): EntryCollection {
     slug: `{{${collection.titleField} | slugify | default('${fileName(collection.singular)}')}}`,
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
     fields: formFields(collection),
+    editor: { preview: PREVIEWED.includes(name) },
     ...listView(jsonSchema(collection.schema)),
   };
 }
@@ -68,7 +70,7 @@ const singleFile = ([name, collection]: Named): CollectionFile => ({
   ...beside,
   format: formatName(collection.file?.split('.').pop()),
   fields: formFields(collection),
-  editor: { preview: name === 'hours' },
+  editor: { preview: PREVIEWED.includes(name) },
 });
 
 /** What the CMS lists of the collections of a layout: group by group in the order of the site, a line between two. */
@@ -94,7 +96,6 @@ export const editorConfiguration = ({ backend, logo }: EditorPlace): CmsConfig =
   app_title: 'Edit the site',
   logo: { src: logo },
   show_preview_links: false,
-  editor: { preview: false },
   media_folder: 'content',
   media_libraries: {
     default: {

@@ -3,12 +3,13 @@ import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { checkBeforeSave } from './before-save.ts';
 import type { EditorContent } from './editor-content.ts';
 import { entryFormat, formatName } from './entry-file.ts';
-import { hoursPreview } from './hours-preview.ts';
 import { IMAGE_SIZE_WIDGET, imageSizeField, isCut } from './image-size-field.ts';
 import { NUMBER_WIDGET, numberField } from './number-field.ts';
 import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
 import { PAGE_WIDGET, pageField } from './page-field.ts';
+import previewStyle from './preview.css?url';
+import { previewTemplates } from './previews.ts';
 import type { Verdict } from './save-check.ts';
 import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 
@@ -25,7 +26,8 @@ for (const extension of ['md', 'mdx']) {
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
 CMS.registerFieldType(NUMBER_WIDGET, numberField());
 CMS.registerFieldType(PAGE_WIDGET, pageField());
-CMS.registerPreviewTemplate('hours', hoursPreview);
+CMS.registerPreviewStyle(previewStyle);
+for (const [name, template] of Object.entries(previewTemplates())) CMS.registerPreviewTemplate(name, template);
 
 const UNCHECKED =
   'The entry could not be checked, as the site did not answer. Look at your connection, and save again.';

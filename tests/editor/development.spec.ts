@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('the toolbar leads to the editor, which saves, and never shows the errors of pages', async ({ context, page }) => {
+test('the pencil leads to the editor, which saves, and never shows the errors of pages', async ({ context, page }) => {
   const editor = new Editor(page);
   await editor.open(address);
   await page.getByText(/^Boba: /).click();
@@ -41,11 +41,19 @@ test('the toolbar leads to the editor, which saves, and never shows the errors o
     await visitor.getByRole('button', { name: 'Edit content' }).click({ timeout: 1000 });
     await expect(panel).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(panel.getByRole('link', { name: 'Menu page' })).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'Menu: boba' })).toHaveAttribute(
-    'href',
-    '/admin#/collections/menu/entries/boba/index',
-  );
+  const links = panel.getByRole('listitem').getByRole('link');
+  const search = visitor.getByRole('searchbox');
+  await search.fill('boba');
+  const opened = context.waitForEvent('page');
+  await visitor.getByRole('heading', { name: 'Boba' }).click();
+  await expect(await opened).toHaveURL(`${address}/admin#/collections/menu/entries/boba/index`);
+  await expect(links).toHaveText(['Menu: boba', 'Menu page']);
+  // What is pointed at does nothing else.
+  await visitor.getByRole('button', { name: 'Clear' }).click();
+  await expect(links).toHaveText(['Menu page']);
+  await expect(search).toHaveValue('boba');
+  await visitor.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
 
   const file = path.join(site.content, 'menu/boba/index.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*$/m, 'price: forty'));

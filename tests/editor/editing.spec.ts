@@ -64,8 +64,20 @@ test('photos', async ({ editor }) => {
   });
 });
 
-test('special days, order and names of files', async ({ editor }) => {
+test('previews, order and names of files', async ({ editor }) => {
   const { page } = editor;
+  const preview = page.frameLocator('iframe.preview');
+
+  await test.step('an item is shown in the fonts and colours of the site', async () => {
+    await page.getByText(/^Boba: /).click();
+    await expect(preview.getByRole('heading', { name: 'Boba' })).toBeVisible();
+    await expect(preview.getByText('₹40')).toHaveCSS('font-family', /^Shrikhand/);
+    await expect(preview.getByText('★★★★★ 4.8')).toBeVisible();
+    const faces = preview
+      .locator('body')
+      .evaluate(async ({ ownerDocument }) => (await ownerDocument.fonts.load('1em Shrikhand')).length);
+    expect(await faces).toBeGreaterThan(0);
+  });
 
   await test.step('a special day is shown as the footer prints it', async () => {
     await editor.go('_singletons/entries/hours');
@@ -77,8 +89,8 @@ test('special days, order and names of files', async ({ editor }) => {
     await editor.field('specialDays.0.date').locator('input').first().fill('2027-01-14');
     await editor.fill('specialDays.0.reason', 'Makaravilakku');
     await editor.press('specialDays.0.closed');
-    await expect(page.frameLocator('iframe.preview').locator('address')).toHaveText(
-      'Opening hoursEvery day, 10 am to 10 pmSpecial daysThursday 14 January: Makaravilakku, closed',
+    await expect(preview.locator('.footer-preview')).toHaveText(
+      'OpenEvery day, 10 am to 10 pmSpecial daysThursday 14 January: Makaravilakku, closed',
     );
     await editor.save();
     const row = "\nspecialDays:\n  - date: '2027-01-14'\n    reason: Makaravilakku\n    closed: true\n";
