@@ -4,7 +4,6 @@ import { TemporaryFolder } from '../support/temporary-folder.ts';
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const STYLE = 'body{margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif}';
 const POLICY = `default-src 'none'; script-src 'none'; style-src ${hash(STYLE)}; style-src-attr 'unsafe-inline'; img-src 'self'`;
-const GRAPH = '{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"Kada"}]}';
 
 /** A page without a fault, of a site built for https://x.example/kada. */
 export function page(name: string, main = '<p>Cold milk and syrup.</p>'): string {
@@ -18,7 +17,6 @@ export function page(name: string, main = '<p>Cold milk and syrup.</p>'): string
 <meta name="description" content="What there is about ${name}.">
 ${name === '404' ? '' : `<link rel="canonical" href="${url}">`}
 <style>${STYLE}</style>
-<script type="application/ld+json">${GRAPH}</script>
 </head>
 <body><main><h1>All about ${name}</h1>
 ${main}
@@ -27,23 +25,12 @@ ${main}
 `;
 }
 
-/** One empty page, without the table of places that readers make anew (PDF 1.7, 7.5). */
-const EMPTY_PDF = `%PDF-1.7
-1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
-2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
-3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>> endobj
-trailer <</Size 4 /Root 1 0 R>>
-%%EOF
-`;
-
 /** A small built site. */
 export class SmallSite extends TemporaryFolder {
   constructor() {
     super();
     for (const name of ['home', 'about', '404']) this.write(`${name === 'home' ? 'index' : name}.html`, page(name));
-    for (const file of ['sitemap.xml', 'robots.txt', 'favicon.svg']) this.write(file, '');
-    this.write('brochure.pdf', EMPTY_PDF);
-    this.write('site.webmanifest', '{"start_url":"/kada","scope":"/kada","id":"/kada","icons":[]}');
+    this.write('favicon.svg', '');
   }
 }
 
