@@ -37,18 +37,19 @@ const lines: string[] = [];
 const sum = { passed: 0, failed: 0 };
 
 /** Runs a step. One without a report counts as one test. A test that was skipped is a failure, and so is a step without tests. */
-async function run(command: string, report: string): Promise<void> {
+async function run(command: string, report: string, isAlone: boolean): Promise<void> {
   const started = performance.now();
   rmSync(report, { force: true });
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const hasReport = command.includes('json');
   const words = command.includes('vitest') ? `${command} --outputFile.json=${report}` : command;
-  const child = spawn(words, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
-  // Whole, because others run beside it.
+  if (isAlone) console.log(`\n▶ ${command}`);
+  const child = spawn(words, { shell: true, stdio: isAlone ? 'inherit' : 'pipe', env });
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => output.push(text));
   const [code] = await once(child, 'close');
-  console.log(`\n▶ ${command}\n${Buffer.concat(output)}`);
+  // In one piece, where others run beside it.
+  if (!isAlone) console.log(`\n▶ ${command}\n${Buffer.concat(output)}`);
 
   const found: Report = hasReport && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const passed = hasReport ? (found.numPassedTests ?? found.stats?.expected ?? 0) : Number(code === 0);
@@ -62,7 +63,7 @@ async function run(command: string, report: string): Promise<void> {
 }
 
 for (const row of process.argv.includes('--wide') ? [...STEPS, ...WIDE] : STEPS) {
-  await Promise.all(row.map((command, index) => run(command, `tests/tmp/report-${index}.json`)));
+  await Promise.all(row.map((command, index) => run(command, `tests/tmp/report-${index}.json`, row.length === 1)));
 }
 console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
