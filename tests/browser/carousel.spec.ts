@@ -53,7 +53,7 @@ test('the pattern: names, order of keys, live region, one reachable slide', asyn
   await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');
   const live = page.locator('[aria-live]:has([data-slides])');
   await expect(live).toHaveAttribute('aria-live', 'off');
-  await page.locator('header a, .notices a').filter({ visible: true }).last().focus();
+  await page.locator('.masthead a, .notices a').filter({ visible: true }).last().focus();
   await page.keyboard.press('Tab');
   await expect(region(page).getByRole('button').first()).toBeFocused();
   await expect(button(page, 'Play')).toBeFocused();

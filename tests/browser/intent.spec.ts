@@ -35,7 +35,7 @@ test('hover and focus are replayed only where they still are', async ({ page }) 
   await page.goto('/franchise');
   await page.locator('.donut path').first().focus();
   await page.locator('.investment tbody tr').nth(1).hover();
-  await page.getByRole('main').getByRole('link', { name: 'Register Now' }).focus();
+  await page.locator('.model').getByRole('link', { name: 'Register Now' }).focus();
   await page.locator('.investment tbody tr').nth(2).hover();
   expect(asked.length).toBeGreaterThan(0);
   send();

@@ -3,9 +3,9 @@ import { builtPages } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 
 it.each(builtPages(FIXTURE_SITE).map(({ path, document }) => [path, document]))(
-  'the two newest of three notices stand under the header of %s',
+  'the two newest of three notices stand under the heading of %s',
   (_, document) => {
-    const lines = [...document.querySelectorAll('.header ~ aside p')];
+    const lines = [...document.querySelectorAll('.masthead + aside p')];
     expect(lines.map(({ textContent }) => textContent?.trim())).toEqual([
       'Closed on 15 August. We are back the day after.',
       'Khus is back on the menu.',
