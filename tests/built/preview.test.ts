@@ -15,7 +15,7 @@ it('has every item and every review on its page, and ten reviews in the carousel
   expect(page('/reviews')?.querySelector('a[href="#all"]')?.textContent?.trim()).toBe(`Read all ${all} reviews`);
 });
 
-it('has many items by category, with links, and many reviews by year', () => {
+it('has many items by category, with links, and fifty reviews before the years of the rest', () => {
   const menu = page('/products');
   const items = [...(menu?.querySelectorAll('.menu-card') ?? [])].map((card) => ({
     to: `#${card.id}`,
@@ -24,8 +24,9 @@ it('has many items by category, with links, and many reviews by year', () => {
   const firsts = items.filter(({ category }, index) => category !== items[index - 1]?.category);
   const links = [...(menu?.querySelectorAll('nav.jump a') ?? [])];
   expect(links.map((link) => ({ to: link.getAttribute('href'), category: link.textContent }))).toEqual(firsts);
-  const years = [...(page('/reviews')?.querySelectorAll('.year h3') ?? [])].map(({ textContent }) => textContent);
+  const years = [...(page('/reviews')?.querySelectorAll('details h3') ?? [])].map(({ textContent }) => textContent);
   expect(years.length).toBeGreaterThan(0);
+  expect(page('/reviews')?.querySelectorAll('.review-card:not(details *)')).toHaveLength(50);
   expect(years).toEqual(years.toSorted().reverse());
 });
 

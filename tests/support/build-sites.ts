@@ -107,7 +107,10 @@ function multiply(root: string): void {
           file: copied,
           text: name === 'reviews' ? `${entry.text.trimEnd()} ${copy}\n` : entry.text,
         },
-        { ...data, [titleField]: `${copy}.${data?.[titleField]}` },
+        {
+          ...{ ...data, [titleField]: `${copy}.${data?.[titleField]}` },
+          ...(name === 'reviews' && { saidOn: `${2014 + copy}-02` }),
+        },
       );
     }
   }
