@@ -1,9 +1,11 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
+import { getImage } from 'astro:assets';
 import type { Graph, MenuItem, Thing } from 'schema-dts';
 import { getCategories, getEntries, getLabels, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import { mapLink } from '~/lib/format/map';
 import { formatRupees } from '~/lib/format/money';
+import { isIllustration } from '~/lib/images/image';
 import { digits } from '~/lib/site/phone-links';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
 import { openingHours } from './hours';
@@ -62,6 +64,18 @@ export async function describeSite(): Promise<Thing[]> {
   ];
 }
 
+/** A photo as Google asks for it, in three ratios; the page's share image in place of a drawing. */
+async function storeImages({ data: { image } }: Store): Promise<string | string[]> {
+  if (!image || isIllustration(image)) return absolute(sharePath('contact'));
+  const sizes = [
+    [780, 780],
+    [1040, 780],
+    [1040, 585],
+  ];
+  const cut = sizes.map(([width, height]) => getImage({ src: image, format: 'webp', width, height, fit: 'cover' }));
+  return (await Promise.all(cut)).map(({ src }) => new URL(src, import.meta.env.SITE).href);
+}
+
 /** Stores. They have no rating or review: Google ignores ratings that a business publishes of itself. */
 export async function describeStores(stores: readonly Store[]): Promise<Thing[]> {
   const site = await getSite();
@@ -70,12 +84,12 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
   const [payment, seating] = [told.get('payment')?.answer, told.get('seating')];
   const prices = (await getEntries('menu')).map(({ data }) => data.price);
   const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map(formatRupees).join('–');
-  return stores.map((store) => ({
+  const describe = async (store: Store): Promise<Thing> => ({
     '@type': 'CafeOrCoffeeShop',
     '@id': `${url}#store-${store.id}`,
     ...brand({ ...site, phone: store.phone, address: store.address }),
     url: `${url}#store-${store.id}`,
-    image: absolute(sharePath('contact')),
+    image: await storeImages(store),
     ...(store.geo && { geo: { '@type': 'GeoCoordinates' as const, ...store.geo } }),
     hasMap: mapLink(store),
     ...openingHours({ ...site, hours: store.hours }, today),
@@ -87,7 +101,8 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
     }),
     hasMenu: { '@id': `${pageUrl('products')}#menu` },
     parentOrganization: { '@type': 'Organization' as const, '@id': organizationId(), name: site.name },
-  }));
+  });
+  return Promise.all(stores.map(describe));
 }
 
 /** There is no word of schema.org for food that is not vegetarian. */
