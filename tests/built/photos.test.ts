@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { filesUnder } from '../../src/lib/build/files.ts';
+import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
+
+const bytes = (file: string) => readFileSync(file, 'base64');
+const photos = filesUnder(FIXTURE_CONTENT).filter((file) => file.endsWith('.webp'));
+const given = new Set(photos.map(bytes));
+const asGiven = (files: string[]) => files.filter((file) => given.has(bytes(file)));
+
+it('no photo is in the site as it was given, at full size and with the data of its camera', () => {
+  expect(asGiven(filesUnder(FIXTURE_SITE))).toEqual([]);
+  expect(asGiven(photos.slice(0, 1))).toHaveLength(1);
+});
