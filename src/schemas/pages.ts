@@ -130,7 +130,7 @@ export const franchisePage = () =>
     notIncluded: singleLine({ title: 'Heading: not included', help: 'Over the second list.', max: 30 }),
     stepsTitle: singleLine({
       title: 'Heading: steps',
-      help: 'Over the steps. {n} is how many there are, in words: for more than one.',
+      help: 'Over the steps. {n} is how many there are: for more than one.',
       max: 40,
     }),
     termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Over the terms.', max: 40 }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultLabels } from '../../src/labels.ts';
-import { counted } from '../../src/lib/content/counted.ts';
+import { interpolate } from '../../src/lib/format/text.ts';
 import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -81,7 +81,7 @@ describe('the brochure', () => {
     const parts = [words['drinkTitle'], words['reachTitle']];
     for (const key of ['modelTitle', 'investmentTitle', 'inclusionsTitle', 'reasonsTitle', 'questionsTitle'])
       parts.push(labels[key]);
-    parts.push(counted(labels['stepsTitle'], entries('steps').length));
+    parts.push(interpolate(labels['stepsTitle'], { n: entries('steps').length }));
     for (const part of parts) expect(pdf.bookmarks).toContain(part);
     for (const tag of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link'])
       expect(pdf.tags).toContain(tag);

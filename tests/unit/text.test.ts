@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { counted } from '~/lib/content/counted';
 import { plainText } from '~/lib/content/plain-text';
 import { initials, interpolate } from '~/lib/format/text';
 
@@ -7,13 +6,6 @@ it('fills places and leaves unknown ones as they are', () => {
   expect(interpolate('{n} of {total}', { n: 1, total: 6 })).toBe('1 of 6');
   expect(interpolate('{n} of {total}', { n: '$&' })).toBe('$& of {total}');
 });
-
-it.each([
-  ['{n} steps to open', 5, 'Five steps to open'],
-  ['How to open in {n} steps', 12, 'How to open in twelve steps'],
-  ['{n} steps', 21, '21 steps'],
-  ['The way to your counter', 5, 'The way to your counter'],
-])('counts in %j', (heading, n, expected) => expect(counted(heading, n)).toBe(expected));
 
 it.each([
   ['Anitha', 'A'],

@@ -12,7 +12,6 @@ import { positionOf } from '../format/map';
 import { formatRupees, shares, total } from '../format/money';
 import { interpolate, withName } from '../format/text';
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../site/publication';
-import { counted } from './counted';
 import { sortEntries } from './order';
 
 type ListName = {
@@ -160,7 +159,7 @@ export type GalleryGroup = Awaited<ReturnType<typeof getGallery>>[number];
 /** The steps to opening a shop, and their heading with the number of steps. */
 export async function getSteps() {
   const steps = await getEntries('steps');
-  return { steps, title: counted((await getPage('franchise')).stepsTitle, steps.length) };
+  return { steps, title: interpolate((await getPage('franchise')).stepsTitle, { n: steps.length }) };
 }
 
 /**
