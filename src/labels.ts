@@ -170,7 +170,6 @@ export const defaultLabels = {
     label: 'Map to the shop',
     show: 'Show the {provider} map',
     note: 'Loads from {provider} when you press. Drawing not to scale.',
-    waiting: 'The {provider} map opens here. “{directions}” leads there too.',
     google: 'Google',
     openstreetmap: 'OpenStreetMap',
   },

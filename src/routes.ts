@@ -50,7 +50,7 @@ export const routes = table({
   contact: {
     path: '/contact',
     drawing: [{ art: 'map', fromRight: 264, width: 400, height: 300, top: 150, framed: true }],
-    anchors: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint', 'ask-map'],
+    anchors: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint'],
   },
   register: {
     path: '/register',
