@@ -1,4 +1,3 @@
-import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
 /**
@@ -8,7 +7,3 @@ import type { ImageMetadata } from 'astro';
  */
 export const isIllustration = (image: ImageMetadata): boolean =>
   ((image as ImageMetadata & { clone?: ImageMetadata }).clone ?? image).format === 'svg';
-
-/** A gallery image as one file of 1040 × 780 pixels, for links to it; illustrations are unchanged. */
-export const enlarged = async (image: ImageMetadata): Promise<{ src: string }> =>
-  isIllustration(image) ? image : getImage({ src: image, format: 'webp', width: 1040, height: 780 });
