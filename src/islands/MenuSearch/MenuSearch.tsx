@@ -87,21 +87,23 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
               ))}
             </select>
           </div>
-          <button type="button" className="button" onClick={reset} {...textProps(labels.clear)} />
         </form>
       </search>
-      <div className="cluster under-filter">
-        <p
-          role="status"
-          className="result-count"
-          {...textProps(interpolate(labels.count, { n: found.length, total: items.length }))}
-        />
-        {allergenNote && !isNothing && (
-          <p className="allergen-note">
-            <span {...textProps(`${allergenNote} `)} />
-            <a href={facts.chat} rel="noopener" {...textProps(labels.askButton)} />
-          </p>
-        )}
+      <div className="under-filter">
+        <div className="cluster">
+          <p
+            role="status"
+            className="result-count"
+            {...textProps(interpolate(labels.count, { n: found.length, total: items.length }))}
+          />
+          {allergenNote && !isNothing && (
+            <p className="allergen-note">
+              <span {...textProps(`${allergenNote} `)} />
+              <a href={facts.chat} rel="noopener" {...textProps(labels.askButton)} />
+            </p>
+          )}
+        </div>
+        <button type="button" className="button" onClick={reset} {...textProps(labels.clear)} />
       </div>
       <div className="results" hidden={isNothing}>
         {children}
