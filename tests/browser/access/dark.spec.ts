@@ -46,7 +46,7 @@ const WATCHED: Readonly<Record<string, readonly string[]>> = {
   '/': ['.notices a', '.burst'],
   '/products': ['.back', '.price', '.navigation a'],
   '/franchise': ['.button.highlight', '.donut .share >> nth=1', '.donut .centre'],
-  '/reviews': ['.review:nth-child(6) .text'],
+  '/reviews': ['.review-card:nth-child(6) .text'],
 };
 
 for (const [route, texts] of Object.entries(WATCHED)) {
