@@ -99,7 +99,7 @@ const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('main form [type=submit]').click();
   },
   '/contact': async (page) => {
-    await page.locator('#ask-map button').click();
+    await page.locator('a[target=map]').click();
     const hosts = Object.values(MAP_HOSTS) as string[];
     await expect.poll(() => page.frames().some((frame) => hosts.includes(new URL(frame.url()).host))).toBe(true);
   },
