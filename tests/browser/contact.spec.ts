@@ -131,6 +131,7 @@ test('the map is loaded into the box of the illustration, and only on request', 
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
+  await expect(box.locator('iframe')).toBeHidden();
 
   await link.press('Enter', { noWaitAfter: true });
   await expect(box.locator('img')).toBeInViewport();
@@ -138,7 +139,7 @@ test('the map is loaded into the box of the illustration, and only on request', 
   await expect(page.frameLocator('iframe').getByText('the real map')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   expect(asked.map(({ url }) => url)).toEqual([
-    'https://www.google.com/maps?q=Manacaud%2C+Thiruvananthapuram%2C+Kerala&output=embed',
+    'https://www.google.com/maps?q=Manacaud%2C%20Thiruvananthapuram%2C%20Kerala&output=embed',
   ]);
   // OpenStreetMap requires a referrer; Google does not.
   expect(asked[0]?.referer).toMatch(/^http:\/\/localhost/);
