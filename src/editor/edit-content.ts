@@ -16,6 +16,9 @@ const STYLE = `
   a { color: #fff; }
 `;
 
+/** Around what a click would open. */
+const HIGHLIGHT = `${MARKED}:hover:not(:has(${MARKED}:hover)) { outline: 3px solid #ad5cff; }`;
+
 const inToolbar = (element: Element) => element.closest('astro-dev-toolbar') !== null;
 
 /** The marked elements around one, nearest first. */
@@ -45,10 +48,8 @@ export default defineToolbarApp({
     hint.setAttribute('role', 'status');
     const list = document.createElement('ul');
     panel.append(style, heading, hint, list);
-    const frame = document.createElement('astro-dev-toolbar-highlight');
-    Object.assign(frame.style, { position: 'fixed', pointerEvents: 'none' });
-    frame.hidden = true;
-    canvas.append(panel, frame);
+    canvas.append(panel);
+    const highlight = Object.assign(document.createElement('style'), { textContent: HIGHLIGHT });
 
     const show = (sentence: string, marks: readonly HTMLElement[]) => {
       hint.textContent = sentence;
@@ -59,12 +60,6 @@ export default defineToolbarApp({
     const stop = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-    };
-    const point = (event: Event) => {
-      const box = pointed(event)?.closest(MARKED)?.getBoundingClientRect();
-      frame.hidden = !box;
-      if (!box) return;
-      for (const side of ['top', 'left', 'width', 'height'] as const) frame.style[side] = `${box[side]}px`;
     };
     // Hydration on a press may move elements, so that the click is no longer on the one that was pressed.
     let pressed: Element | undefined;
@@ -90,11 +85,11 @@ export default defineToolbarApp({
       show('Click a part of the page. Escape ends it.', []);
       const change = state ? 'addEventListener' : 'removeEventListener';
       // On the window, in front of everything that the page itself listens with.
-      window[change]('pointermove', point, true);
       for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) window[change](type, press, true);
       window[change]('click', click, true);
       window[change]('keydown', leave as EventListener, true);
-      frame.hidden = true;
+      if (state) document.head.append(highlight);
+      else highlight.remove();
     });
   },
 });

@@ -1,5 +1,5 @@
 /** Builds the editor of the live site once for all tests, as `EDITOR_REPO` puts it into a built site. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildEditor } from '../../src/editor/build.ts';
 import { editorRepository } from '../../src/editor/repository.ts';
@@ -17,6 +17,8 @@ export default async function build(): Promise<void> {
   if (!repository) throw new Error('EDITOR_REPO is not set.');
   rmSync(BUILT_EDITOR, { recursive: true, force: true });
   mkdirSync(BUILT_EDITOR, { recursive: true });
+  // The server of built sites answers with it.
+  writeFileSync(path.join(BUILT_EDITOR, '404.html'), 'There is no such page.');
   const paths = { project: PROJECT, content: FIXTURE_CONTENT };
   await buildEditor({ outDir: BUILT_EDITOR, base: '', format: 'directory', site: LIVE_SITE }, repository, paths);
 }
