@@ -28,6 +28,11 @@ describe.each(pages)('$path', ({ path, document }) => {
     expect(texts(path, 'footer').join()).toContain(`© ${new Date().getFullYear()} Manacaud Milk Sarbath`);
   });
 
+  it('has images of a size, so that nothing moves when they come', () => {
+    const images = [...document.querySelectorAll('img')];
+    expect(images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))).toEqual([]);
+  });
+
   it('has links to other sites that say so when they open a tab, and give no opener', () => {
     for (const link of document.querySelectorAll('a[target=_blank], a[href^="http"]')) {
       const says = /opens in a new tab/.test(link.getAttribute('aria-label') ?? link.textContent ?? '');
