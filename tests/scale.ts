@@ -1,6 +1,6 @@
 /**
  * `node tests/scale.ts 200`: builds the fixture content with so many menu items, reviews and photos, and prints what that
- * takes. Fails where the site must hold at any number, or is not published in time. CI runs it each night.
+ * takes. Fails where the site must hold at any number, or is not published in time. CI runs it with 50 each night.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
