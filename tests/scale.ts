@@ -1,6 +1,6 @@
 /**
  * `node tests/scale.ts 200`: builds the fixture content with so many menu items, reviews and photos, and prints what that
- * takes. Fails where the site must hold at any number, or is not published in time. CI runs it with 50 each night.
+ * takes. Fails where the site must hold at any number; times and bytes are only printed. CI runs it with 50 each night.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,6 @@ import { FIXTURE_CONTENT, FIXTURE_ENV } from './support/fixture.ts';
 
 /** What is held at any number: elements of /reviews that are not folded. */
 const MOST_ELEMENTS = 1500;
-/** Of `check:publish` with 200 of everything and encoded images. */
-const MOST_SECONDS = 180;
-/** Of a built site with 200 photos. */
-const MOST_BYTES = 40_000_000;
 
 const number = Number(process.argv[2] ?? 200);
 const root = join(import.meta.dirname, 'tmp/scale');
@@ -90,7 +86,7 @@ console.table({
     products: elements('/products'),
   },
 });
-if (seen > MOST_ELEMENTS || publish > MOST_SECONDS || bytes > MOST_BYTES) {
-  console.error(`More than ${MOST_ELEMENTS} elements, ${MOST_SECONDS} s, or ${MOST_BYTES / 1e6} MB.`);
+if (seen > MOST_ELEMENTS) {
+  console.error(`/reviews shows more than ${MOST_ELEMENTS} elements.`);
   process.exitCode = 1;
 }
