@@ -38,3 +38,8 @@ describe('contrast of the tokens', () => {
     expect(contrast(milk, ink)).toBeGreaterThanOrEqual(3);
   });
 });
+
+// No test browser shows it: Chrome's DevTools darken pages whatever they say (browser/access/dark).
+test('browsers are told that the colours are light and stay so', () => {
+  expect(css).toContain('color-scheme: only light;');
+});
