@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtPages } from '../../src/publish/built-site.ts';
@@ -29,6 +29,14 @@ it('has many items by category, with links, and fifty reviews before the years o
   const cards = (where = '') => page('/reviews')?.querySelectorAll(`${where} .review-card`).length ?? 0;
   expect(cards() - cards('details')).toBe(50);
   expect(years).toEqual(years.toSorted().reverse());
+});
+
+it('names the photo of a store to search engines in three ratios', () => {
+  const data = JSON.parse(page('/contact')?.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  const images: string[] = data['@graph'].find((thing: Record<string, unknown>) => thing['image']).image;
+  expect(images).toHaveLength(3);
+  for (const image of images)
+    expect(existsSync(join(PREVIEW_SITE, image.replace(PREVIEW_ENV.SITE_URL, ''))), image).toBe(true);
 });
 
 it('has a contact form that posts to the form service, and composes no e-mail', () => {

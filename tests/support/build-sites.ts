@@ -116,6 +116,14 @@ function multiply(root: string): void {
   }
 }
 
+/** Hangs a photo at the store. */
+function photograph(folder: Folder): void {
+  const store = 'stores/manacaud/index.md';
+  folder.write('stores/manacaud/shop.webp', readFileSync(folder.path(folder.image(folder.entry('gallery', 1)))));
+  folder.set(store, 'image', './shop.webp');
+  folder.set(store, 'imageAlt', 'The shop');
+}
+
 /** A copy of the fixture content that a build may read while tests read the fixture. */
 function copyOf(root: string): Folder {
   rmSync(root, { recursive: true, force: true });
@@ -164,6 +172,7 @@ build(SITE_ENV);
 const preview = copyOf(PREVIEW_ENV.CONTENT_DIR);
 fill(preview.root);
 multiply(preview.root);
+photograph(preview);
 const { search, carousel, enquiry, written } = defaultLabels;
 preview.write('wording/index.md', `---\n${stringify(translated({ search, carousel, enquiry, written }))}---\n`);
 hide(preview);
