@@ -6,9 +6,9 @@ export interface Notice {
   readonly link?: { readonly text: string; readonly url: string };
 }
 
-/** Beside lists only, on phones over the tabs of the CMS: over a form they would cover fields. */
+/** Beside lists only, over what the CMS itself says and, on phones, its tabs: over a form they would cover fields. */
 const STYLE = `
-  .notices { position: fixed; z-index: 1; inset: auto 16px 16px auto; font: 15px/1.4 sans-serif; pointer-events: none; }
+  .notices { position: fixed; z-index: 1; inset: auto 16px 72px auto; font: 15px/1.4 sans-serif; pointer-events: none; }
   .notices :is(p, summary) { display: flex; gap: 8px; align-items: center; inline-size: fit-content; max-inline-size: calc(100vw - 56px); margin: 8px 0 0 auto; padding: 8px 12px; border-radius: 6px; background: #1d2b24; color: #fff; pointer-events: auto; }
   .notices summary { cursor: pointer; }
   .notices:not(:has(p + p)) summary { display: none; }
