@@ -27,7 +27,7 @@ const item = (issue: Issue) => {
  * The page that GitHub shows of a run.
  * @param next when the site changes next, in a sentence
  */
-export function summary(errors: readonly Issue[], remarks: readonly Issue[], next: string): string {
+export function summary(errors: readonly Issue[], warnings: readonly Issue[], next: string): string {
   const parts =
     errors.length === 0
       ? ['## The content may be published', literal(next)]
@@ -36,6 +36,6 @@ export function summary(errors: readonly Issue[], remarks: readonly Issue[], nex
           'Visitors still see the last good site. Correct the following, then save again:',
           errors.map(item).join('\n'),
         ];
-  if (remarks.length > 0) parts.push('### Worth a look', 'Nothing here stops the site.', remarks.map(item).join('\n'));
+  if (warnings.length > 0) parts.push('### Worth a look', 'Nothing here stops the site.', warnings.map(item).join('\n'));
   return `${parts.join('\n\n')}\n`;
 }
