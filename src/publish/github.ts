@@ -36,6 +36,7 @@ export function summary(errors: readonly Issue[], warnings: readonly Issue[], ne
           'Visitors still see the last good site. Correct the following, then save again:',
           errors.map(item).join('\n'),
         ];
-  if (warnings.length > 0) parts.push('### Worth a look', 'Nothing here stops the site.', warnings.map(item).join('\n'));
+  if (warnings.length > 0)
+    parts.push('### Worth a look', 'Nothing here stops the site.', warnings.map(item).join('\n'));
   return `${parts.join('\n\n')}\n`;
 }
