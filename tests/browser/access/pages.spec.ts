@@ -122,6 +122,7 @@ for (const route of ROUTES) {
     await expectRoom(page, PHONE.width, 800);
     // 1280 × 1024 at 400 % zoom (WCAG 1.4.10).
     await expectRoom(page, 320, 256);
+    expect.soft(await smallTargets(page), 'on the smallest phone').toEqual([]);
 
     // Through the browser's own style sheets, which a page's security policy does not reach.
     await page.evaluate((css) => {
