@@ -120,15 +120,9 @@ export class EditorPage {
     const dialog = this.page.getByRole('dialog', { name: 'Not saved yet' });
     await this.saveButton.click();
     if (anyway) {
-      const isAnswered = () =>
-        expect(async () => {
-          expect((await dialog.isVisible()) || (await fields.count()) === 0).toBe(true);
-        }).toPass({ timeout: 60_000 });
-      // The CMS loses a click now and then.
-      await isAnswered().catch(async () => {
-        await this.saveButton.click();
-        await isAnswered();
-      });
+      await expect(async () => {
+        expect((await dialog.isVisible()) || (await fields.count()) === 0).toBe(true);
+      }).toPass();
       for (const box of await dialog.getByRole('checkbox').all()) await box.check();
       if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^Save/ }).click();
     }

@@ -142,7 +142,15 @@ class Clerk {
     const option = chosen.length > 1 ? chosen.at(-1) : options[0];
     const box = field.locator(`[role=checkbox][data-value="${option}"]`);
     const tag = field.getByRole('button', { name: new RegExp(`^Remove .?${option?.replaceAll('-', ' ')}`, 'i') });
-    await box.or(tag).click();
+    const isAdded = chosen.length <= 1;
+    const isTaken = async () =>
+      (await box.count()) > 0 ? (await box.isChecked()) === isAdded : (await tag.count()) === 0;
+    await expect(box.or(tag)).toBeVisible();
+    // Again if need be: the CMS loses a click while it draws the rows anew.
+    await expect(async () => {
+      if (!(await isTaken())) await box.or(tag).click();
+      await expect.poll(isTaken, { timeout: 2_000 }).toBe(true);
+    }).toPass();
     return chosen.length > 1 ? chosen.slice(0, -1) : [option];
   }
 
