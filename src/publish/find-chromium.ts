@@ -1,6 +1,6 @@
 /** Chromium for `check:publish` and the tests. `CHROME_PATH` names another one. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
@@ -15,8 +15,23 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ];
 
-/** Path of an installed Chrome or Chromium. */
-export const installedChromium = (): string => process.env['CHROME_PATH'] || '/usr/bin/chromium';
+const INSTALLED = [
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
+    (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)),
+  ),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Path of an installed Chrome or Chromium.
+ * @throws when there is none
+ */
+export function installedChromium(): string {
+  const found = process.env['CHROME_PATH'] || INSTALLED.find((path) => existsSync(path));
+  if (!found) throw new Error('Install Chrome or Chromium, or set CHROME_PATH to the program.');
+  return found;
+}
 
 /** Unpacks the headless shell of `@sparticuz/chromium` with the libraries that small systems lack. */
 async function unpack(folder: string): Promise<void> {
@@ -52,7 +67,10 @@ async function unpack(folder: string): Promise<void> {
   else renameSync(unfinished, folder);
 }
 
-/** Path of the headless Chromium from npm, the same release everywhere; of an installed one where npm has none. */
+/**
+ * Path of the headless Chromium from npm, the same release everywhere; of an installed one where npm has none.
+ * @throws when there is neither
+ */
 export async function findChromium(): Promise<string> {
   if (process.env['CHROME_PATH'] || process.platform !== 'linux' || process.arch !== 'x64') return installedChromium();
   const folder = join(import.meta.dirname, '../../node_modules/.cache/headless-chromium');
