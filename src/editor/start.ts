@@ -39,7 +39,11 @@ async function knownContent(): Promise<EditorContent | undefined> {
 }
 
 const refusal = (sentence: string): Verdict => ({
-  ...{ errors: [sentence], errorFields: [], conflicts: [], warnings: [], resolvedPlaceholders: {} },
+  errors: [sentence],
+  errorFields: [],
+  conflicts: [],
+  warnings: [],
+  resolvedPlaceholders: {},
 });
 
 const isTokenRefused = watchToken();

@@ -88,8 +88,7 @@ const limited = (min: number, max: number) =>
     .trim()
     .min(min)
     .check(({ value, issues }) => {
-      // Never more than code units, which are quicker to count.
-      if (value.length > max && characters(value) > max) {
+      if (characters(value) > max) {
         issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value });
       }
     });

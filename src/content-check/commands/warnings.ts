@@ -35,8 +35,9 @@ function hiddenWithOthers({ entries }: Content, now: Date): Issue[] {
   const isShown = (entry: Entry) => !entry.data || isPublished(publicationOf(entry), now);
   return entries.filter(isShown).flatMap((entry) =>
     [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field: { node }, path, value }) => {
-      const of = entries.find(({ collection, id }) => collection.name === node.collection && id === value);
-      return of && !isShown(of) ? [{ ...locationOf(entry, path), ...fault('hiddenWith', { other: of.file }) }] : [];
+      const other = entries.find(({ collection, id }) => collection.name === node.collection && id === value);
+      if (!other || isShown(other)) return [];
+      return [{ ...locationOf(entry, path), ...fault('hiddenWith', { other: other.file }) }];
     }),
   );
 }
