@@ -1,5 +1,5 @@
 /**
- * `node tests/scale.ts 200`: builds the fixture content with so many menu items, reviews and photos, and prints what that
+ * `npx node tests/scale.ts 200`: builds the fixture content with so many menu items, reviews and photos, and prints what that
  * takes. Fails where the site must hold at any number; times and bytes are only printed. CI runs it with 50 each night.
  */
 import { spawnSync } from 'node:child_process';
