@@ -28,13 +28,16 @@ export class Person {
   }
 
   /** Waits until the first matching element has a text, white space aside. */
-  seesText = (selector: string, text: string) =>
-    this.sees(
-      `"${text}" in ${selector}`,
-      (find, words) => document.querySelector(find)?.textContent?.replace(/\s+/g, ' ').trim() === words,
-      selector,
-      text,
-    );
+  async seesText(selector: string, text: string): Promise<void> {
+    const read = (find: string) => document.querySelector(find)?.textContent?.replace(/\s+/g, ' ').trim();
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const shown = await this.browser.evaluate(read, selector).catch(() => 'no answer');
+      if (shown === text) return;
+      if (Date.now() > end) throw new Error(`"${text}" not seen in ${selector}, but "${shown}"`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
 
   /** Waits until so many elements are shown. */
   seesCount = (selector: string, count: number) =>
@@ -74,7 +77,12 @@ export class Person {
   }
 
   click = async (selector: string, text = '') => this.browser.clickAt(await this.#pointOf(selector, text));
-  pointTo = async (selector: string) => this.browser.pointTo(await this.#pointOf(selector, ''));
+  /** Moves there and a pixel on, as a hand does: of one movement alone, Firefox has lost the effect. */
+  async pointTo(selector: string): Promise<void> {
+    const { x, y } = await this.#pointOf(selector, '');
+    await this.browser.pointTo({ x, y });
+    await this.browser.pointTo({ x: x + 1, y });
+  }
 
   async type(selector: string, text: string): Promise<void> {
     await this.click(selector);
