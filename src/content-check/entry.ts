@@ -130,22 +130,25 @@ const MOMENT = /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d/;
 const NUMBER = /^(?:[-+]\.\d+|[-+]?(?:0b[01_]+|\.?\d[\d.]*_[\d._]*(?:e[-+]?\d+)?|0[xo][\da-f]*_[\da-f_]*))$/i;
 const readOtherwise = (bare: string) => MOMENT.test(bare) || NUMBER.test(bare);
 
-/** Why a value without quotes is read otherwise than it is written, and at which line of it. */
-function misreading(source: string, { value, range }: Scalar, kind?: string): (Fault & { down: number }) | undefined {
+/** Why a value without quotes is read otherwise than it is written; the line is counted from its first. */
+function misreading(source: string, { value, range }: Scalar, node?: FieldSchema): FieldsFault | undefined {
   const [start, end] = range ?? [0, 0];
   const bare = source.slice(start, end);
   const dash = bare.split('\n').findIndex((line, at) => at > 0 && /^\s*-(\s|$)/.test(line));
-  if (dash > 0) return { down: dash, ...fault('dashJoined') };
-  const down = lineCount(bare) - 1;
+  if (dash > 0) return { line: dash, ...fault('dashJoined') };
+  const line = lineCount(bare) - 1;
   // A moment that names its zone is a day in India, to both parsers.
-  const isDayInIndia = kind === 'date' && isDay(dayOf(bare)) && /(?:Z|[+-]\d\d:\d\d)$/i.test(bare);
-  if (readOtherwise(bare) && !isDayInIndia) return { down, ...fault('notText', { value: bare }) };
+  const isOfDay = node?.kind === 'date' || node?.kind === 'dayOrMonth';
+  const isDayInIndia = isOfDay && isDay(dayOf(bare)) && /(?:Z|[+-]\d\d:\d\d)$/i.test(bare);
+  // A number would lose the zero of `0471`, that of `9.30`, and what Excel shows as `1.23E+13`.
+  const isLossy = node?.type === 'string' && typeof value === 'number' && String(value) !== bare.replace(/^\+/, '');
+  if (isLossy || (readOtherwise(bare) && !isDayInIndia)) return { line, ...fault('notText', { value: bare }) };
   // A # with a space behind is meant as a note, but for `Shop # 12`. A colour has a sentence of its own.
   const [note = ''] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];
   const whole = (bare + note).replace(/\s+/g, ' ').trim();
   const isCut = /#[^\s#]/.test(note) || (typeof value === 'string' && /^\s*#\s+\d/.test(note));
   if (!isCut || /^#[0-9a-f]{3,8}$/i.test(whole)) return undefined;
-  return { down, ...fault('hashInValue', { quoted: inQuotes(whole) }) };
+  return { line, ...fault('hashInValue', { quoted: inQuotes(whole) }) };
 }
 
 /** Values that can be read, and mean something else than they seem to. */
@@ -165,9 +168,8 @@ function misreadings(
     if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
       found.push({ line, path, ...fault('quoteInValue', { quoted: inQuotes(fieldOn(source, line).value) }) });
     } else if (isScalar(node) && node.type === Scalar.PLAIN) {
-      const kind = schema && fieldAt(schema, keys)?.node.kind;
-      const { down = 0, ...wrong } = misreading(source, node, kind) ?? {};
-      if ('code' in wrong) found.push({ ...(wrong as Fault), line: line + down, path });
+      const wrong = misreading(source, node, schema && fieldAt(schema, keys)?.node);
+      if (wrong) found.push({ ...wrong, line: line + wrong.line, path });
     }
   });
   return found;

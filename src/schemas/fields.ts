@@ -152,7 +152,8 @@ const address = (hostname: RegExp) =>
   z
     .url({ protocol: /^https$/, hostname })
     .startsWith('https://')
-    .regex(/^\S+$/);
+    // A letter of another script behind one of ours is the ending of a word.
+    .regex(/^(?!\S*[A-Za-z\d][^!-~])\S+$/);
 
 /** A web address of another site: https only. */
 export const link = (words: Words) => address(/^[^.]+\..+$/).meta(meta(words, { kind: 'link' }));
@@ -182,10 +183,10 @@ export const avatar = (tools: SchemaTools, { minWidth, ...words }: Omit<ImageWor
 
 /** Where only the owner of a page may look, and what leads on to it. */
 const OF_OWNER =
-  /^https:\/\/(?:(?:studio)\.youtube|(?:business|accounts|mail|docs|drive)\.google|(?:business|l|lm)\.facebook|l\.instagram)\.com\//;
+  /^https:\/\/(?:studio\.youtube\.com|(?:business|accounts|mail|docs|drive)\.google\.com|(?:business|l|lm)\.facebook\.com|l\.instagram\.com|(?:www\.)?(?:instagram\.com\/(?:accounts|direct)|facebook\.com\/login))\//;
 /** A single post or film. */
 const OF_POST =
-  /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:reels?|p|tv|stories|explore)\/|youtube\.com\/(?:watch|shorts|live|playlist)|facebook\.com\/(?:(?:watch|reel|photo|story)|share\/[prv]\/|[^/]+\/(?:posts|videos|photos)\/))/;
+  /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?(?:reels?|p|tv|stories|explore)\/\w|youtube\.com\/(?:watch|shorts|live|playlist)|youtu\.be\/[\w-]{11}$|facebook\.com\/(?:(?:watch|reel|photo|story|permalink|events)|share\/[prv]\/|[^/]+\/(?:posts|videos|photos)\/))/;
 
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
 export const profile = ({ hosts, ...words }: Words & { readonly hosts: readonly string[] }) =>
@@ -231,7 +232,8 @@ export const dayOrMonth = (words: Words) =>
 export const time = (words: Words) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    // What hours say together is looked at once each is a time.
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { abort: true })
     .meta(meta(words, { kind: 'time' }));
 
 interface ReferenceWords extends Words {

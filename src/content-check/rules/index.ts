@@ -14,7 +14,7 @@ import { markdownRule } from './markdown.ts';
 import { duplicateRule, placeholderRule } from './names.ts';
 import { periodRule, positionRule, publishedRule } from './published.ts';
 import { schemaRule } from './schema.ts';
-import { encodingRule, textRule } from './texts.ts';
+import { mergeRule, textRule } from './texts.ts';
 
 /** What depends on what the site shows. */
 function publishedRules(content: Content, bodyOf: BodyOf, published: readonly Entry[]): Issue[] {
@@ -52,8 +52,8 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
   const today = publishedRules(content, bodyOf, published);
   // What is hidden may lead to what is hidden too; the day on which it begins is looked at as well.
   const hidden = content.entries.filter((entry) => !published.includes(entry));
-  const garbled = encodingRule(content);
-  const unread = new Set(garbled.map(({ file }) => file));
+  const merged = mergeRule(content);
+  const unread = new Set(merged.map(({ file }) => file));
   const found = [
     ...content.invalidFiles,
     ...schemaRule(content, bodyOf),
@@ -71,6 +71,6 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
     ...linkRule(hidden, bodyOf, linkTargets(content, bodyOf, content.entries)),
     ...laterIssues(content, bodyOf, today, now),
   ];
-  // What follows from letters that are not what was meant is no mistake of its own.
-  return sorted([...garbled, ...found.filter(({ file }) => !unread.has(file))]);
+  // What follows from two versions is no mistake of its own.
+  return sorted([...merged, ...found.filter(({ file }) => !unread.has(file))]);
 }

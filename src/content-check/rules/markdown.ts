@@ -42,13 +42,18 @@ function countedAnew({ children, start }: List, { sourceOf }: Body): Fault | und
 }
 
 /** Lines that begin like the items of a list and are none: with a sign, and with a number or letter in brackets. */
-const BULLET = /^\s*(?!-\d)([-–—•·‣→⇒]|\p{So})[\ufe0e\ufe0f]?\s*[^\s\-–—]/u;
-const NUMBERED = /^\s*(?:\(?(?:\d{1,2}|\p{L}\p{M}*)\)\s*\S|\d\ufe0f?\u20e3)/u;
-const signOf = (line = ''): string | undefined =>
-  BULLET.exec(line)?.[1] ?? (NUMBERED.test(line) ? 'number' : undefined);
+const BULLET = /^\s*\\?(?!-\d)([-–—•·‣→⇒§]|\*(?!.*\*)|o(?=\t)|\p{So})[\ufe0e\ufe0f]?\s*[^\s\-–—]/u;
+const NUMBERED = /^\s*(?:\(?(?:\d{1,2}|[ivx]+|\p{L}\p{M}*)\)\s*\S|\d\ufe0f?\u20e3)/u;
+const signOf = (line = ''): string | undefined => BULLET.exec(line)?.[1] ?? (NUMBERED.test(line) ? '1)' : undefined);
+
+/** The sign that two of some lines begin with. */
+export function repeatedSign(lines: readonly string[]): string | undefined {
+  const signs = lines.map(signOf).filter((sign) => sign !== undefined);
+  return signs.find((sign, at) => signs.indexOf(sign) < at);
+}
 
 /** A row of a table: between lines, or with lines inside. */
-const ROW = /^\s*\|.*\|\s*$|\S\s+\|\s+\S/;
+const ROW = /^\s*[|+].*[|+]\s*$|\S\s+\|\s+\S/;
 
 /** Whether a paragraph begins with the sign that the one before it begins with. */
 function goesOn(node: Nodes, parent: Parents | undefined, { sourceOf }: Body): boolean {
@@ -82,9 +87,7 @@ function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | 
       if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return fault('brokenMarkdown', { sign: '##' });
       const lines = source.split(/\r?\n/);
       if (lines.filter((line) => ROW.test(line)).length > 1) return fault('notShown', { type: 'table' });
-      const signs = lines.map(signOf).filter(Boolean);
-      const isList = new Set(signs).size < signs.length || goesOn(node, parent, body);
-      return isList ? fault('bulletsWithoutList') : undefined;
+      return repeatedSign(lines) || goesOn(node, parent, body) ? fault('bulletsWithoutList') : undefined;
     }
     default:
       return undefined;

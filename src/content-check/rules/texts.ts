@@ -9,6 +9,7 @@ import { type Fault, fault, type Issue } from '../issue.ts';
 import { strangeLetters } from '../letters.ts';
 import type { BodyOf } from '../markdown.ts';
 import { TO_COME } from '../published.ts';
+import { repeatedSign } from './markdown.ts';
 import { referenceFault } from './names.ts';
 
 /** Characters that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
@@ -20,18 +21,12 @@ const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const letterFault = (text: string): Fault | undefined =>
   strangeLetters(text) ?? (INVISIBLE.test(text.replace(MEANT, '')) ? fault('invisible') : undefined);
 
-/** Files that were saved, copied or merged so that their letters are not what was meant. */
-export function encodingRule({ entries }: Content): Issue[] {
-  return entries.flatMap(({ file, text }): Issue[] => {
-    const found = new Map<string, Issue>();
-    for (const [at, line] of linesOf(text).entries()) {
-      const lost = line.includes('\ufffd') ? fault('lostLetters', { sign: '\ufffd' }) : undefined;
-      const wrong = /^(<{7}|>{7})(\s|$)/.test(line) ? fault('mergeMarks') : lost;
-      if (wrong && !found.has(wrong.code)) found.set(wrong.code, { file, line: at + 1, ...wrong });
-    }
-    return [...found.values()];
+/** Files in which two versions were merged, and both stand. */
+export const mergeRule = ({ entries }: Content): Issue[] =>
+  entries.flatMap(({ file, text }) => {
+    const line = linesOf(text).findIndex((words) => /^(<{7}|>{7})(\s|$)/.test(words)) + 1;
+    return line > 0 ? [{ file, line, ...fault('mergeMarks') }] : [];
   });
-}
 
 /** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
 const STRESSED = /(?<![\p{L}\p{M}\p{N}*_@])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;
@@ -39,7 +34,7 @@ const STRESSED = /(?<![\p{L}\p{M}\p{N}*_@])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![
 /** Tags, letters by their numbers, links, stresses and escapes. */
 const MARKUP = [
   ...[/<\/?[a-z][^<>]*>/i, /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i, /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i],
-  ...[/\[[^\]]*\]\([^)]*\)/, /\*\*|__|~~/, STRESSED, /\\[!-/:-@[-`{-~]/],
+  ...[/\[[^\]]*\]\([^)]*\)/, /\*\*|__|~~/, STRESSED, /\\\S/],
 ];
 
 /** Markup where a text is shown as it is written. */
@@ -50,7 +45,7 @@ function markupFault(value: string): Fault | undefined {
 
 /** The same in a whole text, where symbols may begin a line. */
 function plainTextFault(line: string): Fault | undefined {
-  const sign = /\{name\}|^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.exec(line)?.[0].trim();
+  const sign = /\{\w+\}|^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.exec(line)?.[0].trim();
   return sign === undefined ? markupFault(line) : fault('shownAsWritten', { sign });
 }
 
@@ -74,16 +69,19 @@ function placeholderFault(value: string, field: Field): Fault | undefined {
   return sign ? fault('shownAsWritten', { sign, known }) : undefined;
 }
 
-/** Quotes of any kind round all of a text, and an address that is all of it. */
-const QUOTED = /^(["'“”„«»‘’`‹›])[^"“”„«»`‹›]+["'“”«»‘’`‹›]$/;
-const ADDRESS = /^(?:https?:\/\/|www\.|maps\.app\.goo\.gl\/)\S+$/i;
+/** A sign of a list or a heading before a line, quotes of any kind round all of it, and an address in it. */
+const LED = /^([•·‣▪●◦*#>–—-])\s/;
+const QUOTED = /^(["'“”„«»‘’`‹›″「])[^"“”„«»`‹›]+["'“”«»‘’`‹›″」]$/;
+const ADDRESS = /https?:\/\/\S+|(?:maps\.app\.)?goo\.gl\/\S+|^www\.\S+$/i;
 
 /** Markup in a field, which shows none, and a day that cannot have been. */
 function valueFault(value: string, { name, node }: Field, today: string): Fault | undefined {
   const { kind, type } = node;
   if (isWords(node) || (type === 'array' && kind !== 'placeholders')) {
-    if (kind === 'line' && ADDRESS.test(value.trim())) return fault('addressInField', { value });
-    const sign = kind === 'line' ? QUOTED.exec(value.trim())?.[1] : undefined;
+    const line = value.trim();
+    const address = ADDRESS.exec(line)?.[0];
+    if (address && (kind === 'line' || address === line)) return fault('addressInField', { value: address });
+    const sign = kind === 'line' ? (LED.exec(line) ?? QUOTED.exec(line))?.[1] : repeatedSign(line.split('\n'));
     return markupFault(value) ?? (sign === undefined ? undefined : fault('shownAsWritten', { sign }));
   }
   if ((kind !== 'date' && kind !== 'dayOrMonth') || TO_COME.includes(name)) return undefined;
@@ -96,31 +94,27 @@ function valueFault(value: string, { name, node }: Field, today: string): Fault 
 /** The names that stand on the price board, where a letter that no font has falls back to its base letter. */
 const ON_THE_BOARD: Partial<Record<CollectionName, string>> = { menu: 'name', categories: 'title' };
 
-function boardFault(text: string): Fault | undefined {
-  const letters = offTheBoard(text);
-  return letters.length > 0 ? fault('offTheBoard', { letters }) : undefined;
-}
-
-/** Letters of a printed text that no font has. */
-function printFault(text: string): Fault | undefined {
-  const letters = unprintable(text);
-  return letters.length > 0 ? fault('unprintable', { letters }) : undefined;
+/** Letters of a field, or of the body, that no font of print has. */
+function printFault({ collection }: Entry, field: unknown, text: string): Fault | undefined {
+  const onBoard = ON_THE_BOARD[collection.name] === field;
+  const letters = isPrinted(collection, String(field)) ? unprintable(text) : onBoard ? offTheBoard(text) : [];
+  return letters.length > 0 ? fault(onBoard ? 'offTheBoard' : 'unprintable', { letters }) : undefined;
 }
 
 function inFields(entry: Entry, content: Content, today: string): Issue[] {
   return textsOf(entry).flatMap(({ text, field, path }) =>
     [
-      letterFault(text) ?? (text.trim() !== '' && BLANK.test(text) ? fault('invisible') : undefined),
+      letterFault(text) ??
+        (text.trim() !== '' && BLANK.test(text) ? fault('invisible') : printFault(entry, path[0], text)),
       placeholderFault(text, field),
       valueFault(text, field, today),
       referenceFault(text, field, content),
-      isPrinted(entry.collection, String(path[0])) ? printFault(text) : undefined,
-      ON_THE_BOARD[entry.collection.name] === path[0] ? boardFault(text) : undefined,
     ].flatMap((wrong) => (wrong ? [{ ...locationOf(entry, path), ...wrong }] : [])),
   );
 }
 
-function inText({ collection, file, body: text, bodyLine }: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
+function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
+  const { collection, file, body: text, bodyLine } = entry;
   const found: Issue[] = [];
   const add = (line: number, wrong: Fault | undefined) => wrong && found.push({ file, line, ...wrong });
   for (const [at, line] of text.split('\n').entries()) {
@@ -130,8 +124,7 @@ function inText({ collection, file, body: text, bodyLine }: Entry, bodyOf: Retur
   }
   if (bodyOf)
     visit(bodyOf.tree, 'text', (node) => {
-      add(bodyOf.lineOf(node), letterFault(node.value));
-      if (isPrinted(collection, 'body')) add(bodyOf.lineOf(node), printFault(node.value));
+      add(bodyOf.lineOf(node), letterFault(node.value) ?? printFault(entry, 'body', node.value));
     });
   return found;
 }

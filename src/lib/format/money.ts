@@ -6,15 +6,15 @@ export const formatRupees = (amount: number): string => rupees.format(amount);
 /** A menu price in rupees, or the word for free (content/pages/products) when it is 0. */
 export const formatPrice = (amount: number, free: string): string => (amount === 0 ? free : formatRupees(amount));
 
-/** Thousands between commas, `1,250,000` or, the Indian way, `12,50,000`. */
-const GROUPED = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/;
-const AMOUNT = /^(?:₹|rs\.?|inr)?\s*([-+]?\d[\d,.\s]*?)\s*(lakhs?|lacs?)?\s*(?:\/-|₹|rs\.?|inr|rupees)?$/i;
+/** Thousands between commas or spaces, `1,250,000` or, the Indian way, `12,50,000`; `40 50` is two amounts. */
+const GROUPED = /^[-+]?(?:\d{1,3}(?:[,\s]\d{3})+|\d{1,2}(?:[,\s]\d{2})*[,\s]\d{3})(?:\.\d+)?$/;
+const AMOUNT =
+  /^(?:mrp)?\s*(?:₹|₨|rs\.?|inr)?\s*([-+]?\d[\d,.\s]*?)\s*(lakhs?|lacs?)?\s*(?:\/[-=]|₹|rs\.?|inr|rupees?|രൂപ)?(?:\s*only)?$/i;
 
 /** An amount as people write it, `₹1,20,000/-`, `40 rs`, `2.5 lakhs`, as a bare figure in the unit of its field. */
 export function bareAmount(text: string, unit: unknown): string {
   const [, written = text, lakhs] = AMOUNT.exec(text.trim()) ?? [];
-  const figure = written.replace(/\s+/g, '');
-  const digits = GROUPED.test(figure) ? figure.replaceAll(',', '') : figure;
+  const digits = GROUPED.test(written) ? written.replace(/[,\s]/g, '') : written;
   return lakhs && unit === 'rupees' ? String(Math.round(Number(digits) * 100_000)) : digits;
 }
 

@@ -15,8 +15,10 @@ function isEmpty(value: unknown): boolean {
 
 /** Kinds that are words, of which every space may be meant. */
 const WORDS = ['line', 'text', 'alt', 'placeholders'];
-/** Kinds that are addresses or names, whose letters of any script are meant. */
-const NAMED = ['image', 'reference', 'link', 'internalLink', 'avatar', 'email'];
+/** Kinds that are addresses, whose letters of any script are meant. */
+const ADDRESSES = ['link', 'internalLink', 'avatar', 'email'];
+/** What ends a sentence, or stands round an address in one. */
+const ROUND_ADDRESS = /^[<“‘"']+|[>”’"'.,;…]+$/g;
 const hasOwnForm = ({ kind, type, pattern, enum: choices }: FieldSchema) =>
   kind ? !WORDS.includes(kind) : ['number', 'integer', 'boolean'].includes(String(type)) || Boolean(pattern ?? choices);
 
@@ -49,19 +51,19 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();
-  if (kind && NAMED.includes(kind)) return kind === 'image' || kind === 'reference' ? bare : plainAddress(bare, kind);
-  const text = toAscii(bare.replace(/[\u200c\u200d]/g, ''));
+  if (kind === 'image' || kind === 'reference') return bare;
+  const narrow = bare.replace(/[！-～]/g, (wide) => wide.normalize('NFKC'));
+  if (kind && ADDRESSES.includes(kind)) return plainAddress(narrow.replace(ROUND_ADDRESS, ''), kind);
+  const text = toAscii(narrow.replace(/[\u200c\u200d]/g, ''));
   if (kind === 'date' || kind === 'dayOrMonth') return dayOf(text);
   if (kind === 'time') return clockTime(text);
   // A bare number has lost its +.
-  if (kind === 'phone')
-    return text
-      .replace(/^tel:/i, '')
-      .replace('＋', '+')
-      .replace(/^(?=91\d{10}$)/, '+');
-  if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
-  const figure = kind === 'rupees' || kind === 'lakhs' ? bareAmount(text, kind) : text;
-  if ((type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(figure)) return Number(figure);
+  if (kind === 'phone') return text.replace(/^tel:/i, '').replace(/^(?=91\d{10}$)/, '+');
+  if (type === 'boolean' && /^(true|yes|on|false|no|off)$/i.test(text)) return /^(true|yes|on)$/i.test(text);
+  if (type === 'number' || type === 'integer') {
+    const figure = bareAmount(text, kind);
+    return /^-?\d+(\.\d+)?$/.test(figure) ? Number(figure) : text;
+  }
   // A PIN and a licence, of which the digits are told apart by spaces.
   if (/^[\d ]+$/.test(text)) return text.replaceAll(' ', '');
   return choices?.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
@@ -73,8 +75,11 @@ function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown 
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no day' : dayInIndia(value);
   // A telephone number, a PIN or a licence that stands without quotes.
   if (typeof value === 'number' && node?.type === 'string' && hasOwnForm(node)) return inOwnForm(String(value), node);
-  if (typeof value === 'string')
-    return node && hasOwnForm(node) ? inOwnForm(value.normalize(), node) : value.normalize();
+  if (typeof value === 'string') {
+    const text = value.normalize();
+    if (node && hasOwnForm(node)) return inOwnForm(text, node);
+    return node?.kind === 'line' ? text.replace(/\s*[\t\r\n]\s*/g, ' ') : text;
+  }
   if (Array.isArray(value)) return value.map((item) => normalizeValue(item, node?.items));
   if (typeof value !== 'object' || value === null) return value;
   return normalizeFields(value as Record<string, unknown>, node);

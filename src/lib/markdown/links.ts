@@ -16,7 +16,8 @@ export const isAllowedImage = (source: string): boolean => !URL.canParse(source)
 /** What services add to an address to know who passed it on. */
 const TRACKING = /^(?:igsh|igshid|mibextid|fbclid|gclid|utm_\w+)$/;
 /** Addresses that only lead on to another one, and the name under which they carry it. */
-const LEADS_ON = /^(?:www\.google\.\w+(?:\.\w+)?\/url|l\.(?:instagram|facebook)\.com\/(?:l\.php)?)$/;
+const LEADS_ON =
+  /^(?:www\.google\.\w+(?:\.\w+)?\/url|lm?\.(?:instagram|facebook)\.com\/(?:l\.php)?|www\.youtube\.com\/redirect)$/;
 
 /**
  * An address as it is meant: with https:// where it plainly begins with a host, and without what services put round it.
@@ -24,7 +25,8 @@ const LEADS_ON = /^(?:www\.google\.\w+(?:\.\w+)?\/url|l\.(?:instagram|facebook)\
  */
 export function plainAddress(written: string, kind = 'link'): string {
   if (kind === 'email') return written.replace(/^mailto:/i, '');
-  const isHost = kind === 'internalLink' ? /^www\.[\w-]+\.[\w./?#-]/i : /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
+  const isHost =
+    kind === 'internalLink' ? /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i : /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
   // A name of an image looks like a host too.
   const isFile = kind === 'avatar' && !written.includes('/');
   const url = isHost.test(written) && !isFile ? `https://${written}` : written.replace(/^https:\/\//i, 'https://');
