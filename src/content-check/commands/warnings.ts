@@ -43,7 +43,7 @@ function hiddenWithOthers({ entries }: Content, now: Date): Issue[] {
 }
 
 /** As many menu items, reviews and photos as `tests/scale.ts` has tried. */
-const TRIED = 50;
+const TRIED = 200;
 
 /** Lists that are longer than any that was tried. */
 const longLists = (content: Content): Issue[] =>
