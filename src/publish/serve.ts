@@ -33,6 +33,7 @@ export async function serve({ root, base = '' }: { root: string; base?: string }
   const files = sirv(root, {
     dotfiles: true,
     etag: true,
+    brotli: true,
     maxAge: 0,
     setHeaders: (response, path) => response.setHeaders(headersOf(path)),
   });
