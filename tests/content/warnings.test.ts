@@ -65,9 +65,9 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
   [
     'a list that is longer than any that was tried',
     () => {
-      for (let at = 0; at < 50; at += 1) folder.addCopy('reviews', `review-${at}`, {});
+      for (let at = 0; at < 200; at += 1) folder.addCopy('reviews', `review-${at}`, {});
     },
-    /^content\/reviews\/ {2}These are \d+ entries, and the site was tried with 50\./,
+    /^content\/reviews\/ {2}These are \d+ entries, and the site was tried with 200\./,
   ],
   [
     'a year typed by hand',
