@@ -41,7 +41,7 @@ export const routes = table({
     anchors: ['visit'],
   },
   about: { path: '/about', drawing: { list: 'pour-steps', width: 200, height: 262 } },
-  products: { path: '/products', drawing: { list: 'menu', width: 220, height: 300 }, anchors: ['visit'] },
+  products: { path: '/products', drawing: { list: 'menu', width: 220, height: 300 } },
   franchise: {
     path: '/franchise',
     drawing: [{ art: 'shop', fromRight: 240, width: 390, height: 330 }],

@@ -157,7 +157,7 @@ export const storesCollections = {
     titleField: 'question',
     summary: '{{question}} {{hint}}',
     page: 'contact',
-    sections: { contact: ['counter'], products: ({ answer }) => (answer ? ['counter'] : []) },
+    sections: { contact: ['counter'], products: ({ answer }) => (answer ? ['counter', 'visit'] : []) },
     schema: counter,
   },
 } as const satisfies Rows;
