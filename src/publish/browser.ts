@@ -1,8 +1,9 @@
 /** Checks every page of a built site in a browser, at the widths of phone and desktop. They hold for any content. */
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { fault, type Issue } from '../content-check/issue.ts';
-import { violationsOn } from './axe.ts';
+import { eachSlice, violationsOn } from './axe.ts';
 import { pageFiles, siteUrlOf } from './built-site.ts';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
 import { blockThirdParties, collectPageErrors } from './page-errors.ts';
@@ -13,17 +14,8 @@ import type { Source } from './trace.ts';
 /** Smallest phone (WCAG 1.4.10), common phone, desk. */
 const WIDTHS = [320, 390, 1440];
 
-/** Timeouts in milliseconds: of one action, and of all at one width of a page. */
-const PATIENCE = 15_000;
-const PAGE_PATIENCE = 90_000;
-
-interface Finding {
-  readonly path: string;
-  readonly width: number;
-  readonly text: string;
-  /** Words or a URL that may be in the content. */
-  readonly about: string;
-}
+/** Milliseconds for one look at a page, or at a slice of it. */
+const PATIENCE = 90_000;
 
 /** Loads all lazy images, and scrolls back to the top. Returns the paths of the site's own that cannot be shown. */
 const seeAll = (page: Page) =>
@@ -41,60 +33,47 @@ const seeAll = (page: Page) =>
   });
 
 /** Fails after a while what may have no timeout of its own, such as `evaluate`. */
-const inTime = (work: Promise<void>) =>
-  Promise.race([
-    work,
-    new Promise<never>((_, refuse) => {
-      setTimeout(() => refuse(new Error(`not done after ${PAGE_PATIENCE / 1000} seconds`)), PAGE_PATIENCE).unref();
-    }),
-  ]);
-
-/** Loads a page once, and looks at it at each width. */
-async function look(context: BrowserContext, origin: string, path: string, url: string) {
-  const found: Finding[] = [];
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  const pageErrors: string[] = [];
-  collectPageErrors(page, origin, pageErrors);
-  let isLoaded = false;
-  for (const width of WIDTHS) {
-    const say = (text: string, about = '') => found.push({ path, width, text, about });
-    const use = async () => {
-      await page.setViewportSize({ width, height: 900 });
-      if (!isLoaded) {
-        const answer = await page.goto(`${origin}${url}`);
-        const expected = path === '/404' ? 404 : 200;
-        if (answer?.status() !== expected) say(`the page answers with ${answer?.status()} instead of ${expected}.`);
-        isLoaded = true;
-      }
-      for (const src of await seeAll(page)) say(`the image ${src} cannot be shown.`, src);
-      for (const trouble of await layoutIssues(page)) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
-      // For axe, both phones are one.
-      if (width === 320) return;
-      for (const { id, help, where } of await violationsOn(page)) say(`${help} (axe: ${id}): ${where.join('; ')}`);
-    };
-    try {
-      await inTime(use());
-    } catch (error) {
-      say(`the page could not be looked at: ${(error as Error).message.split('\n')[0]}`);
-    }
-    for (const error of new Set(pageErrors.splice(0))) say(`the browser reports: ${error}`);
-  }
-  await page.close();
-  return found;
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const refuse = () => Promise.reject(new Error(`not done after ${PATIENCE / 1000} seconds`));
+  return Promise.race([work, setTimeout(PATIENCE, undefined, { ref: false }).then(refuse)]);
 }
 
-/** One issue for findings at several widths, with the content line that caused it, if found. */
-function problemsOf(findings: readonly Finding[], source: Source): Issue[] {
-  const alike = Map.groupBy(findings, ({ path, text }) => `${path} ${text}`);
-  return [...alike.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const widths = group.map(({ width }) => width).join(', ');
-    const text = `On ${first.path} at a width of ${widths}: ${first.text}`;
-    const place = first.about ? source.words(first.about, first.path) : undefined;
-    return [{ ...(place ?? { file: `dist${first.path}` }), ...fault('built', { text }) }];
-  });
+/** Loads a page once, and looks at it at each width. */
+async function look(context: BrowserContext, url: string, path: string, source: Source): Promise<Issue[]> {
+  /** Widths at which something was found, and the words or the URL of it that may be in the content. */
+  const found = new Map<string, { about: string; widths: Set<number> }>();
+  const page = await context.newPage();
+  const pageErrors: string[] = [];
+  collectPageErrors(page, new URL(url).origin, pageErrors);
+  for (const width of WIDTHS) {
+    const say = (text: string, about = '') =>
+      found.set(text, { about, widths: new Set(found.get(text)?.widths).add(width) });
+    try {
+      await page.setViewportSize({ width, height: 900 });
+      const answer = width === WIDTHS[0] && (await page.goto(url));
+      const expected = path === '/404' ? 404 : 200;
+      if (answer && answer.status() !== expected)
+        say(`the page answers with ${answer.status()} instead of ${expected}.`);
+      for (const src of await inTime(seeAll(page))) say(`the image ${src} cannot be shown.`, src);
+      for (const trouble of await inTime(layoutIssues(page))) say(`${trouble}.`, /"([^"]*)"/.exec(trouble)?.[1] ?? '');
+      // For axe, both phones are one.
+      if (width === 320) continue;
+      await eachSlice(page, async () => {
+        for (const { id, help, where } of await inTime(violationsOn(page)))
+          say(`${help} (axe: ${id}): ${where.join('; ')}`);
+      });
+    } catch (error) {
+      say(`this page could not be looked at; try again, or hide some of its entries: ${(error as Error).message}`);
+      break;
+    } finally {
+      for (const error of new Set(pageErrors.splice(0))) say(`the browser reports: ${error}`);
+    }
+  }
+  await page.close();
+  return [...found].map(([text, { about, widths }]) => ({
+    ...(source.words(about, path) ?? { file: `dist${path}` }),
+    ...fault('built', { text: `On ${path} at a width of ${[...widths].join(', ')}: ${text}` }),
+  }));
 }
 
 /**
@@ -107,7 +86,7 @@ export async function checkInBrowser(root: string, source: Source): Promise<Issu
   const server = await serve({ root, base });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   const waiting = pageFiles(root);
-  const findings: Finding[] = [];
+  const found: Issue[] = [];
   /** Looks at one page after the other, until none waits. */
   const lookOn = async () => {
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
@@ -115,13 +94,13 @@ export async function checkInBrowser(root: string, source: Source): Promise<Issu
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { path } = next;
       const url = path === '/404' ? `${base}/no-such-page` : path === '/' ? base || '/' : base + path;
-      findings.push(...(await look(context, server.origin, path, url)));
+      found.push(...(await look(context, server.origin + url, path, source)));
     }
     await context.close();
   };
   try {
     await Promise.all(Array.from({ length: availableParallelism() }, lookOn));
-    return problemsOf(findings, source);
+    return found;
   } finally {
     await browser.close();
     await server.close();

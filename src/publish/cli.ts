@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { contentWarnings } from '../content-check/commands/warnings.ts';
 import { checkContent, projectPaths } from '../content-check/files/check.ts';
 import { readContent } from '../content-check/files/read.ts';
-import type { Issue } from '../content-check/issue.ts';
+import { fault, type Issue } from '../content-check/issue.ts';
 import { report, sorted } from '../content-check/report.ts';
 import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
@@ -34,7 +34,9 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 /** Runs a step, prints its time, and collects its issues. */
 async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean> {
   const started = performance.now();
-  const found = await work();
+  const found = await work().catch((error: Error): Issue[] => [
+    { file: 'dist/', ...fault('built', { text: `This could not be checked. Try again. ${error.message}` }) },
+  ]);
   errors.push(...found);
   console.log(`${found.length === 0 ? '✓' : '✗'} ${seconds(started)}  ${name}`);
   return found.length === 0;

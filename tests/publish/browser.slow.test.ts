@@ -11,6 +11,11 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
     /^content\/pages\/about\.md:3 .*at a width of 320, 390, 1440: "Supercalifragilistic" is cut off by p/m,
   ],
   pale: ['<p style="color:#ddd">Pale words</p>', /axe: color-contrast/],
+  // In the last slice of a list that axe gets in slices, and at every width.
+  long: [
+    `<ul>${'<li>Words</li>'.repeat(250)}<li style="color:#ddd;width:80px;overflow:hidden">Califragilistic</li></ul>`,
+    /320, 390, 1440: "Califragilistic" is cut off.* 390, 1440: .*axe: color-contrast/s,
+  ],
   image: ['<img alt="A glass" src="/kada/favicon.svg" width="9" height="9">', /favicon\.svg cannot be shown/],
   file: ['<img alt="A glass" src="/kada/gone.png" width="9" height="9">', /reports: 404/],
   script: ['<script>alert(1)</script>', /reports: .*content security policy/i],
