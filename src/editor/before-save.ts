@@ -13,16 +13,18 @@ type EventEntry = Parameters<AppEventListener['handler']>[0]['entry'];
  */
 const STOP = 'validation_failed';
 
-/** That line would count the fields with errors, and find none. It fades after five seconds. */
+/** That line would count the fields that the CMS marks, and find none. It fades after five seconds. */
 const HUSH = `
-  .save-stopped .toast:has([role=alert]) { display: none; }
+  .save-stopped:not(:has([data-key-path] .validation)) .toast:has([role=alert]) { display: none; }
 `;
 const HUSH_MS = 6_000;
+let hush: ReturnType<typeof setTimeout> | undefined;
 
 function stop(): never {
   const { classList } = document.documentElement;
   classList.add('save-stopped');
-  setTimeout(() => classList.remove('save-stopped'), HUSH_MS);
+  clearTimeout(hush);
+  hush = setTimeout(() => classList.remove('save-stopped'), HUSH_MS);
   throw new Error(STOP);
 }
 

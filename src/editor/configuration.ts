@@ -4,7 +4,7 @@ import { type Collection, type CollectionName, collections, GROUPS } from '../sc
 import { jsonSchema } from '../schemas/json-schema.ts';
 import { formatName, VISIBILITY } from './entry-file.ts';
 import { listView } from './list-view.ts';
-import { PREVIEWED } from './previews.ts';
+import { previewTemplates } from './previews.ts';
 import { formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */
@@ -57,7 +57,7 @@ function entries([name, collection]: Named): EntryCollection {
     slug: `{{${collection.titleField} | slugify | default('${fileName(collection.singular)}')}}`,
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
     fields: formFields(collection),
-    editor: { preview: PREVIEWED.includes(name) },
+    editor: { preview: name in previewTemplates },
     ...listView(jsonSchema(collection.schema)),
   };
 }
@@ -70,7 +70,7 @@ const singleFile = ([name, collection]: Named): CollectionFile => ({
   ...beside,
   format: formatName(collection.file?.split('.').pop()),
   fields: formFields(collection),
-  editor: { preview: PREVIEWED.includes(name) },
+  editor: { preview: name in previewTemplates },
 });
 
 /** What the CMS lists of the collections of a layout: group by group in the order of the site, a line between two. */

@@ -20,7 +20,7 @@ export function sizeLine({ width, height }: { width: number; height: number }, s
   const size = `${width} × ${height} pixels.`;
   const hidden = shape ? 1 - width / height / shape : 0;
   if (hidden < MUCH) return size;
-  return `${size} The photo is upright and its frame is wide: ${Math.round(hidden * 100)} % of it, above and below, ${CUT}.`;
+  return `${size} The photo is upright and its frame is wide: ${Math.round(hidden * 100)}% of it, above and below, ${CUT}.`;
 }
 
 /** Reads an image that the form holds until it is saved; undefined for one that is there already, and for SVG. */

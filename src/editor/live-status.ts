@@ -56,8 +56,11 @@ function missingGroup({ collection, data }: Entry, { files }: Release): string |
   return undefined;
 }
 
+/** Without the full stop of a notice: a colon follows. */
 const titleOf = ({ collection, data }: Entry) =>
-  collection.layout === 'single' ? collection.label : String(data?.[collection.titleField] ?? collection.singular);
+  collection.layout === 'single'
+    ? collection.label
+    : String(data?.[collection.titleField] ?? collection.singular).replace(/\.$/, '');
 
 function pageOf(entry: Entry): string {
   const { path } = routes[entry.collection.page ?? 'home'];

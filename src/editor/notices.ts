@@ -11,8 +11,7 @@ const STYLE = `
   .notices { position: fixed; z-index: 1; inset: auto 16px 72px auto; font: 15px/1.4 sans-serif; pointer-events: none; }
   .notices :is(p, summary) { display: flex; gap: 8px; align-items: center; inline-size: fit-content; max-inline-size: calc(100vw - 56px); margin: 8px 0 0 auto; padding: 8px 12px; border-radius: 6px; background: #1d2b24; color: #fff; pointer-events: auto; }
   .notices summary { cursor: pointer; }
-  .notices:not(:has(p + p)) summary { display: none; }
-  body:has([data-key-path]) .notices { display: none; }
+  .notices details:not(:has(p)), body:has([data-key-path]) .notices { display: none; }
   .notices a { color: #fff; font-weight: bold; }
   .notices button { padding: 4px; border: 0; background: none; color: #fff; font: inherit; font-size: 18px; cursor: pointer; }
   @media (width < 48em) { .notices { inset-block-end: 136px; } }
@@ -26,31 +25,29 @@ export const make = <T extends keyof HTMLElementTagNameMap>(
 
 const lines = new Map<string, HTMLElement>();
 
-/** The list of all lines, made when the first is said. */
-function findList(): HTMLDetailsElement {
-  const found = document.querySelector<HTMLDetailsElement>('.notices > details');
+/** The newest line, with the earlier ones folded above it; made when the first is said. */
+function findBox(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.notices');
   if (found) return found;
-  const list = make('details', { open: true });
-  list.append(make('summary'));
+  const earlier = make('details');
+  earlier.append(make('summary'));
   const box = make('div', { role: 'status', className: 'notices' });
-  box.append(make('style', { textContent: STYLE }), list);
+  box.append(make('style', { textContent: STYLE }), earlier);
   document.body.append(box);
-  return list;
+  return box;
 }
 
-/** One line is shown as it is; several are folded into their number. */
-function fold(): void {
-  const list = findList();
-  const count = list.querySelectorAll('p').length;
-  (list.firstElementChild as HTMLElement).textContent = `${count} entries saved`;
-  if (count < 2) list.open = true;
+/** Says how many lines are folded. */
+function count(): void {
+  const earlier = findBox().querySelector('details') as HTMLElement;
+  (earlier.firstElementChild as HTMLElement).textContent = `Earlier saves: ${earlier.querySelectorAll('p').length}`;
 }
 
 /** Removes what is said of something. */
 export function removeNotice(about: string): void {
   lines.get(about)?.remove();
   lines.delete(about);
-  fold();
+  count();
 }
 
 /**
@@ -59,10 +56,8 @@ export function removeNotice(about: string): void {
  * @param about the file that was saved
  */
 export function showNotice(about: string, { text, link }: Notice): void {
-  const list = findList();
   const line = lines.get(about) ?? make('p');
   if (line.dataset['text'] === text) return;
-  if (!lines.has(about) && lines.size > 0) list.open = false;
   lines.set(about, line);
   line.dataset['text'] = text;
   const words = make('span');
@@ -74,9 +69,11 @@ export function showNotice(about: string, { text, link }: Notice): void {
   const close = make('button', { type: 'button', textContent: '×', ariaLabel: 'Close' });
   close.addEventListener('click', () => {
     line.remove();
-    fold();
+    count();
   });
   line.replaceChildren(words, close);
-  list.append(line);
-  fold();
+  const box = findBox();
+  box.querySelector('details')?.append(...box.querySelectorAll(':scope > p'));
+  box.append(line);
+  count();
 }

@@ -2,7 +2,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { formatRupees } from '../lib/format/money.ts';
 import { formatRating, fullStars, STARS } from '../lib/format/stars.ts';
-import type { CollectionName } from '../schemas/index.ts';
 import { cmsGlobals } from './cms-globals.ts';
 import { hoursPreview } from './hours-preview.ts';
 
@@ -27,8 +26,5 @@ function menuItem(props: CustomPreviewTemplateProps) {
   );
 }
 
-/** The entries that are shown beside their form. */
-export const PREVIEWED: readonly CollectionName[] = ['menu', 'hours'];
-
-/** Their templates. */
-export const previewTemplates = () => ({ menu: menuItem, hours: hoursPreview() });
+/** By the collection whose entries are shown beside their form. */
+export const previewTemplates = { menu: menuItem, hours: hoursPreview };

@@ -24,12 +24,6 @@ const saveWords = (conflicts: number, asked: number) => {
   return asked > 0 ? 'Save anyway' : 'Save';
 };
 
-function labelled(box: HTMLElement, words: string): HTMLElement {
-  const label = document.createElement('label');
-  label.append(box, ` ${words}`);
-  return label;
-}
-
 /** Shows what the check said, and waits for the answer; an entry that nothing is said of is saved at once. */
 export async function askAbout({
   errors,
@@ -42,6 +36,11 @@ export async function askAbout({
   const labels = isRefused ? [] : Object.entries(resolvedPlaceholders);
   if (sentences.length + labels.length === 0) return { save: true, resolvedPlaceholders: [], asked: false };
   const boxes = labels.map(([value]) => make('input', { type: 'checkbox', value }));
+  const ticks = labels.map(([, label], index) => {
+    const line = make('label');
+    line.append(boxes[index] ?? '', ` “${label}” is true now. Take it off “Still to confirm”.`);
+    return line;
+  });
   const back = make('button', { textContent: 'Back to the form' });
   const save = make('button', { value: 'save', textContent: saveWords(conflicts.length, sentences.length) });
   // The last one is the one to press: to save where nothing is wrong or doubtful.
@@ -50,9 +49,7 @@ export async function askAbout({
   form.append(
     make('h2', { id: 'save-check', textContent: 'Not saved yet' }),
     ...sentences.map((textContent) => make('p', { textContent })),
-    ...labels.map(([, label], index) =>
-      labelled(boxes[index] as HTMLElement, `“${label}” is true now. Take it off “Still to confirm”.`),
-    ),
+    ...ticks,
     ...(isRefused ? [back] : buttons),
   );
   (form.lastElementChild as HTMLElement).autofocus = true;

@@ -27,7 +27,7 @@ CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
 CMS.registerFieldType(NUMBER_WIDGET, numberField());
 CMS.registerFieldType(PAGE_WIDGET, pageField());
 CMS.registerPreviewStyle(previewStyle);
-for (const [name, template] of Object.entries(previewTemplates())) CMS.registerPreviewTemplate(name, template);
+for (const [name, template] of Object.entries(previewTemplates)) CMS.registerPreviewTemplate(name, template);
 
 const UNCHECKED =
   'The entry could not be checked, as the site did not answer. Look at your connection, and save again.';

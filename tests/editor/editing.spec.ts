@@ -17,15 +17,16 @@ test('photos', async ({ editor }) => {
   const size = editor.field('image--form');
 
   await test.step('a new item with a large photo', async () => {
-    await page.getByRole('button', { name: 'Create New Entry' }).click();
+    await editor.create();
     await editor.fill('name', 'Lime Sarbath (new)');
     await editor.fill('description', 'Nannari, lime and soda over crushed ice.');
     await editor.fill('price', '25');
     await choose('New Pic (1).PNG', 3000);
     await expect(editor.field('image')).toContainText('new-pic-1.webp');
-    await editor.field('category').getByText('Classic', { exact: true }).click();
-    await editor.tryToSave();
-    await expect(editor.field('imageAlt').getByRole('alert')).toHaveText(/required/);
+    await editor.turn(editor.field('category').locator('[role=radio][data-value=classic]'), true);
+    const required = editor.field('imageAlt').getByRole('alert');
+    await editor.refuse(required);
+    await expect(required).toHaveText(/required/);
     await editor.fill('imageAlt', 'A tall glass of pale red sarbath with a slice of lime');
     await editor.save();
     const folder = 'menu/lime-sarbath-new';
@@ -42,7 +43,7 @@ test('photos', async ({ editor }) => {
     await editor.go('menu/entries/boba/index');
     await choose('small.png', 300);
     await expect(size).toContainText('300 ×');
-    await editor.tryToSave();
+    await editor.refuse(size.getByRole('alert'));
     await expect(size.getByRole('alert')).toContainText(
       'This image is 300 pixels wide, and 640 are needed here. Use a larger image.',
     );
@@ -51,8 +52,8 @@ test('photos', async ({ editor }) => {
   await test.step('one whose description stayed is asked about', async () => {
     await choose('large.png', 800);
     await expect(size).toContainText('800 ×');
-    await editor.saveButton.click();
-    const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+    const { dialog } = editor;
+    await editor.refuse();
     await expect(dialog).toContainText('The image is new, and its description is still');
     // The CMS moves its own messages into an open dialog, with buttons that are none of the dialog's.
     const width = await dialog.evaluate((element) => element.appendChild(document.createElement('button')).offsetWidth);
@@ -69,7 +70,7 @@ test('previews, order and names of files', async ({ editor }) => {
   const preview = page.frameLocator('iframe.preview');
 
   await test.step('an item is shown in the fonts and colours of the site', async () => {
-    await page.getByText(/^Boba: /).click();
+    await editor.openRow(/^Boba: /);
     await expect(preview.getByRole('heading', { name: 'Boba' })).toBeVisible();
     await expect(preview.getByText('₹40')).toHaveCSS('font-family', /^Shrikhand/);
     await expect(preview.getByText('★★★★★ 4.8')).toBeVisible();
@@ -82,15 +83,13 @@ test('previews, order and names of files', async ({ editor }) => {
   await test.step('a special day is shown as the footer prints it', async () => {
     await editor.go('_singletons/entries/hours');
     await editor.scrollTo('specialDays');
-    await editor
-      .field('specialDays')
-      .getByRole('button', { name: /^Add .?row/ })
-      .click();
-    await editor.field('specialDays.0.date').locator('input').first().fill('2027-01-14');
+    const add = editor.field('specialDays').getByRole('button', { name: /^Add .?row/ });
+    await editor.show(editor.field('specialDays.0.date'), add);
+    await editor.fill('specialDays.0.date', '2027-01-14');
     await editor.fill('specialDays.0.reason', 'Makaravilakku');
     await editor.press('specialDays.0.closed');
     await expect(preview.locator('.footer-preview')).toHaveText(
-      'OpenEvery day, 10 am to 10 pmSpecial daysThursday 14 January: Makaravilakku, closed',
+      'Opening hoursEvery day, 10 am to 10 pmSpecial daysThursday 14 January: Makaravilakku, closed',
     );
     await editor.save();
     const row = "\nspecialDays:\n  - date: '2027-01-14'\n    reason: Makaravilakku\n    closed: true\n";
@@ -102,12 +101,13 @@ test('previews, order and names of files', async ({ editor }) => {
       Number(/^order: (\d+)$/m.exec(await editor.read(`gallery/${name}/index.md`))?.[1]);
     expect(await order('store-corner')).toBeLessThan(await order('store-high-street'));
     await editor.go('gallery');
-    await page.getByRole('button', { name: 'Reorder' }).click();
+    const done = page.getByRole('button', { name: 'Done' });
+    await editor.show(done, page.getByRole('button', { name: 'Reorder' }));
     const row = page
       .getByRole('row', { name: /^The corner shop/ })
       .or(page.locator('[role=listitem], li').filter({ hasText: 'The corner shop' }));
     await row.first().getByRole('button', { name: 'Move Down' }).click();
-    await page.getByRole('button', { name: 'Done' }).click();
+    await editor.show(page.getByRole('button', { name: 'Reorder' }), done);
     await expect
       .poll(async () => (await order('store-corner')) - (await order('store-high-street')), { timeout: 60_000 })
       .toBeGreaterThan(0);

@@ -25,6 +25,25 @@ export class EditorPage {
     return this.page.getByRole('treeitem', { name, exact: true });
   }
 
+  /** Presses what shows something, again if need be: the CMS loses a press while it draws anew. */
+  async show(shown: Locator, press: Locator): Promise<void> {
+    await expect(async () => {
+      if (!(await shown.isVisible())) await press.click({ timeout: 5_000 });
+      await expect(shown).toBeVisible({ timeout: 10_000 });
+    }).toPass();
+  }
+
+  /** The first field of the form that is open. */
+  get form(): Locator {
+    return this.page.locator('[data-key-path]').first();
+  }
+
+  /** Begins a new entry of the collection whose list is open. */
+  create = () => this.show(this.form, this.page.getByRole('button', { name: 'Create New Entry' }));
+
+  /** Opens an entry of the list that is open. */
+  openRow = (name: RegExp) => this.show(this.form, this.page.getByText(name).first());
+
   /** Goes where a click in the editor would lead, for example `menu` or `menu/entries/boba/index`. */
   async go(place: string): Promise<void> {
     await this.page.evaluate((hash) => {
@@ -91,9 +110,15 @@ export class EditorPage {
   /** Presses a switch, wherever in the form it is. */
   async press(path: string): Promise<void> {
     await this.scrollTo(path);
-    const toggle = this.field(path).getByRole('switch');
-    await toggle.click();
-    await expect(toggle).toBeChecked();
+    await this.turn(this.field(path).getByRole('switch'), true);
+  }
+
+  /** Presses a switch or a box, again if need be, until it is on or off. */
+  async turn(toggle: Locator, checked: boolean): Promise<void> {
+    await expect(async () => {
+      if ((await toggle.isChecked()) !== checked) await toggle.click({ timeout: 5_000 });
+      await expect(toggle).toBeChecked({ checked, timeout: 5_000 });
+    }).toPass();
   }
 
   /** Types at the end of a rich text, for the same reason only once the caret is there to stay. */
@@ -114,27 +139,29 @@ export class EditorPage {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
+  /** What is asked or refused before a save. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Not saved yet' });
+  }
+
   /** Saves, and waits until the form slides out; `anyway` also saves what staff are asked about before. */
   async save({ anyway = false } = {}): Promise<void> {
     const fields = this.page.locator('[data-key-path]');
-    const dialog = this.page.getByRole('dialog', { name: 'Not saved yet' });
-    await this.saveButton.click();
-    if (anyway) {
-      await expect(async () => {
-        expect((await dialog.isVisible()) || (await fields.count()) === 0).toBe(true);
-      }).toPass();
-      for (const box of await dialog.getByRole('checkbox').all()) await box.check();
-      if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^Save/ }).click();
+    const isAnswered = async () => (await fields.count()) === 0 || (await this.dialog.isVisible());
+    await expect(async () => {
+      // Again if need be; it is called "Saving" meanwhile.
+      if (!(await isAnswered())) await this.saveButton.click({ timeout: 5_000 });
+      await expect.poll(isAnswered, { timeout: 20_000 }).toBe(true);
+    }).toPass();
+    if (anyway && (await this.dialog.isVisible())) {
+      for (const box of await this.dialog.getByRole('checkbox').all()) await box.check();
+      await this.dialog.getByRole('button', { name: /^Save/ }).click();
     }
     await expect(fields).toHaveCount(0);
   }
 
-  /** Presses Save where that is refused, and waits until it is: what is typed meanwhile would still be saved. */
-  async tryToSave(): Promise<void> {
-    await this.saveButton.click();
-    // It is called "Saving" meanwhile.
-    await expect(this.saveButton).toBeEnabled();
-  }
+  /** Presses Save where that is refused or asked about, until something says so. */
+  refuse = (said = this.dialog) => this.show(said, this.saveButton);
 }
 
 /** The editor with a folder of the browser's private storage. */
@@ -164,8 +191,7 @@ export class Editor extends EditorPage {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
     await this.page.goto(`${origin}/admin`);
-    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(this.collection('Menu')).toBeVisible();
+    await this.show(this.collection('Menu'), this.page.getByRole('button', { name: 'Work with Local Repository' }));
   }
 
   /** The files that the editor has written since it was opened. */

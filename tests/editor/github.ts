@@ -171,7 +171,10 @@ export class GitHub {
     const reply = (status: number, body: object | string | Buffer) =>
       route.fulfill({
         status,
-        headers: { 'access-control-allow-origin': '*' },
+        headers: {
+          'access-control-allow-origin': '*',
+          'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json',
+        },
         ...(typeof body === 'string' || Buffer.isBuffer(body) ? { body } : { json: body }),
       });
     if (authorization !== `token ${this.token}`) return reply(401, { message: 'Bad credentials' });

@@ -16,7 +16,7 @@ export default defineConfig({
   ],
   // Limits for what hangs, not for what a busy machine is slow at.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   reporter: process.env['CI'] ? 'list' : 'dot',
   use: {
     locale: 'en-IN',

@@ -1,13 +1,12 @@
 import { expect, test } from './editor.ts';
 
 test('what is refused, asked and said at a save', async ({ editor }) => {
-  const { page } = editor;
-  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+  const { page, dialog } = editor;
 
   await test.step('a text that the check refuses is not saved, and marked at its field', async () => {
     await editor.go('questions/entries/rent');
     await editor.write('body', ' See [our shops](/shops) ');
-    await editor.saveButton.click();
+    await editor.refuse();
     await expect(dialog.getByRole('paragraph')).toContainText('“/shops” leads to a page that does not exist.');
     await expect(dialog.getByRole('button')).toHaveText(['Back to the form']);
     await dialog.getByRole('button').click();
@@ -22,7 +21,7 @@ test('what is refused, asked and said at a save', async ({ editor }) => {
     await editor.go('menu/entries/power-combo/index');
     await editor.fill('price', '40.50');
     await editor.fill('rating', 'four');
-    await editor.saveButton.click();
+    await editor.refuse();
     await expect(dialog.getByRole('paragraph')).toHaveText([/^Price: /, /^Rating: /]);
     await dialog.getByRole('button').click();
     await expect(editor.field('price').getByRole('alert')).toBeInViewport();
@@ -34,7 +33,7 @@ test('what is refused, asked and said at a save', async ({ editor }) => {
   await test.step('what does not fit another entry is asked, and saved all the same', async () => {
     await editor.go('menu/entries/boba/index');
     await editor.fill('name', 'Combo');
-    await editor.saveButton.click();
+    await editor.refuse();
     await expect(dialog).toContainText('“Combo” is also the “Name” of this entry.');
     await dialog.getByRole('button', { name: 'Save anyway, I will change the other one next' }).click();
     await expect(page.getByText('Entry saved.')).toBeVisible();
@@ -52,13 +51,12 @@ test('what is refused, asked and said at a save', async ({ editor }) => {
     await expect(notices.getByText('Boba: saved on this computer. It is hidden from the site.')).toBeVisible();
     await editor.go('menu/entries/combo/index');
     await editor.expand('visibility');
+    await expect(notices, 'no field is covered').toBeHidden();
     for (const [field, day] of [
       ['visibility.publishOn', '2099-09-01'],
       ['visibility.showUntil', '2099-09-14'],
-    ] as const) {
-      await editor.scrollTo(field);
-      await editor.field(field).locator('input').first().fill(day);
-    }
+    ] as const)
+      await editor.fill(field, day);
     await editor.save({ anyway: true });
     await editor.go('menu');
     await expect(row('Boba: ')).toContainText(/Boba: ₹40, special \(hidden\)/i);

@@ -68,7 +68,7 @@ describe('the form of the browser editor', () => {
 
 it.each([
   [{ width: 1600, height: 1200 }, '1600 × 1200 pixels.'],
-  [{ width: 1200, height: 1600 }, /^1200 × 1600 pixels\. .* 44 % of it, above and below, is cut off\.$/],
+  [{ width: 1200, height: 1600 }, /^1200 × 1600 pixels\. .* 44% of it, above and below, is cut off\.$/],
 ])('of a photo of %j in a wide frame, the form says %s', (size, line) => {
   expect(sizeLine(size, 4 / 3)).toMatch(line);
 });
