@@ -106,6 +106,8 @@ it('what is hidden may lead to what begins with it', async () => {
   expect(await lines()).toEqual([]);
   good.edit('questions/space.md', /^publishOn.*$/m, "publishOn: '2026-11-30'");
   expect(await lines()).toEqual([expect.stringMatching(/^content\/questions\/space\.md:\d+ {2}On 30 November 2026 /)]);
+  good.edit('questions/space.md', '/gallery#winter', '/nowhere');
+  expect(await lines(), 'what is wrong today is not said again of that day').toHaveLength(1);
 });
 
 it('a menu whose categories are all hidden is an empty one', async () => {

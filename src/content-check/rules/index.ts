@@ -52,6 +52,7 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
   const today = publishedRules(content, bodyOf, published);
   // What is hidden may lead to what is hidden too; the day on which it begins is looked at as well.
   const hidden = content.entries.filter((entry) => !published.includes(entry));
+  const ofHidden = linkRule(hidden, bodyOf, linkTargets(content, bodyOf, content.entries));
   const merged = mergeRule(content);
   const unread = new Set(merged.map(({ file }) => file));
   const found = [
@@ -68,8 +69,8 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
     ...periodRule(content),
     ...positionRule(content),
     ...today,
-    ...linkRule(hidden, bodyOf, linkTargets(content, bodyOf, content.entries)),
-    ...laterIssues(content, bodyOf, today, now),
+    ...ofHidden,
+    ...laterIssues(content, bodyOf, [...today, ...ofHidden], now),
   ];
   // What follows from two versions is no mistake of its own.
   return sorted([...merged, ...found.filter(({ file }) => !unread.has(file))]);
