@@ -39,7 +39,7 @@ describe('letters', () => {
     ['Boba 🧋 tea', 'Boba tea'],
     ['ബോബ', 'ബോബ'],
     ['Phở bít', 'Pho bít'],
-    ['दूध', ''],
+    ['दूध और बर्फ', ''],
   ])('of %j, the price board prints %j', (text, left) => expect(printable(text)).toBe(left));
 
   it('that the check lets through are all in the fonts', () => {

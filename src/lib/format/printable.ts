@@ -9,26 +9,29 @@ const GLYPH =
 
 const segmenter = new Intl.Segmenter('ml');
 
+const graphemes = (text: string) => [...segmenter.segment(text.normalize('NFC'))].map(({ segment }) => segment);
+const isPrintable = (grapheme: string) => [...grapheme.normalize('NFD')].every((letter) => GLYPH.test(letter));
+
 /**
  * The graphemes of a text that cannot be printed, each once. Letters with accents count as letter and accent.
  * @example unprintable('₹40 → മണക്കാട്') // []
  * @example unprintable('दूध 🥛') // ['दू', 'ध', '🥛']
  */
-export function unprintable(text: string): string[] {
-  const graphemes = [...segmenter.segment(text.normalize('NFC'))].map(({ segment }) => segment);
-  return [...new Set(graphemes.filter((one) => [...one.normalize('NFD')].some((letter) => !GLYPH.test(letter))))];
-}
+export const unprintable = (text: string): string[] => [
+  ...new Set(graphemes(text).filter((grapheme) => !isPrintable(grapheme))),
+];
 
 /**
  * A text as it can be printed: a letter that no font has becomes its base letter, and what has none is left out.
  * @example printable('Phở 🥛 bít') // 'Pho bit'
  */
 export const printable = (text: string): string =>
-  unprintable(text)
-    .reduce((left, grapheme) => {
+  graphemes(text)
+    .map((grapheme) => {
       const [base = ''] = grapheme.normalize('NFD');
-      return left.replaceAll(grapheme, GLYPH.test(base) ? base : '');
-    }, text.normalize('NFC'))
+      return isPrintable(grapheme) ? grapheme : isPrintable(base) ? base : '';
+    })
+    .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
 
