@@ -128,12 +128,12 @@ export async function getShownFiles(): Promise<string[]> {
   return entries.flat().flatMap(({ filePath }) => (filePath ? [filePath] : []));
 }
 
-/** The reviews, in order. `text` is plain text on one line. */
+/** The reviews, in order. `text` is plain text, in the lines of whoever wrote it. */
 export async function getReviews() {
   return (await getEntries('reviews')).map(({ id, data, body }) => ({
     id,
     data,
-    text: (body ?? '').replace(/\s+/g, ' '),
+    text: (body ?? '').replace(/\s*\n\s*/g, '\n'),
   }));
 }
 
