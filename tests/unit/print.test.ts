@@ -99,20 +99,23 @@ describe('the price board', () => {
     expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(11);
   });
 
-  it('breaks letters without a space before they lie over the price', async () => {
-    const long = { ...item(0), name: 'W'.repeat(40), description: 'x'.repeat(140) };
-    const { data, ...rest } = board(0);
-    const texts = await printedTexts(
-      toPdf({ ...rest, data: { ...data, groups: [{ title: 'Classic', items: [long] }] } }).data,
-    );
-    const price = texts.flat().find(({ text }) => text === long.price);
-    const ends = texts
-      .flat()
-      .filter(({ text }) => /^[Wx]+$/.test(text))
-      .map(({ left, width }) => left + width);
-    expect(ends.length).toBeGreaterThan(2);
-    expect(Math.max(...ends)).toBeLessThan(price?.left ?? 0);
-  });
+  it.each(['W'.repeat(40), 'തിരുവനന്തപുരത്തെപാലൊഴിച്ചസർബത്തുകടയിൽനിന്നുള്ളതണുത്തപാനീയങ്ങൾ'])(
+    'breaks letters without a space before they lie over the price: %s',
+    async (name) => {
+      const long = { ...item(0), name, description: 'x'.repeat(140) };
+      const { data, ...rest } = board(0);
+      const texts = await printedTexts(
+        toPdf({ ...rest, data: { ...data, groups: [{ title: 'Classic', items: [long] }] } }).data,
+      );
+      const price = texts.flat().find(({ text }) => text === long.price);
+      const ends = texts
+        .flat()
+        .filter(({ text }) => (long.name + long.description).includes(text))
+        .map(({ left, width }) => left + width);
+      expect(ends.length).toBeGreaterThan(2);
+      expect(Math.max(...ends)).toBeLessThan(price?.left ?? 0);
+    },
+  );
 
   it('is refused for a price that is missing and a text over another', () => {
     const price = { text: '₹40', left: 100, baseline: 300, width: 40, size: 20 };
