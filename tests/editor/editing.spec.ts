@@ -101,13 +101,15 @@ test('previews, order and names of files', async ({ editor }) => {
       Number(/^order: (\d+)$/m.exec(await editor.read(`gallery/${name}/index.md`))?.[1]);
     expect(await order('store-corner')).toBeLessThan(await order('store-high-street'));
     await editor.go('gallery');
-    const done = page.getByRole('button', { name: 'Done' });
-    await editor.show(done, page.getByRole('button', { name: 'Reorder' }));
     const row = page
       .getByRole('row', { name: /^The corner shop/ })
       .or(page.locator('[role=listitem], li').filter({ hasText: 'The corner shop' }));
-    await row.first().getByRole('button', { name: 'Move Down' }).click();
-    await editor.show(page.getByRole('button', { name: 'Reorder' }), done);
+    const down = row.first().getByRole('button', { name: 'Move Down' });
+    const reorder = page.getByRole('button', { name: /^Reorder/ });
+    const done = page.getByRole('button', { name: 'Done', disabled: false });
+    await editor.show(down, reorder);
+    await editor.show(done, down);
+    await editor.show(reorder, done);
     await expect
       .poll(async () => (await order('store-corner')) - (await order('store-high-street')), { timeout: 60_000 })
       .toBeGreaterThan(0);
