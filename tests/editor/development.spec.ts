@@ -25,7 +25,7 @@ test.afterAll(() => site.stop());
 test('the pencil leads to the editor, which saves, and never shows the errors of pages', async ({ context, page }) => {
   const editor = new Editor(page);
   await editor.open(address);
-  await page.getByText(/^Boba: /).click();
+  await editor.openRow(/^Boba: /);
   await editor.fill('price', '1,250');
   await editor.save();
   expect(await editor.read('menu/boba/index.md')).toMatch(/^price: 1250$/m);
