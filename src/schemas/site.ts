@@ -64,7 +64,10 @@ export const site = () =>
       .number()
       .int()
       .min(1900)
-      .max(2100)
+      .check(({ value, issues }) => {
+        const params = { code: 'stillToCome', value: String(value) };
+        if (value > new Date().getFullYear()) issues.push({ code: 'custom', input: value, params });
+      })
       .meta({ title: 'Founding year', description: 'Shown on the menu page and told to search engines.' }),
     fssai: z
       .string()

@@ -44,7 +44,7 @@ function countedAnew({ children, start }: List, { sourceOf }: Body): Fault | und
 /** Lines that begin like the items of a list and are none: with a sign, and with a number or letter in brackets. */
 const BULLET = /^\s*\\?(?!-\d)([-–—•·‣→⇒§]|\*(?!.*\*)|o(?=\t)|\p{So})[\ufe0e\ufe0f]?\s*[^\s\-–—]/u;
 const NUMBERED = /^\s*(?:\(?(?:\d{1,2}|[ivx]+|\p{L}\p{M}*)\)\s*\S|\d\ufe0f?\u20e3)/u;
-const signOf = (line = ''): string | undefined => BULLET.exec(line)?.[1] ?? (NUMBERED.test(line) ? '1)' : undefined);
+const signOf = (line: string): string | undefined => BULLET.exec(line)?.[1] ?? (NUMBERED.test(line) ? '1)' : undefined);
 
 /** The sign that two of some lines begin with. */
 export function repeatedSign(lines: readonly string[]): string | undefined {
@@ -55,12 +55,11 @@ export function repeatedSign(lines: readonly string[]): string | undefined {
 /** A row of a table: between lines, or with lines inside. */
 const ROW = /^\s*[|+].*[|+]\s*$|\S\s+\|\s+\S/;
 
-/** Whether a paragraph begins with the sign that the one before it begins with. */
-function goesOn(node: Nodes, parent: Parents | undefined, { sourceOf }: Body): boolean {
+/** The paragraph before another one, as it is written. */
+function paragraphBefore(node: Nodes, parent: Parents | undefined, { sourceOf }: Body): string {
   const siblings: readonly Nodes[] = parent?.type === 'root' ? parent.children : [];
   const before = siblings[siblings.indexOf(node) - 1];
-  const sign = signOf(sourceOf(node));
-  return sign !== undefined && before?.type === 'paragraph' && signOf(sourceOf(before)) === sign;
+  return before?.type === 'paragraph' ? sourceOf(before) : '';
 }
 
 /** Symbols that are taken for Markdown, or are not although they were meant so. */
@@ -87,7 +86,8 @@ function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | 
       if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return fault('brokenMarkdown', { sign: '##' });
       const lines = source.split(/\r?\n/);
       if (lines.filter((line) => ROW.test(line)).length > 1) return fault('notShown', { type: 'table' });
-      return repeatedSign(lines) || goesOn(node, parent, body) ? fault('bulletsWithoutList') : undefined;
+      const sign = repeatedSign([paragraphBefore(node, parent, body), ...lines]);
+      return sign === undefined ? undefined : fault('bulletsWithoutList');
     }
     default:
       return undefined;

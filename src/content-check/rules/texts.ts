@@ -129,19 +129,8 @@ function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
   return found;
 }
 
-/** A founding year that is still to come. */
-function yearToCome(entry: Entry, today: string): Issue[] {
-  const value = entry.data?.['foundingYear'];
-  if (typeof value !== 'number' || value <= Number(today.slice(0, 4)) || value > 2100) return [];
-  return [{ ...locationOf(entry, ['foundingYear']), ...fault('stillToCome', { value: String(value) }) }];
-}
-
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
 export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
   const today = dayInIndia(now);
-  return content.entries.flatMap((entry) => [
-    ...inFields(entry, content, today),
-    ...inText(entry, bodyOf(entry)),
-    ...yearToCome(entry, today),
-  ]);
+  return content.entries.flatMap((entry) => [...inFields(entry, content, today), ...inText(entry, bodyOf(entry))]);
 }
