@@ -29,14 +29,12 @@ export class Person {
 
   /** Waits until the first matching element has a text, white space aside. */
   async seesText(selector: string, text: string): Promise<void> {
-    const read = (find: string) => document.querySelector(find)?.textContent?.replace(/\s+/g, ' ').trim();
-    const end = Date.now() + PATIENCE;
-    for (;;) {
-      const shown = await this.browser.evaluate(read, selector).catch(() => 'no answer');
-      if (shown === text) return;
-      if (Date.now() > end) throw new Error(`"${text}" not seen in ${selector}, but "${shown}"`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const isShown = (find: string, words: string) =>
+      document.querySelector(find)?.textContent?.replace(/\s+/g, ' ').trim() === words;
+    await this.sees(`"${text}" in ${selector}`, isShown, selector, text).catch(async ({ message }: Error) => {
+      const shown = await this.browser.evaluate((find) => document.querySelector(find)?.textContent, selector);
+      throw new Error(`${message}, but "${shown}"`);
+    });
   }
 
   /** Waits until so many elements are shown. */
