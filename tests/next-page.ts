@@ -1,6 +1,6 @@
 /**
  * `npx node tests/next-page.ts dist`: how soon the next page is seen on a slow phone. Prints the milliseconds from a press on
- * the home page to the first paint of each page, with and without the motion of the page change. It judges nothing.
+ * the home page to the first paint of each page. It judges nothing.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,11 +21,10 @@ const [REST, PRESS, SETTLE] = [1500, 100, 2500];
 const KEY = 'pressed-at';
 
 /** Presses the first link to a page. Milliseconds to its first paint, and how it came. */
-async function press(origin: string, path: string, motion: string) {
+async function press(origin: string, path: string) {
   const browser = await puppeteer.launch({ executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] });
   const page = await browser.newPage();
   await page.setViewport(PHONE);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: motion }]);
   await page.emulateNetworkConditions(LINE);
   await page.emulateCPUThrottling(4);
   await page.goto(`${origin}/`);
@@ -65,12 +64,10 @@ const server = await serve({ root });
 const rows: Record<string, Record<string, string | number>> = {};
 const home = readFileSync(join(root, 'index.html'), 'utf8');
 for (const path of PAGES.slice(1).filter((one) => home.includes(`href="${one}"`))) {
-  for (const motion of ['no-preference', 'reduce']) {
-    const runs: Awaited<ReturnType<typeof press>>[] = [];
-    while (runs.length < RUNS) runs.push(await press(server.origin, path, motion));
-    const median = runs.map(({ after }) => after).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
-    rows[path] = { ...rows[path], [motion]: median, how: [...new Set(runs.map(({ how }) => how))].join(', ') };
-  }
+  const runs: Awaited<ReturnType<typeof press>>[] = [];
+  while (runs.length < RUNS) runs.push(await press(server.origin, path));
+  const median = runs.map(({ after }) => after).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  rows[path] = { milliseconds: median, how: [...new Set(runs.map(({ how }) => how))].join(', ') };
 }
 await server.close();
 console.table(rows);

@@ -28,12 +28,17 @@ test('on phones the navigation is a bar at the bottom, and contact and hours are
   expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(PHONE.height);
 });
 
-test('a page change starts at the top and is a view transition', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  expect(await changePage(page)).toEqual([0, true]);
-});
+for (const [where, size, isTransition] of [
+  ['on a desk is a view transition', DESK, true],
+  ['on a phone does not wait for one', PHONE, false],
+] as const) {
+  test(`a page change starts at the top and ${where}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    expect(await changePage(page)).toEqual([0, isTransition]);
+  });
+}
 
 test('with reduced motion it is none, and nothing scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
