@@ -33,12 +33,10 @@ export interface CollectionInfo extends Omit<Collection, 'schema'> {
 
 /** Every collection with its schema as the content check uses it: an image is the text of its path. */
 export const allCollections: readonly CollectionInfo[] = Object.entries(collections).map(
-  ([name, { schema, ...shape }]) => ({
-    ...shape,
-    name: name as CollectionName,
-    schema: (schema as (tools: typeof plainTools) => z.ZodType)(plainTools),
-    node: jsonSchema(schema),
-  }),
+  ([name, { schema: make, ...shape }]) => {
+    const schema: z.ZodType = make(plainTools);
+    return { ...shape, name: name as CollectionName, schema, node: jsonSchema(() => schema) };
+  },
 );
 
 /** An entry as visitors read it: with the brand name in its fields. */

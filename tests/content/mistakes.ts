@@ -268,6 +268,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['image that is none', galleryPhoto(() => 'These are words.'), 'imageUnreadable',
     'content/gallery/store-corner/index.md:4  image: store-corner.webp cannot be read. Save it again as JPEG, WebP or SVG.',
     'Image: This image cannot be read. Save it again as JPEG, WebP or SVG.'],
+  ['image of no bytes', galleryPhoto(() => ''), 'imageUnreadable', 'content/gallery/store-corner/index.md:4'],
   ['drawing with the name of a photo', galleryPhoto(() => SVG), 'imageTooNarrow', 'content/gallery/store-corner/index.md:4'],
   ['photo that says where it was taken', photoBeside('store-corner.jpg', 0, true), 'imageWithLocation',
     'content/gallery/store-corner/store-corner.jpg  store-corner.jpg says where it was taken. Remove the location from store-corner.jpg: npm run clean:images',

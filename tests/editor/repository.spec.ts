@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pointsToPosition } from '../../src/content-check/files/photo-files.ts';
+import { pointsToPosition } from '../../src/content-check/files/image-files.ts';
 import { LIVE_SITE, NAME, OWNER } from './built-editor.ts';
 import { cutOff, EditorPage, expect, test } from './editor.ts';
 import { GitHub } from './github.ts';

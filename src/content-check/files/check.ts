@@ -1,4 +1,4 @@
-/** The content check of a folder on the disk. Reads files and changes nothing. */
+/** The content check of a folder on the disk. Changes nothing in it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../lib/build/environment.ts';

@@ -6,7 +6,7 @@ import { CONTENT_ROOT, isRaster } from '../content.ts';
 import { readBodies } from '../markdown.ts';
 import { unusedImages } from '../rules/images.ts';
 import type { ProjectPaths } from './check.ts';
-import { hasLocation, LARGEST_IMAGE } from './photo-files.ts';
+import { hasLocation, LARGEST_IMAGE } from './image-files.ts';
 import { readContent } from './read.ts';
 
 /** Pixels. The widest frame of the site, on a screen with two pixels to each. */
@@ -18,10 +18,12 @@ const QUALITY = 90;
 const sentence = new Intl.ListFormat('en-GB');
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-function actionsFor({ orientation = 1, autoOrient: { width, height }, exif, xmp, iptc }: Metadata, located: boolean) {
+function actionsFor(metadata: Metadata) {
+  const { orientation = 1, autoOrient, exif, xmp, iptc } = metadata;
+  const { width, height } = autoOrient;
   const actions: string[] = [];
   if (orientation > 1) actions.push('turned upright');
-  if (located) actions.push('stripped of its location');
+  if (hasLocation(metadata)) actions.push('stripped of its location');
   if (exif || xmp || iptc) actions.push('stripped of its camera data');
   if (Math.max(width, height) > LONGEST_SIDE) actions.push(`shrunk from ${width} by ${height} pixels`);
   return actions;
@@ -33,7 +35,7 @@ function actionsFor({ orientation = 1, autoOrient: { width, height }, exif, xmp,
  */
 async function clean(before: Buffer): Promise<{ bytes: Buffer; actions: string[] } | undefined> {
   const metadata = await sharp(before).metadata();
-  const actions = actionsFor(metadata, await hasLocation(before));
+  const actions = actionsFor(metadata);
   if (actions.length === 0 && before.length <= LARGEST_IMAGE) return undefined;
   // AVIF is a kind of HEIF to sharp's decoder.
   const format = metadata.format === 'heif' ? 'avif' : metadata.format;

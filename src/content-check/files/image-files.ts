@@ -1,41 +1,85 @@
+/** Looks at the image files of the content: whether each can be drawn and fits its frame, and what a photo says of itself. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
-import sharp from 'sharp';
-import { type Frame, isImage } from '../content.ts';
+import sharp, { type Metadata } from 'sharp';
+import { type Frame, type ImageFiles, isImage, isRaster } from '../content.ts';
 import { sizeFault } from '../images.ts';
 import { type Fault, fault } from '../issue.ts';
 import { LARGEST_DRAWING, svgFault } from './svg-file.ts';
 
-/** How opaque each dot of an image is; nothing where it cannot be drawn: one copied only in part can still tell its size. */
-const drawn = (bytes: Buffer): Promise<Buffer | undefined> =>
-  sharp(bytes)
+/** In bytes. A photo of 2,400 pixels is far below. */
+export const LARGEST_IMAGE = 5_000_000;
+
+/** What points to the position in EXIF: the tag 0x8825, one LONG, in either byte order (EXIF 3.0, 4.6.3). */
+const POSITION_IN_EXIF = ['8825000400000001', '2588040001000000'].map((bytes) => Buffer.from(bytes, 'hex'));
+
+/** Whether EXIF data holds a GPS position. */
+export const pointsToPosition = (exif: Buffer): boolean => POSITION_IN_EXIF.some((pointer) => exif.includes(pointer));
+
+/** Photo editors copy the position from EXIF to XMP (XMP specification, part 2, exif namespace). */
+const POSITION_IN_XMP = /exif:GPSL(?:atitude|ongitude)/;
+
+/** Whether an image holds a GPS position, by its EXIF or XMP data. */
+export const hasLocation = ({ exif, xmpAsString = '' }: Metadata): boolean =>
+  (exif !== undefined && pointsToPosition(exif)) || POSITION_IN_XMP.test(xmpAsString);
+
+/** Rounded up, so that a file just over the limit does not read as the limit. */
+const inMegabytes = (bytes: number) => Math.ceil(bytes / 1e5) / 10;
+
+interface ImageFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** Of a photo that can be read. */
+  readonly metadata: Metadata | undefined;
+}
+
+async function read(file: string): Promise<ImageFile> {
+  const image = { name: path.basename(file), bytes: readFileSync(file), metadata: undefined };
+  if (!isRaster(file)) return image;
+  try {
+    return { ...image, metadata: await sharp(image.bytes).metadata() };
+  } catch {
+    return image;
+  }
+}
+
+/** What is wrong with a photo wherever it is used. */
+function photoFaults({ name, bytes: { length }, metadata }: ImageFile): Fault[] {
+  const faults = metadata && hasLocation(metadata) ? [fault('imageWithLocation', { name })] : [];
+  if (length <= LARGEST_IMAGE) return faults;
+  const heavy = { name, megabytes: inMegabytes(length), limit: inMegabytes(LARGEST_IMAGE) };
+  return [...faults, fault('imageTooHeavy', heavy)];
+}
+
+/**
+ * Whether anything of an image is seen; undefined where it cannot be drawn: one copied only in part can still tell its
+ * size. Drawing is half of a check, so what is seen is noted by its bytes.
+ * @param cache the folder of the notes
+ */
+async function isSeen(bytes: Buffer, cache: string): Promise<boolean | undefined> {
+  // Another release of what draws may refuse it.
+  const note = path.join(cache, createHash('sha256').update(sharp.versions.vips).update(bytes).digest('hex'));
+  if (existsSync(note)) return true;
+  const dots = await sharp(bytes)
     .resize(64)
     .ensureAlpha()
     .extractChannel('alpha')
     .raw()
     .toBuffer()
     .catch(() => undefined);
-
-const looked = new Map<string, Promise<Fault | undefined>>();
-
-/**
- * Why an image does not fit its frame. Its size is the one that it has in the page, after the camera's turning; SVG is
- * sharp at any size.
- */
-export async function imageFault(file: string, frame: Frame): Promise<Fault | undefined> {
-  const name = path.basename(file);
-  if (!isImage(name)) return fault('imageOfNoKind', { name });
-  const bytes = await readFile(file);
-  // Images are most of what the check does: while `npm run dev` looks again and again, none is drawn twice.
-  const key = JSON.stringify([name, frame, createHash('sha256').update(bytes).digest('hex')]);
-  const found = looked.get(key) ?? (/\.svg$/i.test(name) ? drawingFault(bytes, name) : photoFault(bytes, name, frame));
-  looked.set(key, found);
-  return found;
+  const seen = dots?.some((opacity) => opacity > 0);
+  // A folder that cannot be written costs time alone.
+  if (seen)
+    await mkdir(cache, { recursive: true })
+      .then(() => writeFile(note, ''))
+      .catch(() => undefined);
+  return seen;
 }
 
-async function drawingFault(bytes: Buffer, name: string): Promise<Fault | undefined> {
+async function drawingFault({ name, bytes }: ImageFile, cache: string): Promise<Fault | undefined> {
   const wrong = svgFault(name, bytes.toString('utf8'));
   if (wrong) return wrong;
   // Astro reads the size from the first tag; a file without one, or with a length that it does not know, has none.
@@ -43,18 +87,39 @@ async function drawingFault(bytes: Buffer, name: string): Promise<Fault | undefi
   const known = size && Math.min(size.width, size.height) > 0 && Number.isFinite(Math.max(size.width, size.height));
   if (!known || Math.max(size.width, size.height) > LARGEST_DRAWING)
     return fault('svgSize', { name, limit: LARGEST_DRAWING });
-  const dots = await drawn(bytes);
-  if (!dots) return fault('imageUnreadable', { name });
-  return dots.some((opacity) => opacity > 0) ? undefined : fault('svgEmpty', { name });
+  const seen = await isSeen(bytes, cache);
+  return seen ? undefined : fault(seen === undefined ? 'imageUnreadable' : 'svgEmpty', { name });
 }
 
-async function photoFault(bytes: Buffer, name: string, frame: Frame): Promise<Fault | undefined> {
-  try {
-    const { format, autoOrient } = await sharp(bytes).metadata();
-    const wrong = sizeFault(name, autoOrient, frame);
-    if (wrong) return wrong;
-    return format !== 'svg' && (await drawn(bytes)) ? undefined : fault('imageUnreadable', { name });
-  } catch {
-    return fault('imageUnreadable', { name });
-  }
+/** The size of a photo is the one that it has in the page, after the camera's turning. */
+async function photoFault(
+  { name, bytes, metadata }: ImageFile,
+  frame: Frame,
+  cache: string,
+): Promise<Fault | undefined> {
+  const wrong = metadata && sizeFault(name, metadata.autoOrient, frame);
+  if (wrong) return wrong;
+  const isPhoto = metadata && metadata.format !== 'svg' && (await isSeen(bytes, cache)) !== undefined;
+  return isPhoto ? undefined : fault('imageUnreadable', { name });
+}
+
+/**
+ * @param root the content folder
+ * @param cache the folder that keeps which images could be drawn
+ */
+export function imageFiles(root: string, cache: string): ImageFiles {
+  const known = new Map<string, Promise<ImageFile>>();
+  const fileOf = (name: string) => {
+    const found = known.get(name) ?? read(path.join(root, name));
+    known.set(name, found);
+    return found;
+  };
+  return {
+    async frameFault(name, frame) {
+      if (!isImage(name)) return fault('imageOfNoKind', { name: path.basename(name) });
+      const file = await fileOf(name);
+      return isRaster(name) ? photoFault(file, frame, cache) : drawingFault(file, cache);
+    },
+    photoFaults: async (name) => photoFaults(await fileOf(name)),
+  };
 }

@@ -1,11 +1,11 @@
 /** Reads the content folder as it lies on the disk. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cacheDir } from '../../lib/build/environment.ts';
 import { filesUnder } from '../../lib/build/files.ts';
 import { CONTENT_ROOT, type Content, contentOf } from '../content.ts';
 import { fault, type Issue } from '../issue.ts';
-import { imageFault } from './image-files.ts';
-import { photoFaults } from './photo-files.ts';
+import { imageFiles } from './image-files.ts';
 
 /** What other programs leave behind and nobody means; it is passed over. */
 const IGNORED = [
@@ -56,9 +56,6 @@ export function readContent(root: string, project: string = process.cwd()): Cont
     invalidFiles,
     text: (name) => readFileSync(path.join(root, name), 'utf8'),
     siteFiles: siteFiles(project),
-    images: {
-      frameFault: (name, frame) => imageFault(path.join(root, name), frame),
-      photoFaults: (name) => photoFaults(path.join(root, name)),
-    },
+    images: imageFiles(root, path.resolve(project, cacheDir(process.env), 'drawn')),
   });
 }

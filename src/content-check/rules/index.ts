@@ -48,6 +48,8 @@ function laterIssues(content: Content, bodyOf: BodyOf, today: readonly Issue[], 
  */
 export async function issuesIn(content: Content, now = new Date()): Promise<Issue[]> {
   const bodyOf = readBodies(content);
+  // Drawing takes other threads, so it begins before all else.
+  const images = imageRule(content, bodyOf);
   const published = shownEntries(content, now);
   const today = publishedRules(content, bodyOf, published);
   // What is hidden may lead to what is hidden too; the day on which it begins is looked at as well.
@@ -61,7 +63,7 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
     ...fileRule(content),
     ...duplicateRule(content),
     ...placeholderRule(content),
-    ...(await imageRule(content, bodyOf)),
+    ...(await images),
     ...markdownRule(content, bodyOf),
     ...textRule(content, bodyOf, now),
     ...colourRule(content),

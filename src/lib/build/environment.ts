@@ -21,6 +21,9 @@ const FORMATS = ['directory', 'file'] as const;
 /** The content folder, from `CONTENT_DIR`. An empty variable counts as unset, here and below. */
 export const contentDir = (env: Variables): string => env['CONTENT_DIR']?.trim() || './content';
 
+/** The cache of images, from `CACHE_DIR`: inside the project, so that `npm ci` does not empty it and Vitest finds the content store. */
+export const cacheDir = (env: Variables): string => env['CACHE_DIR']?.trim() || './.astro';
+
 /**
  * Whether to build drafts, from `PREVIEW`. Such a site must not be published.
  * @throws when it is set to anything but 1 or 0
@@ -49,8 +52,7 @@ export function environment(env: Variables): Environment {
     ...parseSiteUrl(env['SITE_URL']),
     outDir: env['OUT_DIR']?.trim() || './dist',
     contentDir: contentDir(env),
-    // Inside the project, so that `npm ci` does not empty the image cache and Vitest finds the content store.
-    cacheDir: env['CACHE_DIR']?.trim() || './.astro',
+    cacheDir: cacheDir(env),
     pageFormat,
     preview: isPreview(env),
   };
