@@ -18,10 +18,8 @@ import { fieldAt } from '~/schemas/json-schema';
 import { Folder, PROJECT } from './folder';
 
 type Data = Record<string, unknown>;
-type Inputs = Readonly<Record<string, readonly string[]>>;
-const GROUPS: readonly { what: string; in: string; read?: Inputs; refused?: Inputs; apart?: unknown[][] }[] = parse(
-  readFileSync(`${import.meta.dirname}/inputs.yaml`, 'utf8'),
-);
+type Outcomes = Readonly<Record<string, readonly string[]>> & { readonly apart?: readonly unknown[][] };
+const FIELDS: Readonly<Record<string, Outcomes>> = parse(readFileSync(`${import.meta.dirname}/inputs.yaml`, 'utf8'));
 
 const NOON = new Date('2026-11-23T06:30:00Z');
 using good = Folder.good();
@@ -48,8 +46,8 @@ function filledIn(text: string, path: readonly string[], input: unknown): string
   return entryFormat.toFile(data);
 }
 
-test.each(GROUPS)('$what', async ({ in: where, read = {}, refused = {}, apart = [] }) => {
-  const [name = '', field = ''] = where.split(' ');
+test.each(Object.entries(FIELDS))('%s', async (where, { apart = [], ...outcomes }) => {
+  const [name = '', field = ''] = where.split(/,? /);
   const [file, path] = [`${CONTENT_ROOT}/${name}`, field.split('.')];
   const node = fieldAt(ownerOf(file)?.node ?? {}, path)?.node;
   const isNumber = node?.type === 'number' || node?.type === 'integer';
@@ -82,7 +80,7 @@ test.each(GROUPS)('$what', async ({ in: where, read = {}, refused = {}, apart = 
   }
 
   const expected = [
-    ...Object.entries({ ...read, ...refused }).flatMap(([is, inputs]) => inputs.map((input) => [input, is, is])),
+    ...Object.entries(outcomes).flatMap(([is, inputs]) => inputs.map((input) => [input, is, is])),
     ...apart.map((row) => row.map(String)),
   ];
   const found: string[][] = [];

