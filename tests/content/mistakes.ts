@@ -1,40 +1,132 @@
 /**
  * Every way in which the content may be broken, each by itself: what, how, the code of the issue, and its sentence at a
- * file and at the form; a further way into one code has only its place. Read by the test of the check and by that of the
- * check before a save. What people paste is in inputs.yaml.
+ * file, and at the form where that says more than the same in other names; a further way into one code has only its
+ * place. Read by the test of the check and by that of the check before a save. What people paste is in inputs.yaml.
  */
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import sharp from 'sharp';
 import { listedPages, routes } from '../../src/routes.ts';
-import {
-  allergens,
-  answer,
-  BOBA,
-  boba,
-  both,
-  drawing,
-  type Edit,
-  edit,
-  flat,
-  galleryPhoto,
-  heading,
-  line,
-  link,
-  ONAM,
-  onMonday,
-  photoBeside,
-  remove,
-  rename,
-  STORE,
-  SVG,
-  sameReview,
-  seasons,
-  set,
-  special,
-  story,
-  unanswered,
-  wholeMenu,
-  without,
-  write,
-} from './mistake-edits.ts';
+import { photo } from '../support/photo.ts';
+import type { Folder } from './folder.ts';
+
+type Edit = (folder: Folder) => void | Promise<void>;
+
+/** A drawing without a fault. */
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+const BOBA = 'menu/boba/index.md';
+const STORE = 'stores/manacaud/index.md';
+const ANSWER = 'questions/space.md';
+const CORNER = 'gallery/store-corner';
+const BODY = /\n---\n[\s\S]*$/;
+
+/** Replaces one place in a file. */
+const edit =
+  (file: string, place: string | RegExp, by: string): Edit =>
+  (folder) =>
+    folder.edit(file, place, by);
+
+/** Replaces the line of a field, or adds it. */
+const set =
+  (file: string, field: string, value: string): Edit =>
+  (folder) =>
+    folder.set(file, field, value);
+
+const boba = (field: string, value: string): Edit => set(BOBA, field, value);
+/** Replaces the line of a field with another one. */
+const line = (file: string, field: string, by: string): Edit => edit(file, new RegExp(`^${field}:.*$`, 'm'), by);
+/** Removes the line of a field. */
+const without = (file: string, field: string): Edit => edit(file, new RegExp(`^${field}:.*\n`, 'm'), '');
+
+const text = (file: string, words: string): Edit => edit(file, BODY, `\n---\n\n${words}\n`);
+const answer = (words: string): Edit => text(ANSWER, words);
+const story = (words: string): Edit => edit('story/index.mdx', /\n---\n\n/, `\n---\n\n${words}\n\n`);
+
+const MONDAY_NIGHT = /\n---\n$/;
+const onMonday = (from: string, to: string): Edit =>
+  edit('hours/index.md', MONDAY_NIGHT, `\n  - days:\n      - monday\n    opens: '${from}'\n    closes: '${to}'\n---\n`);
+/** Adds rows of special days. */
+const special = (rows: string): Edit => edit('hours/index.md', MONDAY_NIGHT, `\nspecialDays:\n${rows}\n---\n`);
+/** Seasons of these names and days. */
+const seasons = (...rows: readonly (readonly [reason: string, from: string, until: string])[]): Edit =>
+  edit(
+    'hours/index.md',
+    MONDAY_NIGHT,
+    `\nseasons:\n${rows.map(([reason, from, until]) => `  - reason: ${reason}\n    from: '${from}'\n    until: '${until}'\n    hours:\n      - days: [monday]\n        opens: '16:00'\n        closes: '23:00'\n`).join('')}---\n`,
+  );
+const ONAM = "  - date: '2027-09-12'\n    reason: Onam\n";
+
+const allergens = (by: string): Edit => edit(BOBA, /^allergens:\n(?: {2}- .*\n)+/m, by);
+/** In the lines of a heading. */
+const heading = (lines: string): Edit =>
+  edit('pages/franchise.md', /^heading:\n(?: {2}- .*\n)+/m, `heading:\n${lines}\n`);
+
+/** Replaces the drawing of the menu item. */
+const drawing =
+  (inner: string, root = 'viewBox="0 0 40 30"', before = ''): Edit =>
+  (folder) =>
+    folder.write('menu/boba/boba.svg', `${before}<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`);
+
+/** Replaces the photo of the gallery. */
+const galleryPhoto =
+  (bytes: () => Promise<Buffer> | string): Edit =>
+  async (folder) =>
+    folder.write(`${CORNER}/store-corner.webp`, await bytes());
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0c3a2c' } })
+    .webp()
+    .toBuffer();
+
+/** Puts a photo that no entry names beside the gallery's. */
+const photoBeside =
+  (name: string, padding = 0, located = false): Edit =>
+  async (folder) =>
+    folder.write(`${CORNER}/${name}`, Buffer.concat([await photo({ located }), Buffer.alloc(padding)]));
+
+const write =
+  (file: string, words: string): Edit =>
+  (folder) =>
+    folder.write(file, words);
+const rename =
+  (from: string, to: string): Edit =>
+  (folder) =>
+    folder.rename(from, to);
+const remove =
+  (name: string): Edit =>
+  (folder) =>
+    folder.remove(name);
+
+/** A link in the place of a file. */
+const link =
+  (file: string): Edit =>
+  (folder) => {
+    folder.write(file, 'x');
+    rmSync(folder.path(file));
+    symlinkSync(import.meta.filename, folder.path(file));
+  };
+
+/** A review with the words of another one. */
+const sameReview: Edit = (folder) =>
+  folder.write('reviews/anitha-again.md', folder.read('reviews/anitha.md').replace(/^name: .*$/m, 'name: Anitha S'));
+
+/** In every entry of the menu. */
+const wholeMenu =
+  (words: string): Edit =>
+  (folder) => {
+    for (const id of readdirSync(folder.path('menu'))) folder.edit(`menu/${id}/index.md`, '---\n', `---\n${words}\n`);
+  };
+
+/** Takes the answer from every question at the counter. */
+const unanswered: Edit = (folder) => {
+  for (const file of folder.entries('counter'))
+    folder.write(file, folder.read(file).replace(/^(?:answer|checkedOn): .*\n/gm, ''));
+};
+
+/** Several edits as one. */
+const both =
+  (...edits: readonly Edit[]): Edit =>
+  async (folder) => {
+    for (const make of edits) await make(folder);
+  };
 
 const PAGES = listedPages.map((name) => routes[name].path).join(', ');
 
@@ -44,26 +136,20 @@ type Mistake = readonly [what: string, edit: Edit, code: string, file: string, f
 export const MISTAKES: readonly Mistake[] = [
   // Fields
   ['price in words', boba('price', 'forty'), 'notANumber',
-    'content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.',
-    'Price: “forty” is not a number. Write whole rupees, for example 40.'],
+    'content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.'],
   ['price with paise', boba('price', '40.50'), 'notWhole',
-    'content/menu/boba/index.md:4  price: 40.50 is not a whole number. Write whole rupees, for example 40.',
-    'Price: 40.50 is not a whole number. Write whole rupees, for example 40.'],
+    'content/menu/boba/index.md:4  price: 40.50 is not a whole number. Write whole rupees, for example 40.'],
   ['negative price', boba('price', '-5'), 'tooSmall',
-    'content/menu/boba/index.md:4  price: -5 is less than 0. Write whole rupees, for example 40.',
-    'Price: -5 is less than 0. Write whole rupees, for example 40.'],
+    'content/menu/boba/index.md:4  price: -5 is less than 0. Write whole rupees, for example 40.'],
   ['price with a digit too many', boba('price', '400000'), 'tooLarge',
-    'content/menu/boba/index.md:4  price: 400000 is more than 10000. Write whole rupees, for example 40.',
-    'Price: 400000 is more than 10000. Write whole rupees, for example 40.'],
+    'content/menu/boba/index.md:4  price: 400000 is more than 10000. Write whole rupees, for example 40.'],
   ['price left empty', boba('price', ''), 'empty',
-    'content/menu/boba/index.md:4  price: This is empty. Write whole rupees, for example 40.',
-    'Price: This is empty. Write whole rupees, for example 40.'],
+    'content/menu/boba/index.md:4  price: This is empty. Write whole rupees, for example 40.'],
   ['price missing', without(BOBA, 'price'), 'missing',
     'content/menu/boba/index.md:1  price: This is missing. Add a line that begins with "price:". Write whole rupees, for example 40.',
     'Price: This is empty. Write whole rupees, for example 40.'],
   ['rating with two decimals', boba('rating', '4.55'), 'tooManyDecimals',
-    'content/menu/boba/index.md:7  rating: 4.55 has more than one decimal. Write 4.5, for example.',
-    'Rating: 4.55 has more than one decimal. Write 4.5, for example.'],
+    'content/menu/boba/index.md:7  rating: 4.55 has more than one decimal. Write 4.5, for example.'],
   ['order with a fraction', boba('order', '1.5'), 'notWhole', 'content/menu/boba/index.md:13'],
   ['wrong category', boba('category', 'speical'), 'noReference',
     'content/menu/boba/index.md:8  category: There is no "speical" in content/categories. Did you mean special?',
@@ -78,12 +164,10 @@ export const MISTAKES: readonly Mistake[] = [
     'content/menu/boba/index.md:2  name: 2026 is not read as text. Put it in quotes: "2026".',
     'Name: 2026 was not saved as text. Ask whoever looks after the site.'],
   ['list for a name', boba('name', '[Boba, Tea]'), 'severalValues',
-    'content/menu/boba/index.md:2  name: This holds several values, and one value is wanted. As it stands on the menu, for example Khus Sarbath.',
-    'Name: This holds several values, and one value is wanted. As it stands on the menu, for example Khus Sarbath.'],
+    'content/menu/boba/index.md:2  name: This holds several values, and one value is wanted. As it stands on the menu, for example Khus Sarbath.'],
   ['lines for a name', boba('name', '\n  first: Boba\n  second: Tea'), 'severalValues', 'content/menu/boba/index.md:2'],
   ['name too long', boba('name', `${'very '.repeat(13)}long`), 'tooLong',
-    'content/menu/boba/index.md:2  name: This is too long: 69 characters, and 60 fit. Remove 9.',
-    'Name: This is too long: 69 characters, and 60 fit. Remove 9.'],
+    'content/menu/boba/index.md:2  name: This is too long: 69 characters, and 60 fit. Remove 9.'],
   ['last day before the first', boba('order', "10\npublishOn: '2027-08-20'\nshowUntil: '2027-08-19'"), 'endsBeforeItBegins',
     'content/menu/boba/index.md:15  showUntil: 2027-08-19 is before publishOn, 2027-08-20. Change one of the two.',
     'Show until: 2027-08-19 is before “Show from”, 2027-08-20. Change one of the two.'],
@@ -91,8 +175,7 @@ export const MISTAKES: readonly Mistake[] = [
     'content/menu/boba/index.md:9  diet: "veg" is none of the choices. Write vegetarian, vegan or non-vegetarian.',
     'Diet: “veg” is none of the choices. Choose vegetarian, vegan or non-vegetarian.'],
   ['day that no calendar has', boba('publishOn', '"2027-02-30"'), 'notOfItsKind',
-    'content/menu/boba/index.md:2  publishOn: "2027-02-30" is no date. Write year, month and day, for example 2027-01-14.',
-    'Show from: “2027-02-30” is no date. Write year, month and day, for example 2027-01-14.'],
+    'content/menu/boba/index.md:2  publishOn: "2027-02-30" is no date. Write year, month and day, for example 2027-01-14.'],
   ['one allergen that is no list', allergens('allergens: milk\n'), 'notAList',
     'content/menu/boba/index.md:10  allergens: This is not a list. Write each item on a line of its own that begins with a hyphen and a space.',
     'Allergens: This is not a list. Add its items one by one.'],
@@ -100,41 +183,31 @@ export const MISTAKES: readonly Mistake[] = [
     'content/menu/boba/index.md:10  allergens: This is an empty list. Write an item, or remove the line.',
     'Allergens: This is an empty list. Write an item, or leave the list out.'],
   ['allergen twice', allergens('allergens:\n  - milk\n  - milk\n'), 'itemTwice',
-    'content/menu/boba/index.md:12  allergens, row 2: milk stands here twice. Remove one.',
-    'Allergens, row 2: milk stands here twice. Remove one.'],
+    'content/menu/boba/index.md:12  allergens, row 2: milk stands here twice. Remove one.'],
   ['heading of too many lines', heading('  - One\n  - Two\n  - Three\n  - Four\n  - Five'), 'tooManyItems',
-    'content/pages/franchise.md:4  heading: This has 5 items, and at most 3 fit. The large words at the top: one to three lines, each up to 24 characters.',
-    'Heading: This has 5 items, and at most 3 fit. The large words at the top: one to three lines, each up to 24 characters.'],
+    'content/pages/franchise.md:4  heading: This has 5 items, and at most 3 fit. The large words at the top: one to three lines, each up to 24 characters.'],
   ['description of a page too short', set('pages/about.md', 'description', 'Our story.'), 'tooShort',
-    'content/pages/about.md:3  description: "Our story." is too short: 10 characters, and at least 50 are wanted. The sentence in search results: 50 to 160 characters, and no two pages the same.',
-    'Description: “Our story.” is too short: 10 characters, and at least 50 are wanted. The sentence in search results: 50 to 160 characters, and no two pages the same.'],
+    'content/pages/about.md:3  description: "Our story." is too short: 10 characters, and at least 50 are wanted. The sentence in search results: 50 to 160 characters, and no two pages the same.'],
   ['review of a month that is to come', set('reviews/anitha.md', 'saidOn', "'2099-01'"), 'stillToCome',
-    'content/reviews/anitha.md:2  saidOn: 2099-01 is still to come. Write when it was.',
-    'Said on: 2099-01 is still to come. Write when it was.'],
+    'content/reviews/anitha.md:2  saidOn: 2099-01 is still to come. Write when it was.'],
   ['review of another century', set('reviews/anitha.md', 'saidOn', "'1926-01'"), 'longAgo',
-    'content/reviews/anitha.md:2  saidOn: 1926-01 is too long ago. Check the year.',
-    'Said on: 1926-01 is too long ago. Check the year.'],
+    'content/reviews/anitha.md:2  saidOn: 1926-01 is too long ago. Check the year.'],
   ['avatar that is no address', set('reviews/anitha.md', 'avatar', 'me.jpg'), 'notOfItsKind',
     'content/reviews/anitha.md:4  avatar: "me.jpg" is no image beside this file and no web address that can stand here. Write ./ and the name of an image in this folder, or an address that starts with https:// and comes from api.dicebear.com, i.pravatar.cc or placehold.co.',
     'Photo: “me.jpg” is no image and no web address that can stand here. Choose an image, or write an address that starts with https:// and comes from api.dicebear.com, i.pravatar.cc or placehold.co.'],
   ['phone malformed', set('site/index.md', 'phone', '98765-4321'), 'notOfItsKind',
-    'content/site/index.md:8  phone: "98765-4321" is no Indian telephone number. Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
-    'Phone: “98765-4321” is no Indian telephone number. Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.'],
+    'content/site/index.md:8  phone: "98765-4321" is no Indian telephone number. Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.'],
   ['e-mail malformed', set('site/index.md', 'email', 'hello@manacaud'), 'notOfItsKind',
-    'content/site/index.md:10  email: "hello@manacaud" is no e-mail address. Write it like name@shop.in.',
-    'E-mail: “hello@manacaud” is no e-mail address. Write it like name@shop.in.'],
+    'content/site/index.md:10  email: "hello@manacaud" is no e-mail address. Write it like name@shop.in.'],
   ['profile with words behind it', edit('site/index.md', /instagram: .*/, 'instagram: https://www.instagram.com/manacaud our page'), 'notOfItsKind',
-    'content/site/index.md:12  social.instagram: "https://www.instagram.com/manacaud our page" is no web address that can stand here. Write the address of our own page that starts with https:// and comes from instagram.com.',
-    'Social links, Instagram: “https://www.instagram.com/manacaud our page” is no web address that can stand here. Write the address of our own page that starts with https:// and comes from instagram.com.'],
+    'content/site/index.md:12  social.instagram: "https://www.instagram.com/manacaud our page" is no web address that can stand here. Write the address of our own page that starts with https:// and comes from instagram.com.'],
   ['profile of nobody', edit('site/index.md', /facebook: .*/, 'facebook: https://www.facebook.com/'), 'notOfItsKind',
-    'content/site/index.md:14  social.facebook: "https://www.facebook.com/" is no web address that can stand here. Write the address of our own page that starts with https:// and comes from facebook.com, fb.com or fb.me.',
-    'Social links, Facebook: “https://www.facebook.com/” is no web address that can stand here. Write the address of our own page that starts with https:// and comes from facebook.com, fb.com or fb.me.'],
+    'content/site/index.md:14  social.facebook: "https://www.facebook.com/" is no web address that can stand here. Write the address of our own page that starts with https:// and comes from facebook.com, fb.com or fb.me.'],
   ['address in one line', edit(STORE, /^address:\n(?: .*\n)+/m, 'address: Manacaud, Trivandrum\n'), 'oneValue',
     'content/stores/manacaud/index.md:4  address: "Manacaud, Trivandrum" is one value, and several are wanted. Write each on a line of its own, with two spaces before it: street, city, region, postalCode.',
     'Address: “Manacaud, Trivandrum” is one value, and several are wanted. Fill in Street or area, City, State, PIN code.'],
   ['position with too few decimals', set(STORE, 'position', '8.47, 76.94'), 'notOfItsKind',
-    'content/stores/manacaud/index.md:10  position: "8.47, 76.94" cannot stand here. Of the shop door, with five decimals or more, as maps copy it: 8.47351, 76.94752. Leave it empty until it is known.',
-    'Map position: “8.47, 76.94” cannot stand here. Of the shop door, with five decimals or more, as maps copy it: 8.47351, 76.94752. Leave it empty until it is known.'],
+    'content/stores/manacaud/index.md:10  position: "8.47, 76.94" cannot stand here. Of the shop door, with five decimals or more, as maps copy it: 8.47351, 76.94752. Leave it empty until it is known.'],
   ['position for OpenStreetMap left out', both(without(STORE, 'position'), set('technical/index.md', 'mapProvider', 'openstreetmap')), 'noPosition',
     'content/stores/manacaud/index.md:1  position: OpenStreetMap shows a position, and this store has none. Write position, or ask for the map of Google.',
     'Map position: OpenStreetMap shows a position, and this store has none. Fill in “Map position”, or ask for the map of Google.'],
@@ -147,8 +220,7 @@ export const MISTAKES: readonly Mistake[] = [
     'Nothing in “Stores” is shown, and its page would be empty: all of it is hidden, over or still to come. Show at least one.'],
   ['colour without quotes', set('investment/equipment.md', 'colour', '#f2b233'), 'empty', 'content/investment/equipment.md:5'],
   ['colour without contrast', set('investment/equipment.md', 'colour', "'#808080'"), 'lowContrast',
-    'content/investment/equipment.md:5  colour: "#808080" has too little contrast: figures on it reach 4.2 to 1, and 4.5 is needed. Choose a lighter or a darker one.',
-    'Colour: “#808080” has too little contrast: figures on it reach 4.2 to 1, and 4.5 is needed. Choose a lighter or a darker one.'],
+    'content/investment/equipment.md:5  colour: "#808080" has too little contrast: figures on it reach 4.2 to 1, and 4.5 is needed. Choose a lighter or a darker one.'],
   ['colour of another slice', set('investment/franchise-fee.md', 'colour', "'#f3b294'"), 'sameValue',
     'content/investment/franchise-fee.md:5  colour: "#f3b294" is also the colour of content/investment/equipment.md. Give one of them another.',
     'Colour: “#f3b294” is also the “Colour” of Cost “Equipment”. Give one of them another.'],
@@ -163,46 +235,37 @@ export const MISTAKES: readonly Mistake[] = [
     'content/hours/index.md:11  hours, row 1, opens: "25:00" is no time of the day. Write it in 24-hour form and in quotes, for example "10:00". Midnight is "00:00".',
     'Opening hours, row 1, Opens: “25:00” is no time of the day. Write it in 24-hour form, for example 10:00. Midnight is 00:00.'],
   ['closing when it opens', edit('hours/index.md', /closes: .*/, "closes: '10:00'"), 'closesWhenItOpens',
-    'content/hours/index.md:12  hours, row 1, closes: The shop closes at 10:00, when it opens. Write when it closes; open all day and night is 00:00 to 00:00.',
-    'Opening hours, row 1, Closes: The shop closes at 10:00, when it opens. Write when it closes; open all day and night is 00:00 to 00:00.'],
+    'content/hours/index.md:12  hours, row 1, closes: The shop closes at 10:00, when it opens. Write when it closes; open all day and night is 00:00 to 00:00.'],
   ['hours that overlap', onMonday('16:00', '23:00'), 'hoursOverlap',
-    'content/hours/index.md:13  hours, row 2, days: 16:00 to 23:00 on monday overlaps 10:00 to 22:00. Change one of them.',
-    'Opening hours, row 2, Days: 16:00 to 23:00 on monday overlaps 10:00 to 22:00. Change one of them.'],
+    'content/hours/index.md:13  hours, row 2, days: 16:00 to 23:00 on monday overlaps 10:00 to 22:00. Change one of them.'],
   ['special day that says nothing', special(ONAM.trimEnd()), 'dayWithoutHours',
     'content/hours/index.md:14  specialDays, row 1: This says neither that the shop is closed nor its hours. Say "closed: true", or write "hours".',
     'Special days, row 1: This says neither that the shop is closed nor its hours. Switch it to closed, or add the hours.'],
   ['closed day with hours', special(`${ONAM}    closed: true\n    hours:\n      - opens: '10:00'\n        closes: '13:00'`), 'closedWithHours',
-    'content/hours/index.md:16  specialDays, row 1, closed: A day that is closed has no hours. Remove one of them.',
-    'Special days, row 1, Closed: A day that is closed has no hours. Remove one of them.'],
+    'content/hours/index.md:16  specialDays, row 1, closed: A day that is closed has no hours. Remove one of them.'],
   ['special day twice', special(`${ONAM}    closed: true\n${ONAM}    closed: true`), 'itemTwice', 'content/hours/index.md:17'],
   ['season that ends before it begins', seasons(['Ramadan', '2027-03-09', '2027-02-08']), 'endsBeforeItBegins', 'content/hours/index.md:16'],
   ['seasons that share days', seasons(['Ramadan', '2027-02-08', '2027-03-09'], ['Summer', '2027-03-01', '2027-05-31']), 'seasonsOverlap',
-    'content/hours/index.md:22  seasons, row 2, from: "Summer" and "Ramadan" share some days. Change the days of one.',
-    'Seasons, row 2, From: “Summer” and “Ramadan” share some days. Change the days of one.'],
+    'content/hours/index.md:22  seasons, row 2, from: "Summer" and "Ramadan" share some days. Change the days of one.'],
   ['answer that sends the reader away', set('terms/royalty.md', 'answer', 'Ask us.'), 'noAnswer',
-    'content/terms/royalty.md:3  answer: "Ask us." is no answer. Write what holds, or "Not decided yet" while that is open.',
-    'Answer: “Ask us.” is no answer. Write what holds, or “Not decided yet” while that is open.'],
+    'content/terms/royalty.md:3  answer: "Ask us." is no answer. Write what holds, or "Not decided yet" while that is open.'],
   ['name of another entry', set('menu/combo/index.md', 'name', 'BOBA'), 'sameValue', 'content/menu/combo/index.md:2'],
   ['placeholder that is no field', edit(BOBA, /\n---\n$/, '\nplaceholders:\n  - pirce\n---\n'), 'noPlaceholder',
     'content/menu/boba/index.md:15  placeholders: "pirce" is no field of this file. Take it off the list.',
     'Still to confirm: “pirce” is no field of this entry. Take it off the list.'],
   ['place that nothing fills in', edit('wording/index.md', 'search:', 'search:\n  count: Showing {n} of {total} {totl}'), 'shownAsWritten',
-    'content/wording/index.md:7  search.count: {totl} is shown as it is written here. Remove it, or write {n} or {total} instead.',
-    'Search, Count: {totl} is shown as it is written here. Remove it, or write {n} or {total} instead.'],
+    'content/wording/index.md:7  search.count: {totl} is shown as it is written here. Remove it, or write {n} or {total} instead.'],
   ['place of the default left out', edit('wording/index.md', 'search:', 'search:\n  count: Showing {n}'), 'bracesMissing',
-    'content/wording/index.md:7  search.count: {total} must stay: the site fills in a value there.',
-    'Search, Count: {total} must stay: the site fills in a value there.'],
+    'content/wording/index.md:7  search.count: {total} must stay: the site fills in a value there.'],
   ['place that is never closed', edit('wording/index.md', 'search:', "search:\n  count: 'Showing {n} of {total} {n'"), 'shownAsWritten', 'content/wording/index.md:7'],
   // Their words
   ['letters that no font has', set('pour-steps/stir/index.md', 'title', 'दूध'), 'unprintable',
-    'content/pour-steps/stir/index.md:2  title: "दू", "ध" cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.',
-    'Title: “दू”, “ध” cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.'],
+    'content/pour-steps/stir/index.md:2  title: "दू", "ध" cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.'],
   ['letters of another encoding', boba('description', 'Caf\ufffd sarbath'), 'lostLetters',
     'content/menu/boba/index.md:3  description: Some letters were lost, and � stands for them. Write them again, and save the file as UTF-8.',
     'Description: Some letters were lost, and � stands for them. Write them again.'],
   ['character that cannot be seen', boba('name', '"\\u202eBoba"'), 'invisible',
-    'content/menu/boba/index.md:2  name: Something here cannot be seen; it was copied along with the words. Write the words again.',
-    'Name: Something here cannot be seen; it was copied along with the words. Write the words again.'],
+    'content/menu/boba/index.md:2  name: Something here cannot be seen; it was copied along with the words. Write the words again.'],
   // The fields as a whole
   ['colon inside a value', boba('name', 'Boba: the best'), 'colonInValue',
     'content/menu/boba/index.md:2  name: A colon inside the value is taken for the end of a field name. Put the value in quotes: "Boba: the best".',
@@ -256,18 +319,14 @@ export const MISTAKES: readonly Mistake[] = [
     'Image: “https://example.com/boba.jpg” is not found. Choose the image again.'],
   ['image outside the content', boba('image', '../../../public/boba.svg'), 'imageNotBeside', 'content/menu/boba/index.md:5'],
   ['image of no kind', both(boba('image', './boba.txt'), write('menu/boba/boba.txt', 'x')), 'imageOfNoKind',
-    'content/menu/boba/index.md:5  image: boba.txt is of a kind that browsers do not show. Save it as JPEG, WebP or SVG.',
-    'Image: This image is of a kind that browsers do not show. Save it as JPEG, WebP or SVG.'],
+    'content/menu/boba/index.md:5  image: boba.txt is of a kind that browsers do not show. Save it as JPEG, WebP or SVG.'],
   ['image too small', galleryPhoto(() => flat(900, 675)), 'imageTooNarrow',
-    'content/gallery/store-corner/index.md:4  image: store-corner.webp is 900 pixels wide, and 1040 are needed here. Use a larger image.',
-    'Image: This image is 900 pixels wide, and 1040 are needed here. Use a larger image.'],
+    'content/gallery/store-corner/index.md:4  image: store-corner.webp is 900 pixels wide, and 1040 are needed here. Use a larger image.'],
   ['image that is a strip', galleryPhoto(() => flat(1200, 60)), 'imageTooSmall',
-    'content/gallery/store-corner/index.md:4  image: store-corner.webp is 1200 by 60 pixels, too few or too long a strip for its frame. Use one of a usual shape, at least 1040 pixels wide.',
-    'Image: This image is 1200 by 60 pixels, too few or too long a strip for its frame. Use one of a usual shape, at least 1040 pixels wide.'],
+    'content/gallery/store-corner/index.md:4  image: store-corner.webp is 1200 by 60 pixels, too few or too long a strip for its frame. Use one of a usual shape, at least 1040 pixels wide.'],
   ['image too low for its frame', galleryPhoto(() => flat(1200, 400)), 'imageTooSmall', 'content/gallery/store-corner/index.md:4'],
   ['image that is none', galleryPhoto(() => 'These are words.'), 'imageUnreadable',
-    'content/gallery/store-corner/index.md:4  image: store-corner.webp cannot be read. Save it again as JPEG, WebP or SVG.',
-    'Image: This image cannot be read. Save it again as JPEG, WebP or SVG.'],
+    'content/gallery/store-corner/index.md:4  image: store-corner.webp cannot be read. Save it again as JPEG, WebP or SVG.'],
   ['image of no bytes', galleryPhoto(() => ''), 'imageUnreadable', 'content/gallery/store-corner/index.md:4'],
   ['drawing with the name of a photo', galleryPhoto(() => SVG), 'imageTooNarrow', 'content/gallery/store-corner/index.md:4'],
   ['photo that says where it was taken', photoBeside('store-corner.jpg', 0, true), 'imageWithLocation',
@@ -277,8 +336,7 @@ export const MISTAKES: readonly Mistake[] = [
     'content/gallery/store-corner/store-corner.jpg  store-corner.jpg has 5.2 MB, and 5 MB is the most. Make it smaller: npm run clean:images',
     'This image has 5.2 MB, and 5 MB is the most. Make it smaller.'],
   ['drawing with a script', drawing('<script>alert(1)</script>'), 'svgActive',
-    'content/menu/boba/index.md:5  image: boba.svg holds a script or an animation. Save it as plain SVG.',
-    'Image: This image holds a script or an animation. Save it as plain SVG.'],
+    'content/menu/boba/index.md:5  image: boba.svg holds a script or an animation. Save it as plain SVG.'],
   ['drawing with a handler behind a sign', drawing('', 'viewBox="0 0 4 3" aria-label="a > b" onload="alert(1)"'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with an entity', drawing('&s;', 'viewBox="0 0 4 3"', '<!DOCTYPE svg [<!ENTITY s "x">]>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with HTML', drawing('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'), 'svgActive', 'content/menu/boba/index.md:5'],
@@ -286,24 +344,20 @@ export const MISTAKES: readonly Mistake[] = [
   ['drawing with a style from elsewhere', drawing('<style>a{fill:u\\72l(//evil.example)}</style>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with a stylesheet beside it', drawing('', 'viewBox="0 0 4 3"', '<?xml-stylesheet href="x.css"?>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing without a size', drawing('', 'height="30"'), 'svgSize',
-    'content/menu/boba/index.md:5  image: boba.svg does not say how large it is, or is larger than 10000 pixels. Save it again with its size (viewBox).',
-    'Image: This image does not say how large it is, or is larger than 10000 pixels. Save it again with its size (viewBox).'],
+    'content/menu/boba/index.md:5  image: boba.svg does not say how large it is, or is larger than 10000 pixels. Save it again with its size (viewBox).'],
   ['drawing of no width', drawing('', 'viewBox="0 0 4 3" width="0"'), 'svgSize', 'content/menu/boba/index.md:5'],
   ['drawing that is none', write('menu/boba/boba.svg', 'These are words.'), 'imageUnreadable', 'content/menu/boba/index.md:5'],
   ['drawing that is broken', drawing('<g>'), 'imageUnreadable', 'content/menu/boba/index.md:5'],
   ['drawing that draws nothing', drawing('<path d=""/>'), 'svgEmpty',
-    'content/menu/boba/index.md:5  image: boba.svg draws nothing. Save it again with its shapes, or choose another.',
-    'Image: This image draws nothing. Save it again with its shapes, or choose another.'],
+    'content/menu/boba/index.md:5  image: boba.svg draws nothing. Save it again with its shapes, or choose another.'],
   ['drawing of three megabytes', drawing('<!-- -->'.repeat(300_000)), 'svgActive', 'content/menu/boba/index.md:5'],
   ['description that is the name of a file', boba('imageAlt', 'IMG_2041.jpg'), 'altSaysNothing',
-    'content/menu/boba/index.md:6  imageAlt: "IMG_2041.jpg" says nothing. Say in a few words what the image shows.',
-    'What the image shows: “IMG_2041.jpg” says nothing. Say in a few words what the image shows.'],
+    'content/menu/boba/index.md:6  imageAlt: "IMG_2041.jpg" says nothing. Say in a few words what the image shows.'],
   ['image in a text without words', story('![](./story-street.webp)'), 'imageWithoutWords',
     'content/story/index.mdx:9  The image story-street.webp has no words between [ and ]. Say in a few words what the image shows.',
     'An image has no description. Say in a few words what it shows.'],
   ['image in a printed text', both(answer('Look: ![a wide corner](./corner.svg)'), write('questions/corner.svg', SVG)), 'imageInPrint',
-    'content/questions/space.md:6  This text is also printed in the brochure, where it has no images. Remove the image.',
-    'This text is also printed in the brochure, where it has no images. Remove the image.'],
+    'content/questions/space.md:6  This text is also printed in the brochure, where it has no images. Remove the image.'],
   // Files
   ['entry that has lost its name', rename('reviews/biju.md', 'reviews/.md'), 'strayFile',
     'content/reviews/.md  The site does not read this file. Name it like content/reviews/some-name.md, or delete it.',
@@ -364,8 +418,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['tag in the story', story('Look: <Glass />'), 'tag', 'content/story/index.mdx:9'],
   ['code in the story', story('import duties on ice are high.'), 'tag', 'content/story/index.mdx:9'],
   ['table', answer('| a | b |\n|-|-|\n| c | d |'), 'notShown',
-    'content/questions/space.md:6  A table cannot be shown in a text. Remove its signs, or write it as a list or plain words.',
-    'A table cannot be shown in a text. Remove its signs, or write it as a list or plain words.'],
+    'content/questions/space.md:6  A table cannot be shown in a text. Remove its signs, or write it as a list or plain words.'],
   ['line that is a definition', answer('Yes.\n\n[note]: this'), 'notShown', 'content/questions/space.md:8'],
   ['dashes under a sentence', answer('We do.\n---'), 'lineUnderWords',
     'content/questions/space.md:6  The dashes or = under these words make them a heading. Leave a line free between, or remove them.',
@@ -390,44 +443,35 @@ export const MISTAKES: readonly Mistake[] = [
     'content/questions/space.md:6  The link to /contact has no words. Write them between [ and ].',
     'The link to /contact has no words. Write them.'],
   ['bare address without https', answer('See www.fssai.gov.in for more.'), 'linkInvalid',
-    'content/questions/space.md:6  "www.fssai.gov.in" is no link that works for visitors. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.',
-    '“www.fssai.gov.in” is no link that works for visitors. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.'],
+    'content/questions/space.md:6  "www.fssai.gov.in" is no link that works for visitors. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.'],
   ['link of a notice without its page', set('notices/closed.md', 'link', "'#notes'"), 'linkToNoPage',
-    `content/notices/closed.md:3  link: "#notes" leads to a page that does not exist. The pages are ${PAGES}.`,
-    `Link: “#notes” leads to a page that does not exist. The pages are ${PAGES}.`],
+    `content/notices/closed.md:3  link: "#notes" leads to a page that does not exist. The pages are ${PAGES}.`],
   ['link to no page', answer('Ask [us](/contcat) first.'), 'linkToNoPage', 'content/questions/space.md:6'],
   ['link to no place on a page', answer('Ask [us](/contact#nowhere-at-all) first.'), 'linkToNoPlace',
-    'content/questions/space.md:6  "/contact#nowhere-at-all" leads to a place that /contact does not have. Write /contact without the part after #.',
-    '“/contact#nowhere-at-all” leads to a place that /contact does not have. Write /contact without the part after #.'],
+    'content/questions/space.md:6  "/contact#nowhere-at-all" leads to a place that /contact does not have. Write /contact without the part after #.'],
   ['link to answers under the menu where there are none', both(answer('Ask [us](/products#counter) first.'), unanswered), 'linkToNoPlace',
     'content/questions/space.md:6'],
   ['heading named like a place of the page', answer('## Content\n\nWe do.'), 'anchorTwice',
-    'content/questions/space.md  "content" stands for another place on /franchise already. Give this one another name.',
-    '“content” stands for another place on /franchise already. Give this one another name.'],
+    'content/questions/space.md  "content" stands for another place on /franchise already. Give this one another name.'],
   // What people paste
   ['text in the wrong encoding', boba('description', "Ammaâ€™s own, for â‚¹40"), 'strangeLetters',
-    'content/menu/boba/index.md:3  description: "Ammaâ€™s" has letters that are not what they seem; they were copied so. Write Amma’s.',
-    'Description: “Ammaâ€™s” has letters that are not what they seem; they were copied so. Write Amma’s.'],
+    'content/menu/boba/index.md:3  description: "Ammaâ€™s" has letters that are not what they seem; they were copied so. Write Amma’s.'],
   ['share link as the words of the map', set(STORE, 'map', 'https://maps.app.goo.gl/AbC'), 'addressInField',
-    'content/stores/manacaud/index.md:9  map: "https://maps.app.goo.gl/AbC" is an address, and words are wanted here. Write them.',
-    'Words for the map: “https://maps.app.goo.gl/AbC” is an address, and words are wanted here. Write them.'],
+    'content/stores/manacaud/index.md:9  map: "https://maps.app.goo.gl/AbC" is an address, and words are wanted here. Write them.'],
   ['two reviews with the same words', sameReview, 'sameWords',
     'content/reviews/anitha.md:13  These are also the words of content/reviews/anitha-again.md. Remove one of the two.',
     'These are also the words of Review “Anitha S”. Remove one of the two.'],
   ['name in Hindi', boba('name', 'दूध'), 'offTheBoard',
-    'content/menu/boba/index.md:2  name: "दू", "ध" cannot be printed on the price board. Write the name in letters of English or Malayalam.',
-    'Name: “दू”, “ध” cannot be printed on the price board. Write the name in letters of English or Malayalam.'],
+    'content/menu/boba/index.md:2  name: "दू", "ध" cannot be printed on the price board. Write the name in letters of English or Malayalam.'],
   ['category of an emoji alone', set('categories/special.md', 'title', '🥤'), 'offTheBoard', 'content/categories/special.md:2'],
   // Addresses
   ['address that goes on in Malayalam', answer('See https://www.fssai.gov.inൽ first.'), 'linkRunsOn',
     'content/questions/space.md:6  The address https://www.fssai.gov.in would go on with "ൽ", and lead elsewhere. Leave a space between, or write [words](https://www.fssai.gov.in).',
     'The address https://www.fssai.gov.in would go on with “ൽ”, and lead elsewhere. Leave a space between, or make a link of words with the button.'],
   ['studio for a channel', edit('site/index.md', /youtube: .*/, 'youtube: https://studio.youtube.com/channel/UC1'), 'linkOfOwner',
-    'content/site/index.md:15  social.youtube: "https://studio.youtube.com/channel/UC1" is for the owner of the page, and visitors cannot look there. Open our page as a visitor, and copy its address.',
-    'Social links, YouTube: “https://studio.youtube.com/channel/UC1” is for the owner of the page, and visitors cannot look there. Open our page as a visitor, and copy its address.'],
+    'content/site/index.md:15  social.youtube: "https://studio.youtube.com/channel/UC1" is for the owner of the page, and visitors cannot look there. Open our page as a visitor, and copy its address.'],
   ['reel for a profile', edit('site/index.md', /instagram: .*/, 'instagram: https://www.instagram.com/reel/AbC/?igsh=1'), 'linkOfPost',
-    'content/site/index.md:12  social.instagram: "https://www.instagram.com/reel/AbC/" leads to a single post. Write the address of our own page there.',
-    'Social links, Instagram: “https://www.instagram.com/reel/AbC/” leads to a single post. Write the address of our own page there.'],
+    'content/site/index.md:12  social.instagram: "https://www.instagram.com/reel/AbC/" leads to a single post. Write the address of our own page there.'],
   // Images
   ['letters in a drawing', drawing('<text>സർബത്ത്</text>'), 'svgText',
     'content/menu/boba/index.md:5  image: boba.svg holds letters as text, which need a font that print and phones do not have. Turn the text into outlines: “Create Outlines” in Illustrator, “Object to Path” in Inkscape; from Canva, save it as PNG.',
@@ -446,4 +490,43 @@ export const MISTAKES: readonly Mistake[] = [
   ['name of a device', rename('reviews/anitha.md', 'reviews/con.md'), 'badName', 'content/reviews/con.md'],
   ['name of more than 100 bytes', rename('reviews/anitha.md', `reviews/${'അ'.repeat(34)}.md`), 'badName', 'content/reviews/അഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅ.md'],
   ['name in letters and accents', rename('reviews/anitha.md', 'reviews/rene\u0301.md'), 'badName', 'content/reviews/rené.md'],
+];
+
+const WINDOWS = ['menu/boba/index.md', 'reviews/anitha.md', 'story/index.mdx', 'site/index.md', 'pages/home.md'];
+const asWindows: Edit = (content) => {
+  for (const file of WINDOWS) content.write(file, `\uFEFF${content.read(file).replaceAll('\n', '\r\n')}`);
+};
+const INKSCAPE =
+  'viewBox="0 0 148 105" width="148mm" height="105mm" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"';
+const LINKS = [
+  ...['/', '/#content', '/about#pour', '/contact#notes', '/contact#privacy', '/gallery#franchise-stores'],
+  ...['#questions-of-space', '/menu.json', '/terms.pdf'],
+  ...['https://www.fssai.gov.in/', 'mailto:hello@shop.in?subject=Hello', 'tel:+919876543210'],
+];
+const links = LINKS.map((url) => `[here](${url})`).join(', ');
+const emptied = both(
+  ...[boba('rating', ''), boba('serving', '~'), boba('placeholders', ''), set('reviews/anitha.md', 'avatar', "''")],
+  ...[set(STORE, 'position', ''), set('site/index.md', 'fssai', '""')],
+  edit('technical/index.md', /^designer:\n(?: .*\n)+/m, 'designer:\n'),
+  edit('site/index.md', /^social:\n(?: .*\n)+/m, 'social:\n  instagram:\n'),
+);
+
+/** What only looks like a mistake; what people paste is in inputs.yaml. */
+// biome-ignore format: a line for each
+export const FINE: readonly (readonly [name: string, edit: Edit])[] = [
+  ['signs of code in the story', text('story/index.mdx', 'Two \\{glasses\\} for less than \\<100, 3 < 4.')],
+  ['a place in Malayalam', set('pages/home.md', 'place', 'മണക്കാട്')],
+  ['lists in the story', text('story/index.mdx', '- ice\n- milk\n\n1. stir\n2. pour')],
+  ['an SVG as programs write it', drawing('<g><path d="M0 0h4v3z" fill="#0c3a2c"/></g>', 'viewBox="0 0 40 30" width="40px" height="30px"', '<?xml version="1.0" encoding="UTF-8"?>\n')],
+  ['an SVG in millimetres, as Inkscape saves it', drawing('<sodipodi:namedview inkscape:export-filename="C:\\x.png"/><path inkscape:label="ice" d="M0 0h4v3z"/>', INKSCAPE)],
+  ['an SVG in per cent', drawing('<path d="M0 0h4v3z"/>', 'viewBox="0 0 4 3" width="100%" height="100%"')],
+  ['what a Mac leaves behind', write('menu/.DS_Store', 'x')],
+  ['the line ends of Windows and a byte-order mark', asWindows],
+  ['links to pages, places on them and files', answer(`## Questions of space\n\n${links}`)],
+  ['optional fields that are left empty', emptied],
+  ['signs in a field', boba('description', 'Our “No. 1” tea, with 50 % milk & ₹5 off # for June')],
+  ['a second review of one name', (content) => content.addCopy('reviews', 'anitha-of-pettah', { place: 'Pettah' })],
+  ['all that a text may hold', answer('- one\n- two\n\n## More\n\nA **corner** helps.\\\nRs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.')],
+  ['signs in an answer of several lines', set('terms/royalty.md', 'answer', '|\n  Note: the #1 figure # 5 of all.\n  - 5% of sales')],
+  ['a shop open past midnight', edit('hours/index.md', /closes: .*/, "closes: '00:30'")],
 ];
