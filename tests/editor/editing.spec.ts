@@ -87,7 +87,7 @@ test('previews, order and names of files', async ({ editor }) => {
     await editor.show(editor.field('specialDays.0.date'), add);
     await editor.fill('specialDays.0.date', '2027-01-14');
     await editor.fill('specialDays.0.reason', 'Makaravilakku');
-    await editor.press('specialDays.0.closed');
+    await editor.turnOn('specialDays.0.closed');
     await expect(preview.locator('.footer-preview')).toHaveText(
       'Opening hoursEvery day, 10 am to 10 pmSpecial daysThursday 14 January: Makaravilakku, closed',
     );

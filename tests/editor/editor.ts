@@ -25,13 +25,16 @@ export class EditorPage {
     return this.page.getByRole('treeitem', { name, exact: true });
   }
 
-  /** Presses what shows something, again if need be: the CMS loses a press while it draws anew. */
-  async show(shown: Locator, press: Locator): Promise<void> {
+  /** Presses something until that has worked, again if need be: the CMS loses a press while it draws anew. */
+  async press(button: Locator, hasWorked: () => Promise<boolean>): Promise<void> {
     await expect(async () => {
-      if (!(await shown.isVisible())) await press.click({ timeout: 5_000 });
-      await expect(shown).toBeVisible({ timeout: 10_000 });
+      if (!(await hasWorked())) await button.click({ timeout: 5_000 });
+      await expect.poll(hasWorked, { timeout: 10_000, intervals: [50] }).toBe(true);
     }).toPass();
   }
+
+  /** Presses what shows something. */
+  show = (shown: Locator, button: Locator) => this.press(button, () => shown.isVisible());
 
   /** The first field of the form that is open. */
   get form(): Locator {
@@ -63,10 +66,10 @@ export class EditorPage {
 
   /** Brings a field of a form into view, turning the wheel until it is there: forms show fields as they come into view. */
   async scrollTo(path: string): Promise<void> {
-    await this.page.getByRole('group', { name: /^Edit / }).hover();
     const field = this.field(path);
     await expect(async () => {
       if ((await field.count()) === 0) {
+        await this.page.getByRole('group', { name: /^Edit / }).hover();
         await this.page.mouse.wheel(0, 500);
         throw new Error(`${path} is not in the form yet.`);
       }
@@ -94,31 +97,25 @@ export class EditorPage {
     }).toPass({ timeout: 15_000 });
   }
 
-  /** Opens a group of a form; again if need be, as a form that is still sliding in closes it. */
+  /** Opens a group of a form, once that has slid in: until then it closes again. */
   async expand(path: string): Promise<void> {
     await this.scrollTo(path);
     const toggle = this.field(path)
       .getByRole('button', { name: /^(?:Expand|Collapse)$/ })
       .first();
-    await expect(async () => {
+    await this.press(toggle, async () => {
       await this.#settle();
-      if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click({ timeout: 1_000 });
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+      return (await toggle.getAttribute('aria-expanded')) === 'true';
+    });
   }
 
-  /** Presses a switch, wherever in the form it is. */
-  async press(path: string): Promise<void> {
+  /** Turns a switch or a box on or off. */
+  turn = (toggle: Locator, checked: boolean) => this.press(toggle, async () => (await toggle.isChecked()) === checked);
+
+  /** Turns a switch on, wherever in the form it is. */
+  async turnOn(path: string): Promise<void> {
     await this.scrollTo(path);
     await this.turn(this.field(path).getByRole('switch'), true);
-  }
-
-  /** Presses a switch or a box, again if need be, until it is on or off. */
-  async turn(toggle: Locator, checked: boolean): Promise<void> {
-    await expect(async () => {
-      if ((await toggle.isChecked()) !== checked) await toggle.click({ timeout: 5_000 });
-      await expect(toggle).toBeChecked({ checked, timeout: 5_000 });
-    }).toPass();
   }
 
   /** Types at the end of a rich text, for the same reason only once the caret is there to stay. */
@@ -148,11 +145,7 @@ export class EditorPage {
   async save({ anyway = false } = {}): Promise<void> {
     const fields = this.page.locator('[data-key-path]');
     const isAnswered = async () => (await fields.count()) === 0 || (await this.dialog.isVisible());
-    await expect(async () => {
-      // Again if need be; it is called "Saving" meanwhile.
-      if (!(await isAnswered())) await this.saveButton.click({ timeout: 5_000 });
-      await expect.poll(isAnswered, { timeout: 20_000 }).toBe(true);
-    }).toPass();
+    await this.press(this.saveButton, isAnswered);
     if (anyway && (await this.dialog.isVisible())) {
       for (const box of await this.dialog.getByRole('checkbox').all()) await box.check();
       await this.dialog.getByRole('button', { name: /^Save/ }).click();
@@ -221,9 +214,16 @@ export class Editor extends EditorPage {
   written = async (): Promise<string[]> => [...(await this.files()).keys()].sort();
 
   /** What a file says now. */
-  async read(file: string): Promise<string> {
-    const bytes = (await this.files()).get(file) ?? readFileSync(path.join(FIXTURE_CONTENT, file));
-    return bytes.toString('utf8');
+  read(file: string): Promise<string> {
+    return this.page.evaluate(
+      async (steps) => {
+        let folder = await navigator.storage.getDirectory();
+        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+        const handle = await folder.getFileHandle(steps.at(-1) ?? '');
+        return (await handle.getFile()).text();
+      },
+      ['content', ...file.split('/')],
+    );
   }
 
   /** What the check says of the content with all that was written. */

@@ -143,26 +143,26 @@ class Clerk {
     const isTaken = async () =>
       (await box.count()) > 0 ? (await box.isChecked()) === isAdded : (await tag.count()) === 0;
     await expect(box.or(tag)).toBeVisible();
-    // Again if need be: the CMS loses a click while it draws the rows anew.
-    await expect(async () => {
-      if (!(await isTaken())) await box.or(tag).click();
-      await expect.poll(isTaken, { timeout: 2_000 }).toBe(true);
-    }).toPass();
+    await this.#editor.press(box.or(tag), isTaken);
     return chosen.length > 1 ? chosen.slice(0, -1) : [option];
   }
 
-  /** Adds a row and fills it in, unless the list is full, and changes the first. */
+  /** Takes out the last row, adds one and fills it in, and changes the first; a list of one row gets a second before. */
   async #list(path: string, field: Locator, node: FieldSchema, rows: readonly unknown[]): Promise<unknown> {
-    const { items = {}, maxItems = 100 } = node;
+    const { items = {} } = node;
     if (items.enum) return this.#choose(field, items.enum, rows as string[]);
-    const changed = new Set(rows.length < maxItems ? [rows.length, 0] : [0]);
-    if (changed.has(rows.length)) {
-      const [first] = childFields(node);
-      const added = this.#editor.field(`${path}.${rows.length}${first ? `.${first.name}` : ''}`);
-      await this.#editor.show(added, field.getByRole('button', { name: /^Add/ }).last());
-    }
-    const after = [...rows];
-    for (const at of changed) {
+    const [first] = childFields(node);
+    const row = (at: number) => `${path}.${at}${first ? `.${first.name}` : ''}`;
+    const add = (at: number) =>
+      this.#editor.show(this.#editor.field(row(at)), field.getByRole('button', { name: /^Add/ }).last());
+    const kept = rows.length > 1 ? rows.slice(0, -1) : rows;
+    if (kept === rows) await add(rows.length);
+    const last = await this.#show(row(kept.length));
+    const remove = field.getByRole('button', { name: 'Remove', exact: true }).last();
+    await this.#editor.press(remove, async () => (await last.count()) === 0);
+    await add(kept.length);
+    const after = [...kept];
+    for (const at of new Set([kept.length, 0])) {
       const place = `${path}.${at}`;
       after[at] = items.properties
         ? await this.group(items, (after[at] ?? {}) as Data, `${place}.`)
@@ -203,7 +203,7 @@ async function changeAll(editor: Editor, name: CollectionName): Promise<void> {
 }
 
 // Opening the editor takes longest.
-for (const groups of [GROUPS.slice(0, 4), GROUPS.slice(4, 6), GROUPS.slice(6)]) {
+for (const groups of [GROUPS.slice(0, 5), GROUPS.slice(5)]) {
   test(`what is typed into each field of “${groups.join('”, “')}” is what its files then hold`, async ({ editor }) => {
     const names = (Object.keys(collections) as CollectionName[]).filter((name) =>
       groups.includes(collections[name].group),

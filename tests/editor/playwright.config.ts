@@ -25,7 +25,7 @@ export default defineConfig({
     // A form that slides in starts again from what is saved, and with it what a test has typed by then.
     contextOptions: { reducedMotion: 'reduce' },
     // The Chromium from npm dies when a page writes a file.
-    launchOptions: { executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: installedChromium(), args: [...CHROMIUM_FLAGS, '--disable-gpu'] },
     actionTimeout: 60_000,
   },
 });

@@ -161,7 +161,7 @@ test('staff edit the site through GitHub on a phone', async ({ page, context, or
     // The CMS keeps what is typed half a second later, and only where somebody has clicked.
     await staff.box('price').click();
     await staff.fill('price', '47');
-    await page.waitForTimeout(3_000);
+    await page.clock.fastForward(3_000);
     const before = github.head;
     github.token = 'second-token';
     await staff.refuse();

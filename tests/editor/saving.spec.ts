@@ -1,6 +1,6 @@
 import { expect, test } from './editor.ts';
 
-test('what is refused, asked and said at a save', async ({ editor }) => {
+test('what is refused, asked and said at a save', async ({ context, editor, origin }) => {
   const { page, dialog } = editor;
 
   await test.step('a text that the check refuses is not saved, and marked at its field', async () => {
@@ -46,7 +46,7 @@ test('what is refused, asked and said at a save', async ({ editor }) => {
     await editor.go('menu/entries/boba/index');
     await editor.fill('name', 'Boba');
     await editor.expand('visibility');
-    await editor.press('visibility.draft');
+    await editor.turnOn('visibility.draft');
     await editor.save();
     await expect(notices.getByText('Boba: saved on this computer. It is hidden from the site.')).toBeVisible();
     await editor.go('menu/entries/combo/index');
@@ -62,12 +62,12 @@ test('what is refused, asked and said at a save', async ({ editor }) => {
     await expect(row('Boba: ')).toContainText(/Boba: ₹40, special \(hidden\)/i);
     await expect(row('Combo: ').first()).toContainText('(from 1 Sep 2099) (until 14 Sep 2099)');
   });
-});
 
-test('a second tab waits until the first is closed', async ({ context, editor, origin }) => {
-  const second = await context.newPage();
-  await second.goto(`${origin}/admin`);
-  await expect(second.getByRole('status')).toContainText('The editor is open in another tab');
-  await editor.page.close();
-  await expect(second.getByRole('treeitem', { name: 'Menu', exact: true })).toBeVisible();
+  await test.step('a second tab waits until the first is closed', async () => {
+    const second = await context.newPage();
+    await second.goto(`${origin}/admin`);
+    await expect(second.getByRole('status')).toContainText('The editor is open in another tab');
+    await page.close();
+    await expect(second.getByRole('treeitem', { name: 'Menu', exact: true })).toBeVisible();
+  });
 });
