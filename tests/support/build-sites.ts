@@ -4,8 +4,9 @@
  * allows, the labels of islands in Malayalam, and some facts changed.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { stringify } from 'yaml';
 import type { Entry } from '../../src/content-check/content.ts';
 import { readContent } from '../../src/content-check/files/read.ts';
@@ -116,6 +117,16 @@ function multiply(root: string): void {
   }
 }
 
+/** Takes the detail out of all photos, which a base path gives other names, so that they are not encoded twice at length. */
+async function flatten(root: string): Promise<void> {
+  for (const name of globSync('**/*.webp', { cwd: root })) {
+    const file = join(root, name);
+    const { width, height } = await sharp(file).metadata();
+    const small = await sharp(file).resize(4).toBuffer();
+    writeFileSync(file, await sharp(small).resize(width, height, { fit: 'fill' }).webp().toBuffer());
+  }
+}
+
 /** Hangs a photo at the store. */
 function photograph(folder: Folder): void {
   const store = 'stores/manacaud/index.md';
@@ -176,4 +187,5 @@ photograph(preview);
 const { search, carousel, enquiry, written } = defaultLabels;
 preview.write('wording/index.md', `---\n${stringify(translated({ search, carousel, enquiry, written }))}---\n`);
 hide(preview);
+await flatten(preview.root);
 build(PREVIEW_ENV);
