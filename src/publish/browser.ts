@@ -71,7 +71,7 @@ async function look(context: BrowserContext, url: string, path: string, source: 
   }
   await page.close();
   return [...found].map(([text, { about, widths }]) => ({
-    ...(source.words(about, path) ?? { file: `dist${path}` }),
+    ...(source(about, path) ?? { file: `dist${path}` }),
     ...fault('built', { text: `On ${path} at a width of ${[...widths].join(', ')}: ${text}` }),
   }));
 }

@@ -49,7 +49,7 @@ export async function checkMarkup(dist: string, source: Source): Promise<Issue[]
     const faults = results.flatMap(({ messages }) => messages).filter((message) => !isIslandStyle(message));
     for (const { line, column, ruleId, message } of faults) {
       found.push({
-        ...(source.words(textNear(html, line, column), path) ?? { file: `dist/${file}` }),
+        ...(source(textNear(html, line, column), path) ?? { file: `dist/${file}` }),
         ...fault('built', { text: `On ${path}: the page is not valid HTML (${ruleId}): ${message}.` }),
       });
     }

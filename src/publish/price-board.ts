@@ -59,7 +59,7 @@ export async function checkPriceBoard(dist: string, source: Source): Promise<Iss
   const wordsOf = (card: Element, part: string) => card.querySelector(part)?.textContent?.trim() ?? '';
   const menu = cards.map((card) => ({ name: wordsOf(card, 'h2'), price: wordsOf(card, '.price') }));
   return boardFaults(menu, await printedTexts(readFileSync(join(dist, 'menu.pdf')))).map(([words, text]) => ({
-    ...(source.words(words) ?? { file: 'dist/menu.pdf' }),
+    ...(source(words) ?? { file: 'dist/menu.pdf' }),
     ...fault('built', { text }),
   }));
 }

@@ -10,45 +10,32 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A word or sentence may be broken over lines: the line that it begins on, counted from 1. */
+/** The line that a word or sentence begins on, counted from 1; it may go on in the next. */
 function lineOf(text: string, wanted: string): number | undefined {
-  const bare = text.split(/\r?\n/).map(plain);
-  const within = bare.findIndex((line) => line.includes(wanted));
-  if (within >= 0) return within + 1;
-  const all = bare.join(' ');
-  const at = all.indexOf(wanted);
-  if (at < 0) return undefined;
-  let passed = 0;
-  const line = bare.findIndex((text) => {
-    passed += text.length + 1;
-    return passed > at;
-  });
-  return line + 1;
+  const lines = text.split(/\r?\n/).map(plain);
+  const at = lines.join(' ').indexOf(wanted);
+  return at < 0 ? undefined : lines.findIndex((_, index) => lines.slice(0, index + 1).join(' ').length > at) + 1;
 }
 
-/** Finds where in the content something on a built page was written. */
-export type Source = ReturnType<typeof contentSource>;
+/**
+ * Finds the file and line of the content, such as `content/menu/boba/index.md` and 4, in which some words of a built page
+ * stand as a visitor reads them. `page` is the path of that page, `/about`: its own content file comes first.
+ */
+export type Source = (words: string, page?: string) => { file: string; line: number } | undefined;
 
 /** @param root folder of the content */
-export function contentSource(root: string) {
+export function contentSource(root: string): Source {
   const { entries } = readContent(root);
-  return {
-    /**
-     * The file and line of some words, such as `content/menu/boba/index.md` and 4.
-     * @param text words as a visitor reads them
-     * @param page path of the page that shows them, `/about`: its own content file comes first
-     */
-    words(text: string, page = ''): { file: string; line: number } | undefined {
-      const wanted = plain(text);
-      // Fewer letters are found anywhere.
-      if (wanted.length < 4) return undefined;
-      const name = page === '/' ? 'home' : page === '/404' ? 'not-found' : page.slice(1);
-      const own = entries.filter(({ file }) => file === `content/pages/${name}.md`);
-      for (const { file, text: written } of [...own, ...entries]) {
-        const line = lineOf(written, wanted);
-        if (line !== undefined) return { file, line };
-      }
-      return undefined;
-    },
+  return (words, page = '') => {
+    const wanted = plain(words);
+    // Fewer letters are found anywhere.
+    if (wanted.length < 4) return undefined;
+    const name = page === '/' ? 'home' : page === '/404' ? 'not-found' : page.slice(1);
+    const own = entries.filter(({ file }) => file === `content/pages/${name}.md`);
+    for (const { file, text } of [...own, ...entries]) {
+      const line = lineOf(text, wanted);
+      if (line !== undefined) return { file, line };
+    }
+    return undefined;
   };
 }

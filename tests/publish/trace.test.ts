@@ -16,5 +16,5 @@ test.each([
   ['our', '/', undefined],
 ])('the words “%s” of %s are written at %o', (words, page, place) => {
   using content = new SmallContent();
-  expect(contentSource(content.root).words(words, page)).toEqual(place);
+  expect(contentSource(content.root)(words, page)).toEqual(place);
 });
