@@ -5,21 +5,8 @@ import { plainTools } from '../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../schemas/index.ts';
 import { type Field, type FieldSchema, jsonSchema, type Path, valuesOf } from '../schemas/json-schema.ts';
 import { type FrontMatter, parseFrontMatter } from './entry.ts';
+import type { Frame } from './images.ts';
 import { type Fault, fault, type Issue, type Location } from './issue.ts';
-
-/** Whether browsers show a file as an image. */
-export const isImage = (name: string): boolean => /\.(svg|jpe?g|png|webp|avif)$/i.test(name);
-
-/** Whether a file is a raster image. */
-export const isRaster = (name: string): boolean => isImage(name) && !/\.svg$/i.test(name);
-
-/** What the frame of an image asks of it. */
-export interface Frame {
-  /** In pixels. */
-  readonly minWidth: number;
-  /** Width through height of its frame, where it has one. */
-  readonly shape?: number | undefined;
-}
 
 /** What the folder is called in every message, wherever it lies. */
 export const CONTENT_ROOT = 'content';
@@ -81,8 +68,6 @@ export interface Content {
   readonly others: readonly string[];
   /** The same, and files that are too large to be an entry. */
   readonly invalidFiles: readonly Issue[];
-  /** The texts of the schema-less Markdown files at the top, such as README.md, whose images count as used. */
-  readonly guides: readonly { readonly file: string; readonly text: string }[];
 }
 
 /** Far more than any entry holds. */
@@ -90,6 +75,14 @@ const LARGEST = 200_000;
 
 /** Where a field of an entry is. */
 export const locationOf = ({ file, lineOf }: Entry, path: Path): Location => ({ file, line: lineOf(path), path });
+
+/** The entries of a collection whose fields can be read. */
+export const entriesOf = (entries: readonly Entry[], name: CollectionName): Entry[] =>
+  entries.filter(({ collection, data }) => collection.name === name && data);
+
+/** The value at a path, if there is one. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
 
 /** Every text in the fields of an entry, items of lists too. */
 export function textsOf({ collection, data }: Entry): { text: string; field: Field; path: Path }[] {
@@ -157,15 +150,12 @@ export function contentOf(files: ContentFiles): Content {
     if (text.length <= LARGEST) entries.push(parseEntry(owner, id, name, text));
     else invalidFiles.push({ file: `${CONTENT_ROOT}/${name}`, ...fault('fileTooLarge', { limit: LARGEST / 1000 }) });
   }
-  const guides = others
-    .filter((name) => /^[^/]+\.md$/.test(name))
-    .map((name) => ({ file: `${CONTENT_ROOT}/${name}`, text: files.text(name) }));
-  return { files, entries: withBrand(entries), others, guides, invalidFiles };
+  return { files, entries: withBrand(entries), others, invalidFiles };
 }
 
 /** Entries with the brand name filled in. */
 export function withBrand(entries: readonly Entry[]): Entry[] {
-  const written = entries.find(({ collection }) => collection.name === 'site')?.data?.['name'];
+  const written = entriesOf(entries, 'site')[0]?.data?.['name'];
   // The schema reports a missing name; the other entries are not to blame.
   const brand = typeof written === 'string' ? written : 'the brand';
   return entries.map((entry) => (entry.data ? { ...entry, data: withName(entry.data, brand) } : entry));

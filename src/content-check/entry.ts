@@ -47,9 +47,9 @@ export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').s
 
 const lineCount = (text: string) => text.split('\n').length;
 
-const unreadable = (faults: FieldsFault[], body = '', bodyLine = 1): FrontMatter => ({
+const unreadable = (faults: FieldsFault[], bodyLine = 1): FrontMatter => ({
   data: undefined,
-  body,
+  body: '',
   bodyLine,
   faults,
   lineOf: () => 1,
@@ -190,24 +190,19 @@ export function parseFrontMatter(text: string, node: FieldSchema | undefined): F
   const under = rest.slice(3);
   const bodyLine = fence + (/\S/.test(under) ? lineCount(/^[\s\uFEFF]*/.exec(under)?.[0] ?? '') - 1 : 1);
   const body = `${text.slice(0, start)}${under}`.trim();
-  if (!/^[ \t]*\r?\n/.test(raw)) return unreadable([{ line: shift + 1, ...fault('moreThanDashes') }], '', bodyLine);
-  if (!/^---[ \t]*(\r?\n|$)/.test(rest)) return unreadable([{ line: fence, ...fault('moreThanDashes') }], '', bodyLine);
+  const fail = (line: number, wrong: Fault) => unreadable([{ line, ...wrong }], bodyLine);
+  if (!/^[ \t]*\r?\n/.test(raw)) return fail(shift + 1, fault('moreThanDashes'));
+  if (!/^---[ \t]*(\r?\n|$)/.test(rest)) return fail(fence, fault('moreThanDashes'));
 
   const counter = new LineCounter();
   const source = linesOf(raw).join('\n');
   const document = parseDocument(source, { lineCounter: counter, stringKeys: true, prettyErrors: false });
   const wrong = parserFaults(source, document, counter);
-  const faults = wrong.length > 0 ? wrong : misreadings(source, document, counter, node);
-  if (faults.length > 0) {
-    return unreadable(
-      faults.map((one) => ({ ...one, line: one.line + shift })),
-      '',
-      bodyLine,
-    );
-  }
+  const found = wrong.length > 0 ? wrong : misreadings(source, document, counter, node);
+  const faults = found.map((one) => ({ ...one, line: one.line + shift }));
+  if (faults.length > 0) return unreadable(faults, bodyLine);
   // Nothing at all is an entry without fields, as the labels are while none has other words.
-  if (document.contents !== null && !isMap(document.contents))
-    return unreadable([{ line: shift + 2, ...fault('noFields') }], body, bodyLine);
+  if (document.contents !== null && !isMap(document.contents)) return fail(shift + 2, fault('noFields'));
 
   const nodeAt = (path: Path) => (path.length > 0 ? document.getIn(path, true) : document.contents) as Node | undefined;
   const lineOf = (path: Path): number => {

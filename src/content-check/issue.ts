@@ -32,7 +32,11 @@ export interface Issue extends Location, Fault {
   readonly others?: readonly string[];
 }
 
-type Rest<C extends Code> = undefined extends ValuesOf<C> ? [] : [values: ValuesOf<C>];
+type Rest<C extends Code> = [ValuesOf<C>] extends [undefined] ? [] : [values: ValuesOf<C>];
+
+/** What is wrong somewhere, if anything is. */
+export const issuesAt = (location: Location, wrong: Fault | undefined): Issue[] =>
+  wrong ? [{ ...location, ...wrong }] : [];
 
 /** A fault with the values that its sentence needs. */
 export const fault = <C extends Code>(code: C, ...[values]: Rest<C>): Fault => ({ code, values });

@@ -68,10 +68,7 @@ export function formNames(own: string, entries: readonly Entry[]): NamesFor {
       entry,
       list: (name) => `“${allCollections.find((one) => one.name === name)?.label ?? name}”`,
       image: () => 'This image',
-      value: (value) =>
-        typeof value === 'string'
-          ? `“${value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value}”`
-          : String(value),
+      value: (value) => (typeof value === 'string' ? `“${shortened(value)}”` : String(value)),
     };
   };
 }

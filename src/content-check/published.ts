@@ -33,10 +33,7 @@ export const shownEntries = (content: Pick<Content, 'entries'>, now: Date): Entr
   });
 
 /** Fields whose days may lie ahead. */
-export const TO_COME: readonly string[] = [
-  ...['publishOn', 'showUntil', 'date', 'closed', 'notToday'],
-  ...['from', 'until'],
-];
+export const TO_COME: readonly string[] = ['publishOn', 'showUntil', 'date', 'closed', 'notToday', 'from', 'until'];
 
 /** Days of an entry that lie more than two years ahead: seldom meant. */
 export function farDays({ collection, data }: Entry, now: Date): { path: Path; value: string }[] {

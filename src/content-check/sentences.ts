@@ -92,8 +92,6 @@ interface ImageSize {
   readonly minWidth: number;
 }
 
-type None = undefined;
-
 /** What no page has a look for. */
 const NOT_SHOWN = {
   table: 'A table',
@@ -149,53 +147,52 @@ const SENTENCES = {
   ...ASTRAY,
 
   // Single fields
-  missing: ({ field }: { field: Field }, n: Names) =>
+  missing: ({ field }: { field: Field }, n) =>
     n.form
       ? `This is empty. ${guide(field, n)}`
       : `This is missing. Add a line that begins with "${field.name}:". ${guide(field, n)}`,
-  empty: ({ field }: { field: Field }, n: Names) => `This is empty. ${guide(field, n)}`,
-  emptyList: ({ field: { required } }: { field: Field }, n: Names) =>
+  empty: ({ field }: { field: Field }, n) => `This is empty. ${guide(field, n)}`,
+  emptyList: ({ field: { required } }: { field: Field }, n) =>
     `This is an empty list. Write an item${required ? '' : n.form ? ', or leave the list out' : ', or remove the line'}.`,
-  severalValues: ({ field }: { field: Field }, n: Names) =>
+  severalValues: ({ field }: { field: Field }, n) =>
     `This holds several values, and one value is wanted. ${guide(field, n)}`,
-  notAList: (_: None, n: Names) =>
+  notAList: (_, n) =>
     `This is not a list. ${n.form ? 'Add its items one by one.' : 'Write each item on a line of its own that begins with a hyphen and a space.'}`,
-  oneValue: ({ value, fields }: { value: unknown; fields: readonly Field[] }, n: Names) =>
+  oneValue: ({ value, fields }: { value: unknown; fields: readonly Field[] }, n) =>
     `${n.value(value)} is one value, and several are wanted. ${n.form ? 'Fill in' : 'Write each on a line of its own, with two spaces before it:'} ${fields.map(({ name, node }) => (n.form ? (node.title ?? name) : name)).join(', ')}.`,
-  notANumber: ({ value, field }: Wrong, n: Names) => `${n.value(value)} is not a number. ${guide(field, n)}`,
-  notWhole: ({ value, field }: Wrong, n: Names) => `${value} is not a whole number. ${guide(field, n)}`,
+  notANumber: ({ value, field }: Wrong, n) => `${n.value(value)} is not a number. ${guide(field, n)}`,
+  notWhole: ({ value, field }: Wrong, n) => `${value} is not a whole number. ${guide(field, n)}`,
   tooManyDecimals: ({ written, rating }: { written: string; rating: number }) => tooManyDecimals(written, rating),
-  notASwitch: ({ value }: { value: unknown }, n: Names) =>
+  notASwitch: ({ value }: { value: unknown }, n) =>
     n.form
       ? `${n.value(value)} is neither on nor off. Use the switch.`
       : `${n.value(value)} is neither true nor false. Write true or false, without quotes.`,
-  notText: ({ value }: { value: string }, n: Names) =>
+  notText: ({ value }: { value: string }, n) =>
     n.form ? `${value} was not saved as text. ${ASK}` : `${value} is not read as text. Put it in quotes: "${value}".`,
-  notOfItsKind: ({ value, field }: Wrong, n: Names) =>
-    `${n.value(value)} ${notOfItsKind(field, n)}. ${guide(field, n)}`,
-  tooSmall: ({ value, field, limit }: Wrong & { limit: number }, n: Names) =>
+  notOfItsKind: ({ value, field }: Wrong, n) => `${n.value(value)} ${notOfItsKind(field, n)}. ${guide(field, n)}`,
+  tooSmall: ({ value, field, limit }: Wrong & { limit: number }, n) =>
     `${value} is less than ${limit}. ${guide(field, n)}`,
-  tooLarge: ({ value, field, limit }: Wrong & { limit: number }, n: Names) =>
+  tooLarge: ({ value, field, limit }: Wrong & { limit: number }, n) =>
     `${value} is more than ${limit}. ${guide(field, n)}`,
-  tooManyItems: ({ items, limit, field }: { items: number; limit: number; field: Field }, n: Names) =>
+  tooManyItems: ({ items, limit, field }: { items: number; limit: number; field: Field }, n) =>
     `This has ${items} items, and at most ${limit} fit. ${guide(field, n)}`,
-  tooShort: ({ value, field, length, limit }: Wrong & { length: number; limit: number }, n: Names) =>
+  tooShort: ({ value, field, length, limit }: Wrong & { length: number; limit: number }, n) =>
     `${n.value(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field, n)}`,
   tooLong: ({ length, limit }: { length: number; limit: number }) =>
     `This is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
   notAChoice: (
     { value, meant, choices }: { value: unknown; meant: string | undefined; choices: readonly string[] },
-    n: Names,
+    n,
   ) =>
     `${n.value(value)} is none of the choices. ${n.form ? 'Choose' : 'Write'} ${oneOf(choices)}.${didYouMean(meant)}`,
   unknownField: (
     { meant, owner, fields }: { meant: string | undefined; owner: string; fields: readonly string[] },
-    n: Names,
+    n,
   ) =>
     n.form
       ? `This form has no such field. ${ASK}`
       : `This is no field of "${owner}".${didYouMean(meant) || ` Its fields are ${fields.join(', ')}.`}`,
-  invalid: ({ field, message }: { field: Field | undefined; message: string }, n: Names) =>
+  invalid: ({ field, message }: { field: Field | undefined; message: string }, n) =>
     `${message}. ${field ? guide(field, n) : ''}`.trim(),
 
   // Hours, map and allergens: `params` of the schemas
@@ -204,163 +201,163 @@ const SENTENCES = {
   hoursOverlap: ({ later, earlier, day }: { later: string; earlier: string; day: string }) =>
     `${later} on ${day} overlaps ${earlier}. Change one of them.`,
   closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
-  dayWithoutHours: (_: None, n: Names) =>
+  dayWithoutHours: (_, n) =>
     `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
-  seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n: Names) =>
+  seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n) =>
     `${n.value(reason)} and ${n.value(other)} share some days. Change the days of one.`,
-  noPosition: (_: None, n: Names) =>
+  noPosition: (_, n) =>
     `OpenStreetMap shows a position, and this store has none. ${n.form ? 'Fill in' : 'Write'} ${n.field(['position'])}, or ask for the map of Google.`,
   itemTwice: ({ value }: { value: string }) => `${value} stands here twice. Remove one.`,
 
   // What a value says
   shownAsWritten: ({ sign, known = [] }: { sign: string; known?: readonly string[] }) =>
     `${sign} is shown as it is written here. Remove it, or write ${known.length > 0 ? places(known) : 'words'} instead.`,
-  addressInField: ({ value }: { value: string }, n: Names) =>
+  addressInField: ({ value }: { value: string }, n) =>
     `${n.value(value)} is an address, and words are wanted here. Write them.`,
   bracesMissing: ({ missing }: { missing: string }) => `${missing} must stay: the site fills in a value there.`,
   stillToCome: ({ value }: { value: string }) => `${value} is still to come. Write when it was.`,
   longAgo: ({ value }: { value: string }) => `${value} is too long ago. Check the year.`,
   noReference: (
     { value, meant, collection, known }: Unknown & { collection: CollectionName; known: readonly string[] },
-    n: Names,
+    n,
   ) =>
     `There is no ${n.value(value)} in ${n.list(collection)}.${didYouMean(meant) || ` There are ${known.join(', ')}.`}`,
-  noPlaceholder: ({ value }: { value: string }, n: Names) =>
+  noPlaceholder: ({ value }: { value: string }, n) =>
     `${n.value(value)} is no field of this ${n.form ? 'entry' : 'file'}. Take it off the list.`,
-  unprintable: ({ letters }: { letters: readonly string[] }, n: Names) =>
+  unprintable: ({ letters }: { letters: readonly string[] }, n) =>
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`,
-  offTheBoard: ({ letters }: { letters: readonly string[] }, n: Names) =>
+  offTheBoard: ({ letters }: { letters: readonly string[] }, n) =>
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed on the price board. Write the name in letters of English or Malayalam.`,
-  noAnswer: ({ value, open }: { value: string; open: string }, n: Names) =>
+  noAnswer: ({ value, open }: { value: string; open: string }, n) =>
     `${n.value(value)} is no answer. Write what holds, or ${n.value(open)} while that is open.`,
-  sameValue: ({ value, path, other }: { value: string; path: Path; other: string }, n: Names) =>
+  sameValue: ({ value, path, other }: { value: string; path: Path; other: string }, n) =>
     `${n.value(value)} is also the ${n.field(path)} of ${n.entry(other)}. Give one of them another.`,
-  sameWords: ({ other }: { other: string }, n: Names) =>
+  sameWords: ({ other }: { other: string }, n) =>
     `These are also the words of ${n.entry(other)}. Remove one of the two.`,
-  lowContrast: ({ value, reached, darker }: { value: string; reached: string; darker: boolean }, n: Names) =>
+  lowContrast: ({ value, reached, darker }: { value: string; reached: string; darker: boolean }, n) =>
     `${n.value(value)} has too little contrast: ${darker ? 'light text' : 'figures'} on it ${darker ? 'reaches' : 'reach'} ${reached} to 1, and 4.5 is needed. Choose a ${darker ? '' : 'lighter or a '}darker one.`,
-  estimateReversed: ({ from, to }: { from: number; to: number }, n: Names) =>
+  estimateReversed: ({ from, to }: { from: number; to: number }, n) =>
     `${from} is more than ${n.field(['estimateTo'])}, ${to}. Write the smaller figure first.`,
-  costsBeyondEstimate: ({ sum, from, to }: { sum: number; from: number; to: number }, n: Names) =>
+  costsBeyondEstimate: ({ sum, from, to }: { sum: number; from: number; to: number }, n) =>
     `The costs in ${n.list('investment')} add up to ${sum} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
-  endsBeforeItBegins: ({ begins, path, ends }: { begins: string; path: Path; ends: string }, n: Names) =>
+  endsBeforeItBegins: ({ begins, path, ends }: { begins: string; path: Path; ends: string }, n) =>
     `${ends} is before ${n.field(path)}, ${begins}. Change one of the two.`,
 
   // What the site needs
-  nothingShown: ({ collection }: { collection: CollectionName }, n: Names) =>
+  nothingShown: ({ collection }: { collection: CollectionName }, n) =>
     `Nothing in ${n.list(collection)} is shown, and its page would be empty: all of it is hidden, over or still to come. Show at least one.`,
-  noteNeeded: (_: None, n: Names) =>
+  noteNeeded: (_, n) =>
     `The forms link to this note, so it must be there and be shown. ${n.form ? 'Clear' : 'Put it back, and remove'} ${n.field(['draft'])}, ${n.field(['publishOn'])} and ${n.field(['showUntil'])}.`,
-  emptyCollection: ({ singular }: { singular: string }, n: Names) =>
+  emptyCollection: ({ singular }: { singular: string }, n) =>
     n.form
       ? `There would be no ${singular.toLowerCase()} left. Keep one; it may be hidden.`
       : `There is no ${singular.toLowerCase()} here. Put one back; with "draft: true" it stays off the site.`,
-  anchorTwice: ({ anchor, path, other }: { anchor: string; path: string; other: string | undefined }, n: Names) =>
+  anchorTwice: ({ anchor, path, other }: { anchor: string; path: string; other: string | undefined }, n) =>
     `${n.value(anchor)} stands for another place on ${path} already${other ? `: ${n.entry(other)}` : ''}. Give this one another name.`,
 
   // Letters
-  strangeLetters: ({ word, meant }: { word: string; meant: string }, n: Names) =>
+  strangeLetters: ({ word, meant }: { word: string; meant: string }, n) =>
     `${n.value(word)} has letters that are not what they seem; they were copied so. Write ${meant}.`,
-  lostLetters: ({ sign }: { sign: string }, n: Names) =>
+  lostLetters: ({ sign }: { sign: string }, n) =>
     `Some letters were lost, and ${sign} stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
-  mergeMarks: (_: None, n: Names) =>
+  mergeMarks: (_, n) =>
     `Two versions were put together and both stand here. Keep one of them${n.form ? '.' : ', and delete the lines with <<<<<<<, ======= and >>>>>>>.'}`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',
 
   // Texts
-  textMissing: (_: None, n: Names) =>
+  textMissing: (_, n) =>
     n.form ? 'The text is empty. Write it.' : 'There is no text under the second line of dashes. Write it there.',
-  textNowhere: ({ singular }: { singular: string }, n: Names) =>
+  textNowhere: ({ singular }: { singular: string }, n) =>
     `The text ${n.form ? '' : 'under the dashes '}of a ${singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`,
   textTooLong: ({ length, limit }: { length: number; limit: number }) =>
     `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
-  tooDeep: (_: None, n: Names) =>
+  tooDeep: (_, n) =>
     `Lists or quotations stand in each other too deep. Remove some of ${n.form ? 'them' : 'the symbols at the beginning of the line'}.`,
-  tag: ({ tag }: { tag: string }, n: Names) =>
+  tag: ({ tag }: { tag: string }, n) =>
     `${tag} is taken for code, and would not be shown. Remove it, or ${n.form ? 'write it in other words' : 'write \\< for a plain <'}.`,
-  brace: (_: None, n: Names) =>
+  brace: (_, n) =>
     `A brace { begins a piece of code here. ${n.form ? 'Remove it.' : 'Write \\{ for a plain brace, or remove it.'}`,
   notShown: ({ type }: { type: keyof typeof NOT_SHOWN }) =>
     `${NOT_SHOWN[type]} cannot be shown in a text. Remove its signs, or write it as a list or plain words.`,
   imageInPrint: () => 'This text is also printed in the brochure, where it has no images. Remove the image.',
-  lineUnderWords: (_: None, n: Names) =>
+  lineUnderWords: (_, n) =>
     n.form
       ? 'The line under these words makes them a heading. Leave a line free between, or remove it.'
       : 'The dashes or = under these words make them a heading. Leave a line free between, or remove them.',
-  firstHeading: (_: None, n: Names) =>
+  firstHeading: (_, n) =>
     n.form
       ? 'This heading is as large as the title of the page. Choose heading 2 or 3.'
       : 'A heading in a text begins with two symbols, ##. One # is the title of the page.',
-  symbolTaken: ({ symbol }: { symbol: string }, n: Names) =>
+  symbolTaken: ({ symbol }: { symbol: string }, n) =>
     `The ${symbol} here is taken for a sign of Markdown, and not shown as it is. ${n.form ? 'Write it in another way, or begin' : `Write ${symbol.replace(/\W$/, '\\$&')}, or begin`} with a word.`,
-  bulletsWithoutList: (_: None, n: Names) =>
+  bulletsWithoutList: (_, n) =>
     `These lines are meant as a list, and are none. ${n.form ? 'Make them a list with the button.' : 'Begin each with a hyphen and a space.'}`,
-  brokenMarkdown: ({ sign }: { sign: string }, n: Names) =>
+  brokenMarkdown: ({ sign }: { sign: string }, n) =>
     n.form
       ? `${n.value(sign)} is shown as it is written, and has no effect. Remove it, and use the buttons above the text.`
       : `${n.value(sign)} is shown as it is written, and has no effect. Write **bold**, ## Heading or [words](/page), with no other spaces.`,
 
   // Links
-  linkEmpty: (_: None, n: Names) =>
+  linkEmpty: (_, n) =>
     n.form
       ? 'The link leads nowhere. Fill in its address.'
       : 'The link leads nowhere. Write its address between ( and ).',
-  linkWithoutWords: ({ url }: { url: string }, n: Names) =>
+  linkWithoutWords: ({ url }: { url: string }, n) =>
     `The link to ${url} has no words. ${n.form ? 'Write them.' : 'Write them between [ and ].'}`,
-  linkRunsOn: ({ url, end }: { url: string; end: string }, n: Names) =>
+  linkRunsOn: ({ url, end }: { url: string; end: string }, n) =>
     `The address ${url} would go on with ${n.value(end)}, and lead elsewhere. Leave a space between, or ${n.form ? 'make a link of words with the button' : `write [words](${url})`}.`,
-  linkOfOwner: ({ value }: { value: string }, n: Names) =>
+  linkOfOwner: ({ value }: { value: string }, n) =>
     `${n.value(value)} is for the owner of the page, and visitors cannot look there. Open our page as a visitor, and copy its address.`,
-  linkOfPost: ({ value }: { value: string }, n: Names) =>
+  linkOfPost: ({ value }: { value: string }, n) =>
     `${n.value(value)} leads to a single post. Write the address of our own page there.`,
-  linkInvalid: ({ url }: { url: string }, n: Names) =>
+  linkInvalid: ({ url }: { url: string }, n) =>
     `${n.value(url)} is no link that works for visitors. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.`,
-  linkToNoPage: ({ value, meant, pages }: Unknown & { pages: readonly string[] }, n: Names) =>
+  linkToNoPage: ({ value, meant, pages }: Unknown & { pages: readonly string[] }, n) =>
     `${n.value(value)} leads to a page that does not exist.${didYouMean(meant) || ` The pages are ${pages.join(', ')}.`}`,
-  linkToNoPlace: ({ url, page }: { url: string; page: string }, n: Names) =>
+  linkToNoPlace: ({ url, page }: { url: string; page: string }, n) =>
     `${n.value(url)} leads to a place that ${page} does not have. Write ${page} without the part after #.`,
 
   // Images
-  imagePasted: (_: None, n: Names) =>
+  imagePasted: (_, n) =>
     `An image was pasted here as a long row of letters. Take it out, and ${n.form ? 'choose the image with the button' : 'write ./ and the name of an image in this folder'}.`,
-  imageNotBeside: ({ value }: { value: string }, n: Names) =>
+  imageNotBeside: ({ value }: { value: string }, n) =>
     n.form
       ? `${n.value(value)} is not found. Choose the image again.`
       : `${n.value(value)} is no image in this folder. Copy the image here, and write ./ and its name.`,
-  imageAbsent: ({ value, meant, folder, beside }: Unknown & { folder: string; beside: readonly string[] }, n: Names) =>
+  imageAbsent: ({ value, meant, folder, beside }: Unknown & { folder: string; beside: readonly string[] }, n) =>
     n.form
       ? `${n.value(value)} is not found. Choose the image again.`
       : `There is no image ${value} in ${folder}.${didYouMean(meant) || (beside.length > 0 ? ` There is ${beside.join(', ')}.` : ' Put it there.')}`,
-  imageWithoutWords: ({ name }: { name: string }, n: Names) =>
+  imageWithoutWords: ({ name }: { name: string }, n) =>
     n.form
       ? 'An image has no description. Say in a few words what it shows.'
       : `The image ${name} has no words between [ and ]. Say in a few words what the image shows.`,
-  altSaysNothing: ({ text }: { text: string }, n: Names) =>
+  altSaysNothing: ({ text }: { text: string }, n) =>
     `${n.value(text)} says nothing. Say in a few words what the image shows.`,
-  imageOfNoKind: ({ name }: { name: string }, n: Names) =>
+  imageOfNoKind: ({ name }: { name: string }, n) =>
     `${n.image(name)} is of a kind that browsers do not show. Save it as JPEG, WebP or SVG.`,
-  imageUnreadable: ({ name }: { name: string }, n: Names) =>
+  imageUnreadable: ({ name }: { name: string }, n) =>
     `${n.image(name)} cannot be read. Save it again as JPEG, WebP or SVG.`,
-  imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n: Names) =>
+  imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n) =>
     `${n.image(name)} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`,
-  imageTooSmall: ({ name, width, height, minWidth }: ImageSize, n: Names) =>
+  imageTooSmall: ({ name, width, height, minWidth }: ImageSize, n) =>
     `${n.image(name)} is ${width} by ${height} pixels, too few or too long a strip for its frame. Use one of a usual shape, at least ${minWidth} pixels wide.`,
-  svgActive: ({ name, what }: { name: string; what: string }, n: Names) =>
+  svgActive: ({ name, what }: { name: string; what: string }, n) =>
     `${n.image(name)} holds ${what}. Save it as plain SVG.`,
-  svgText: ({ name }: { name: string }, n: Names) =>
+  svgText: ({ name }: { name: string }, n) =>
     `${n.image(name)} holds letters as text, which need a font that print and phones do not have. Turn the text into outlines: “Create Outlines” in Illustrator, “Object to Path” in Inkscape; from Canva, save it as PNG.`,
-  svgSize: ({ name, limit }: { name: string; limit: number }, n: Names) =>
+  svgSize: ({ name, limit }: { name: string; limit: number }, n) =>
     `${n.image(name)} does not say how large it is, or is larger than ${limit} pixels. Save it again with its size (viewBox).`,
-  svgEmpty: ({ name }: { name: string }, n: Names) =>
+  svgEmpty: ({ name }: { name: string }, n) =>
     `${n.image(name)} draws nothing. Save it again with its shapes, or choose another.`,
-  imageWithLocation: ({ name }: { name: string }, n: Names) =>
+  imageWithLocation: ({ name }: { name: string }, n) =>
     n.form
       ? `This image says where it was taken. ${ASK}`
       : `${name} says where it was taken. Remove the location from ${name}: npm run clean:images`,
-  imageTooHeavy: ({ name, megabytes, limit }: { name: string; megabytes: number; limit: number }, n: Names) =>
+  imageTooHeavy: ({ name, megabytes, limit }: { name: string; megabytes: number; limit: number }, n) =>
     `${n.image(name)} has ${megabytes} MB, and ${limit} MB is the most. Make it smaller${n.form ? '.' : ': npm run clean:images'}`,
 
-  badName: (_: None, n: Names) =>
+  badName: (_, n) =>
     n.form
       ? `The address of this entry has spaces or symbols in it, or is too long. ${ASK}`
       : 'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
@@ -368,32 +365,30 @@ const SENTENCES = {
   // Worth a look
   figuresOld: ({ days }: { days: number }) =>
     `This was last checked ${days} days ago. Check again and write today's date.`,
-  hiddenWith: ({ other }: { other: string }, n: Names) =>
+  hiddenWith: ({ other }: { other: string }, n) =>
     `${n.entry(other)} is hidden, over or still to come, and hides this with it. Show it, or choose another one.`,
   farAhead: ({ value }: { value: string }) => `${value} is more than two years ahead. Check the year.`,
-  moreThanTried: ({ entries, most }: { entries: number; most: number }) =>
-    `These are ${entries} entries, and the site was tried with ${most}. Look whether their page is still quick.`,
-  placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n: Names) =>
+  placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n) =>
     `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,
 
   // Before the launch
-  placeholder: ({ value }: { value: unknown }, n: Names) =>
+  placeholder: ({ value }: { value: unknown }, n) =>
     `${n.value(value)} is a placeholder. Write the true one, or confirm it.`,
   placeholderMissing: ({ field }: { field: Field | undefined }) =>
     `This is missing. Add it: ${field?.node.description ?? ''}`,
   placeholderImage: () => 'This is an illustration in the place of a photo. Put in the photo, or confirm it.',
   placeholderText: () => 'The text is a placeholder. Write the true one, or confirm it.',
   placeholderReview: () => 'This review is a sample. Put in one that a customer wrote.',
-  noPermission: (_: None, n: Names) =>
+  noPermission: (_, n) =>
     `Nothing says that this customer agreed. Ask, and ${n.form ? 'switch it on' : 'write "permission: true"'}, or hide the review.`,
-  undecided: ({ value }: { value: string }, n: Names) =>
+  undecided: ({ value }: { value: string }, n) =>
     `${n.value(value)} is no answer for somebody who signs. Decide it, and write the answer and the day it was checked.`,
   noMenuFacts: ({ items }: { items: number }) =>
     `${items} menu ${items === 1 ? 'item says' : 'items say'} nothing of calories or allergens. Chains of ten outlets or more must show both on the menu (FSSAI, Labelling and Display Regulations 2020). Add them, or confirm with your adviser that you need not.`,
   noRatingsNote: () =>
     'This is missing. Say in one sentence where the stars of the menu come from, or remove the ratings.',
   noLicence: () => 'This is missing. Add the 14 digits of the food licence.',
-  claims: ({ words }: { words: readonly string[] }, n: Names) =>
+  claims: ({ words }: { words: readonly string[] }, n) =>
     `${words.map((word) => n.value(word)).join(', ')}: such words need a basis (FSS (Advertising and Claims) Regulations, 2018). Which paper shows it? Name the word under "basis" in content/site/index.md, or choose another.`,
   noDomain: ({ url }: { url: string }) =>
     `"${url}" is not the site's own address. Set the environment variable SITE_URL where the site is built: https:// and a domain.`,

@@ -16,18 +16,11 @@ describe('a content that is ready', () => {
   });
 
   test.each([
-    undefined,
-    '',
-    'https://www.example.com',
-    'https://shop.example',
-    'not an address',
-    'http://manacaudmilksarbath.in',
-    'https://localhost:4321',
-    'https://127.0.0.1',
-    'https://shop',
+    ...[undefined, '', 'not an address', 'http://manacaudmilksarbath.in', 'https://www.example.com'],
+    ...['https://shop.example', 'https://localhost:4321', 'https://127.0.0.1', 'https://shop'],
   ])('may not go live at %s', (siteUrl) => {
     const [line, ...rest] = foundAt(siteUrl);
-    expect(line).toMatch(/^src\/lib\/site\/site-url\.ts:\d+ {2}SITE_URL: /);
+    expect(line).toMatch(/^src\/lib\/site\/site-url\.ts {2}SITE_URL: /);
     expect(rest).toEqual([]);
   });
 
@@ -35,8 +28,6 @@ describe('a content that is ready', () => {
     ['reviews/anitha.md', 'permission: true\n', '', 'permission: Nothing says'],
     ['pages/products.md', /^ratingsNote: .*\n/m, '', 'ratingsNote: This is missing'],
     ['site/index.md', /^fssai: .*\n/m, '', 'fssai: This is missing'],
-    ['terms/royalty.md', /^answer: .*$/m, 'answer: Not decided yet', 'answer: "Not decided yet" is no answer'],
-    ['menu/boba/index.md', /^kcal: .*\n/m, '', '1 menu item says nothing of calories'],
   ])('is refused for what %s lacks: %s → %s', (file, place, by, said) => {
     good.edit(file, place, by);
     expect(found()).toEqual([expect.stringContaining(`  ${said}`)]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isImage, isRaster } from '../../src/content-check/content.ts';
-import { sizeFault } from '../../src/content-check/images.ts';
+import { isImage, isRaster, sizeFault } from '../../src/content-check/images.ts';
 
 test.each([
   ['a photo that fits', 1600, 1200, undefined],

@@ -1,11 +1,10 @@
 /** What must not go live: fields that the owner has still to supply (`placeholders`), and what the law asks for. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
+import type { CollectionName } from '../../schemas/index.ts';
 import { fieldAt } from '../../schemas/json-schema.ts';
 import { CLAIM_WORDS } from '../../schemas/site.ts';
-import { CONTENT_ROOT, type Entry, locationOf, textsOf } from '../content.ts';
+import { CONTENT_ROOT, type Entry, entriesOf, locationOf, textsOf, valueAt } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
@@ -20,7 +19,7 @@ const placeholdersIn = ({ data }: Entry): string[] =>
 
 /** What is still to be done about a field that `placeholders` names. */
 function todo({ collection, data }: Entry, steps: readonly string[]): Fault {
-  const value = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
+  const value = valueAt(data, steps);
   const field = fieldAt(collection.node, steps);
   if (value === undefined) return fault('placeholderMissing', { field });
   return field?.node.kind === 'image' ? fault('placeholderImage') : fault('placeholder', { value });
@@ -41,13 +40,11 @@ const listed = (entry: Entry): Issue[] =>
     return { file, line, path: steps, ...wrong };
   });
 
-/** A review of a customer, and nothing that says that they agreed to it (DPDP Act 2023, section 6). */
-function withoutPermission(entry: Entry): Issue[] {
-  const { collection, data, file, lineOf } = entry;
-  const isSample = placeholdersIn(entry).includes('body');
-  if (collection.name !== 'reviews' || isSample || data?.['permission'] === true) return [];
-  return [{ file, line: lineOf(['name']), path: ['permission'], ...fault('noPermission') }];
-}
+/** Reviews of customers, and nothing that says that they agreed to it (DPDP Act 2023, section 6). */
+const withoutPermission = (entries: readonly Entry[]): Issue[] =>
+  entriesOf(entries, 'reviews')
+    .filter((entry) => !placeholdersIn(entry).includes('body') && entry.data?.['permission'] !== true)
+    .map(({ file, lineOf }) => ({ file, line: lineOf(['name']), path: ['permission'], ...fault('noPermission') }));
 
 /** Answers that are still open, whether `placeholders` names them or not. */
 function undecided(entry: Entry, words: string): Issue[] {
@@ -74,54 +71,55 @@ function claims(entry: Entry, founded: readonly unknown[]): Issue[] {
 
 /** Facts that chains have to show, of items that lack them: named once. */
 function menuFacts(entries: readonly Entry[]): Issue[] {
-  const items = entries.filter(
-    ({ collection, data }) =>
-      collection.name === 'menu' && (data?.['kcal'] === undefined || data['allergens'] === undefined),
-  ).length;
+  const isKnown = ({ data }: Entry) => data?.['kcal'] !== undefined && data['allergens'] !== undefined;
+  const items = entriesOf(entries, 'menu').filter((entry) => !isKnown(entry)).length;
   return items > 0 ? [{ file: `${CONTENT_ROOT}/menu/`, ...fault('noMenuFacts', { items }) }] : [];
 }
 
-/** Stars on the menu, and nothing that says who gave them; and the licence that food needs. */
+/** The licence that food needs; and stars on the menu, with nothing that says who gave them. */
 function missing(entries: readonly Entry[]): Issue[] {
-  const isRated = entries.some(({ collection, data }) => collection.name === 'menu' && data?.['rating'] !== undefined);
-  return entries.flatMap((entry) => {
-    const { collection, data } = entry;
-    if (collection.name === 'site' && data?.['fssai'] === undefined && !placeholdersIn(entry).includes('fssai'))
-      return [{ ...locationOf(entry, ['fssai']), ...fault('noLicence') }];
-    if (collection.name === 'page-products' && isRated && data?.['ratingsNote'] === undefined)
-      return [{ ...locationOf(entry, ['ratingsNote']), ...fault('noRatingsNote') }];
-    return [];
-  });
+  const without = (name: CollectionName, field: string, wrong: Fault): Issue[] =>
+    entriesOf(entries, name)
+      .filter((entry) => entry.data?.[field] === undefined && !placeholdersIn(entry).includes(field))
+      .map((entry) => ({ ...locationOf(entry, [field]), ...wrong }));
+  const isRated = entriesOf(entries, 'menu').some(({ data }) => data?.['rating'] !== undefined);
+  return [
+    ...without('site', 'fssai', fault('noLicence')),
+    ...(isRated ? without('page-products', 'ratingsNote', fault('noRatingsNote')) : []),
+  ];
 }
 
 /** Names that stand for others by agreement (RFC 2606). */
 const EXAMPLE = /(^|\.)example(\.(com|org|net|in))?$|\.(test|invalid|localhost)$/i;
 
 /** The address of the site, which is no content: it comes from the environment of the build. */
-function domain(project: string, siteUrl: string | undefined): Issue[] {
+function domain(siteUrl: string | undefined): Issue[] {
   const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   if (url?.protocol === 'https:' && /[a-z]\.[a-z]{2,}$/i.test(url.hostname) && !EXAMPLE.test(url.hostname)) return [];
-  const file = 'src/lib/site/site-url.ts';
-  const source = path.join(project, file);
-  const lines = existsSync(source) ? readFileSync(source, 'utf8').split('\n') : [];
-  const line = lines.findIndex((text) => text.includes(DEFAULT_SITE_URL)) + 1 || undefined;
-  return [{ file, line, path: ['SITE_URL'], ...fault('noDomain', { url: siteUrl || DEFAULT_SITE_URL }) }];
+  const wrong = fault('noDomain', { url: siteUrl || DEFAULT_SITE_URL });
+  return [{ file: 'src/lib/site/site-url.ts', path: ['SITE_URL'], ...wrong }];
 }
 
 /**
  * Every placeholder of the content, drafts aside, and of the site's address.
  * @param siteUrl the environment variable SITE_URL
  */
-export function launchIssues({ project, content }: ProjectPaths, siteUrl: string | undefined): Issue[] {
+export function launchIssues({ content }: ProjectPaths, siteUrl: string | undefined): Issue[] {
   const all = readContent(content);
   const words = undecidedWords(all);
   const entries = all.entries.filter(({ data }) => data && data['draft'] !== true);
-  const basis = entries.find(({ collection }) => collection.name === 'site')?.data?.['basis'];
+  const basis = entriesOf(entries, 'site')[0]?.data?.['basis'];
   const founded = Array.isArray(basis) ? basis : [];
   const found = entries.flatMap((entry) => {
     const open = undecided(entry, words);
     const named = listed(entry).filter(({ path: at }) => open.length === 0 || at?.[0] !== 'answer');
-    return [...withoutPermission(entry), ...open, ...named, ...claims(entry, founded)];
+    return [...open, ...named, ...claims(entry, founded)];
   });
-  return sorted([...found, ...menuFacts(entries), ...missing(entries), ...domain(project, siteUrl)]);
+  return sorted([
+    ...found,
+    ...withoutPermission(entries),
+    ...menuFacts(entries),
+    ...missing(entries),
+    ...domain(siteUrl),
+  ]);
 }

@@ -1,7 +1,7 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
 import { isPublished } from '../../lib/site/publication.ts';
 import { valuesOf } from '../../schemas/json-schema.ts';
-import { CONTENT_ROOT, type Content, type Entry, locationOf, textsOf } from '../content.ts';
+import { CONTENT_ROOT, type Content, type Entry, entriesOf, locationOf, textsOf } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { fault, type Issue } from '../issue.ts';
@@ -13,9 +13,6 @@ import { placeholdersOf } from '../rules/texts.ts';
 
 const DAY = 86_400_000;
 
-const of = ({ entries }: Content, name: string) =>
-  entries.filter(({ collection, data }) => collection.name === name && data);
-
 /** What carries the day it was last checked, and after how many days it is worth another look. */
 const CHECKED = [
   { collection: 'franchise-model', field: 'figuresCheckedOn', most: 180 },
@@ -24,7 +21,7 @@ const CHECKED = [
 
 const oldFigures = (content: Content, now: Date): Issue[] =>
   CHECKED.flatMap(({ collection, field, most }) =>
-    of(content, collection).flatMap((entry) => {
+    entriesOf(content.entries, collection).flatMap((entry) => {
       const days = Math.floor((now.getTime() - Date.parse(String(entry.data?.[field]))) / DAY);
       return days > most ? [{ ...locationOf(entry, [field]), ...fault('figuresOld', { days }) }] : [];
     }),
@@ -42,17 +39,6 @@ function hiddenWithOthers({ entries }: Content, now: Date): Issue[] {
   );
 }
 
-/** As many menu items, reviews and photos as `tests/scale.ts` has tried. */
-const TRIED = 200;
-
-/** Lists that are longer than any that was tried. */
-const longLists = (content: Content): Issue[] =>
-  ['menu', 'reviews', 'gallery'].flatMap((name) => {
-    const entries = of(content, name).length;
-    if (entries <= TRIED) return [];
-    return [{ file: `${CONTENT_ROOT}/${name}/`, ...fault('moreThanTried', { entries, most: TRIED }) }];
-  });
-
 /** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
 const leftOut = (entry: Entry): Issue[] =>
   textsOf(entry).flatMap(({ field, path, text: value }) => {
@@ -64,14 +50,13 @@ const leftOut = (entry: Entry): Issue[] =>
  * Everything worth a look in the content, in the order of files and lines.
  * @param now decides what is published, and how old figures are
  */
-export async function contentWarnings({ content: root }: ProjectPaths, now = new Date()): Promise<Issue[]> {
+export function contentWarnings({ content: root }: ProjectPaths, now = new Date()): Issue[] {
   const content = readContent(root);
-  const unused = await unusedImages(content, readBodies(content));
+  const unused = unusedImages(content, readBodies(content));
   return sorted([
     ...unused.map((name) => ({ file: `${CONTENT_ROOT}/${name}`, ...fault('imageUnused') })),
     ...oldFigures(content, now),
     ...hiddenWithOthers(content, now),
-    ...longLists(content),
     ...content.entries.flatMap(leftOut),
     ...content.entries.flatMap((entry) =>
       farDays(entry, now).map(({ path, value }) => ({ ...locationOf(entry, path), ...fault('farAhead', { value }) })),

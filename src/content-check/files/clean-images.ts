@@ -2,7 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { CONTENT_ROOT, isRaster } from '../content.ts';
+import { CONTENT_ROOT } from '../content.ts';
+import { isRaster } from '../images.ts';
 import { readBodies } from '../markdown.ts';
 import { unusedImages } from '../rules/images.ts';
 import type { ProjectPaths } from './check.ts';
@@ -61,7 +62,7 @@ async function clean(before: Buffer): Promise<{ bytes: Buffer; actions: string[]
 export async function cleanImages({ content: root }: ProjectPaths, { write }: { write: boolean }): Promise<string[]> {
   const verb = write ? 'was' : 'would be';
   const content = readContent(root);
-  const unused = await unusedImages(content, readBodies(content));
+  const unused = unusedImages(content, readBodies(content));
   const lines: string[] = [];
   for (const file of content.others.filter((file) => !unused.includes(file) && isRaster(file))) {
     const source = path.join(root, file);

@@ -5,8 +5,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp, { type Metadata } from 'sharp';
-import { type Frame, type ImageFiles, isImage, isRaster } from '../content.ts';
-import { sizeFault } from '../images.ts';
+import type { ImageFiles } from '../content.ts';
+import { type Frame, isImage, isRaster, sizeFault } from '../images.ts';
 import { type Fault, fault } from '../issue.ts';
 import { LARGEST_DRAWING, svgFault } from './svg-file.ts';
 

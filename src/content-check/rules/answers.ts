@@ -1,12 +1,12 @@
 import { defaultLabels, type Overrides } from '../../labels.ts';
 import { isEvasion } from '../../lib/format/answers.ts';
 import type { CollectionName } from '../../schemas/index.ts';
-import { type Content, locationOf, textsOf } from '../content.ts';
+import { type Content, entriesOf, locationOf, textsOf } from '../content.ts';
 import { fault, type Issue } from '../issue.ts';
 
 /** The words for an open answer. */
 export function undecidedWords({ entries }: Content): string {
-  const overrides: Overrides = entries.find(({ collection }) => collection.name === 'wording')?.data ?? {};
+  const overrides: Overrides = entriesOf(entries, 'wording')[0]?.data ?? {};
   return String(overrides.franchise?.notDecided ?? defaultLabels.franchise.notDecided);
 }
 

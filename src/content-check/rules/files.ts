@@ -1,5 +1,6 @@
-import { allCollections, CONTENT_ROOT, type CollectionInfo, type Content, isImage } from '../content.ts';
-import { type Fault, fault, type Issue } from '../issue.ts';
+import { allCollections, CONTENT_ROOT, type CollectionInfo, type Content } from '../content.ts';
+import { isImage } from '../images.ts';
+import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 
 /** Images that cameras and programs save, and browsers do not show. */
 const IMAGE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw|jfif|jpe)$/i;
@@ -58,10 +59,7 @@ function emptyCollection(collection: CollectionInfo, { entries }: Content): Issu
 /** Files and folders that the site would not read, and collections with nothing in them. */
 export function fileRule(content: Content): Issue[] {
   return [
-    ...content.others.flatMap((file) => {
-      const wrong = strayFault(file);
-      return wrong ? [{ file: `${CONTENT_ROOT}/${file}`, ...wrong }] : [];
-    }),
+    ...content.others.flatMap((file) => issuesAt({ file: `${CONTENT_ROOT}/${file}` }, strayFault(file))),
     ...allCollections.flatMap((collection) => emptyCollection(collection, content)),
     ...nameFaults(content.files.names),
     ...content.entries

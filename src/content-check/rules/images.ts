@@ -1,72 +1,139 @@
-import { allCollections, CONTENT_ROOT, type Content, folderOf, isImage, isRaster } from '../content.ts';
-import { absent, resolveImage, usesIn } from '../images.ts';
-import { fault, type Issue } from '../issue.ts';
-import type { BodyOf } from '../markdown.ts';
-import { altIssues, altsWithoutImage } from './alts.ts';
+import { visit } from 'unist-util-visit';
+import { decodedPath } from '../../lib/site/url.ts';
+import { valuesOf } from '../../schemas/json-schema.ts';
+import { allCollections, CONTENT_ROOT, type Content, type Entry, folderOf, locationOf } from '../content.ts';
+import { type Frame, isImage, isRaster } from '../images.ts';
+import { type Fault, fault, type Issue, issuesAt, type Location } from '../issue.ts';
+import type { Body, BodyOf } from '../markdown.ts';
+import { nearest } from '../nearest.ts';
 
-/** The images of the content by what becomes of them, and what is wrong with those that entries name. */
-interface Looked {
-  readonly issues: Issue[];
-  /** Images that no entry names. */
-  readonly unused: string[];
-  /** The same in a folder that has lost its entry. */
-  readonly orphaned: string[];
+/** An image that an entry names, in a field or in its text. */
+interface ImageUse {
+  readonly entry: Entry;
+  readonly location: Location;
+  readonly written: string;
+  readonly frame: Frame;
 }
 
-async function lookAtImages({ files, entries, others, guides }: Content, bodyOf: BodyOf): Promise<Looked> {
+/** What telephones, cameras and programs call their images. */
+const CAMERA =
+  /^(?:(?:whatsapp image|fb_img|img|dsc[fn]?|pxl|snapchat|image|photo|picture|screenshot|untitled(?: design)?)[\s\d_.:-]*(?:at[\s\d.:_-]*(?:am|pm)?)?(?:wa\d+)?\s*(?:\(\d+\))?|[a-z]?\d[\d_-]{5,})$/i;
+
+const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What is wrong with a description of some images (WCAG 1.1.1). */
+function altFault(text: string, images: readonly string[]): Fault | undefined {
+  const saysNothing =
+    letters(text) === '' ||
+    /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i.test(text) ||
+    CAMERA.test(text) ||
+    images.some((image) => letters(text) === letters(baseName(image).replace(/\.\w+$/, '')));
+  return saysNothing ? fault('altSaysNothing', { text }) : undefined;
+}
+
+/** Every image that an entry names, and what is wrong with their descriptions. */
+function imagesOf(entry: Entry, body: Body | undefined): { uses: ImageUse[]; alts: Issue[] } {
+  const values = [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }) =>
+    typeof value === 'string' && value.trim() !== ''
+      ? [{ ...field.node, value, location: locationOf(entry, path) }]
+      : [],
+  );
+  const uses: ImageUse[] = values
+    .filter(({ kind, value }) => kind === 'image' || (kind === 'avatar' && /^\.{1,2}\//.test(value)))
+    .map(({ value, location, minWidth = 0, shape }) => ({
+      entry,
+      location,
+      written: value,
+      frame: { minWidth, shape },
+    }));
+  const named = uses.map(({ written }) => written);
+  const alts = values.flatMap(({ kind, value, location }) =>
+    kind === 'alt' ? issuesAt(location, altFault(value.trim(), named)) : [],
+  );
+  if (body)
+    visit(body.tree, 'image', (node) => {
+      const location = { file: entry.file, line: body.lineOf(node) };
+      const [alt, written] = [node.alt?.trim(), decodedPath(node.url)];
+      uses.push({ entry, location, written, frame: { minWidth: 0 } });
+      const wrong = alt ? altFault(alt, [written]) : fault('imageWithoutWords', { name: baseName(written) });
+      alts.push(...issuesAt(location, wrong));
+    });
+  return { uses, alts };
+}
+
+/** Where a written image lies within the content folder, or why it can lie nowhere. */
+function resolveImage({ written, entry }: ImageUse): string | Fault {
+  const elsewhere = fault('imageNotBeside', { value: written });
+  if (/^data:/i.test(written)) return fault('imagePasted');
+  if (!/^\.\.?\//.test(written)) return elsewhere;
+  const steps = entry.folder.split('/');
+  for (const step of written.split('/').filter((name) => name !== '' && name !== '.')) {
+    if (step !== '..') steps.push(step);
+    else if (steps.pop() === undefined) return elsewhere;
+  }
+  return steps.join('/');
+}
+
+/** Why there is no image where an entry has one, and which is probably meant. */
+function absent({ written: value }: ImageUse, file: string, files: readonly string[]): Fault {
+  const folder = folderOf(file);
+  const beside = files.filter((name) => folderOf(name) === folder).map((name) => `./${baseName(name)}`);
+  return fault('imageAbsent', { value, meant: nearest(value, beside), folder: `${CONTENT_ROOT}/${folder}`, beside });
+}
+
+/** The images of the content by what becomes of them, and what is wrong with how entries name them. */
+function sortImages({ files, entries, others }: Content, bodyOf: BodyOf) {
+  const found: (ImageUse & { readonly file: string })[] = [];
+  const issues: Issue[] = [];
+  // Those of the editors' guide.
   const used = new Set(
-    guides.flatMap(({ text }) => [...text.matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)].map((match) => match[1] ?? '')),
+    others
+      .filter((name) => /^[^/]+\.md$/.test(name))
+      .flatMap((name) => [...files.text(name).matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)])
+      .map(([, image = '']) => image),
   );
-  const uses = entries.flatMap((entry) => usesIn(entry, bodyOf(entry)));
-  const using = new Set(uses.map(({ entry }) => entry));
   // Where an entry is broken, or names an image wrongly, the image beside it is probably meant.
-  const ambiguousFolders = new Set(
-    entries
-      .filter((entry) => !entry.data || (entry.collection.layout === 'folders' && !using.has(entry)))
-      .map(({ folder }) => folder),
-  );
-  const found = await Promise.all(
-    uses.map(async (use): Promise<Issue[]> => {
-      const at = resolveImage(use);
-      if (typeof at === 'string' && !files.images) return altIssues(use.alts, use.written);
-      if (typeof at !== 'string' || !others.includes(at)) {
-        if (use.entry.collection.layout === 'folders') ambiguousFolders.add(use.entry.folder);
-        else used.add(`${use.entry.folder}/${use.written.replace(/^.*[/\\]/, '')}`);
-        return [{ ...use.location, ...(typeof at === 'string' ? absent(use, at, others) : at) }];
+  const ambiguousFolders = new Set<string>();
+  for (const entry of entries) {
+    const isFolder = entry.collection.layout === 'folders';
+    const { uses, alts } = imagesOf(entry, bodyOf(entry));
+    issues.push(...alts);
+    if (!entry.data || (isFolder && uses.length === 0)) ambiguousFolders.add(entry.folder);
+    for (const use of uses) {
+      const file = resolveImage(use);
+      if (typeof file === 'string' && (!files.images || others.includes(file))) {
+        found.push({ ...use, file });
+        used.add(file);
+        continue;
       }
-      used.add(at);
-      const wrong = await files.images?.frameFault(at, use.frame);
-      return [...(wrong ? [{ ...use.location, ...wrong }] : []), ...altIssues(use.alts, use.written)];
-    }),
-  );
+      if (isFolder) ambiguousFolders.add(entry.folder);
+      else used.add(`${entry.folder}/${use.written.replace(/^.*[/\\]/, '')}`);
+      issues.push({ ...use.location, ...(typeof file === 'string' ? absent(use, file, others) : file) });
+    }
+  }
   const known = new Set(entries.map(({ folder }) => folder));
   const isOrphaned = (file: string) =>
     allCollections.some(({ layout, folder }) => layout === 'folders' && folderOf(folderOf(file)) === folder) &&
     !known.has(folderOf(file));
   const idle = others.filter((file) => isImage(file) && !used.has(file) && !ambiguousFolders.has(folderOf(file)));
-  return {
-    issues: [...found.flat(), ...entries.flatMap((entry) => altIssues(altsWithoutImage(entry), ''))],
-    unused: idle.filter((file) => !isOrphaned(file)),
-    orphaned: idle.filter(isOrphaned),
-  };
+  return { found, issues, unused: idle.filter((file) => !isOrphaned(file)), orphaned: idle.filter(isOrphaned) };
 }
 
-/** What is wrong with photos wherever they are used. */
-async function photoIssues({ files: { images }, others }: Content): Promise<Issue[]> {
-  const issues = others.filter(isRaster).map(async (name): Promise<Issue[]> => {
-    const faults = (await images?.photoFaults(name)) ?? [];
-    return faults.map((wrong) => ({ file: `${CONTENT_ROOT}/${name}`, ...wrong }));
-  });
-  return (await Promise.all(issues)).flat();
-}
-
-/** Images that are missing, too small or without their entry, and alternative texts that say nothing. */
+/** Images that are missing, too small or without their entry, photos that say too much, and descriptions that say nothing. */
 export async function imageRule(content: Content, bodyOf: BodyOf): Promise<Issue[]> {
-  const { issues, orphaned } = await lookAtImages(content, bodyOf);
+  const { images } = content.files;
+  const { found, issues, orphaned } = sortImages(content, bodyOf);
+  const looked = await Promise.all([
+    ...found.map(async ({ location, file, frame }) => issuesAt(location, await images?.frameFault(file, frame))),
+    ...content.others.filter(isRaster).map(async (name) => {
+      const faults = (await images?.photoFaults(name)) ?? [];
+      return faults.map((wrong) => ({ file: `${CONTENT_ROOT}/${name}`, ...wrong }));
+    }),
+  ]);
   const withoutEntry = orphaned.map((name) => ({ file: `${CONTENT_ROOT}/${name}`, ...fault('imageWithoutEntry') }));
-  return [...issues, ...withoutEntry, ...(await photoIssues(content))];
+  return [...issues, ...withoutEntry, ...looked.flat()];
 }
 
 /** Images that no entry names, within the content folder. */
-export const unusedImages = async (content: Content, bodyOf: BodyOf): Promise<string[]> =>
-  (await lookAtImages(content, bodyOf)).unused;
+export const unusedImages = (content: Content, bodyOf: BodyOf): string[] => sortImages(content, bodyOf).unused;

@@ -6,7 +6,7 @@ import { type BodyOf, readBodies } from '../markdown.ts';
 import { daysToCome, noonOf, shownEntries } from '../published.ts';
 import { issueLine, sorted } from '../report.ts';
 import { answerRule } from './answers.ts';
-import { colourRule, estimateRule } from './figures.ts';
+import { contrastRule, estimateRule } from './figures.ts';
 import { fileRule } from './files.ts';
 import { imageRule } from './images.ts';
 import { linkRule } from './links.ts';
@@ -66,7 +66,7 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
     ...(await images),
     ...markdownRule(content, bodyOf),
     ...textRule(content, bodyOf, now),
-    ...colourRule(content),
+    ...contrastRule(content),
     ...answerRule(content),
     ...periodRule(content),
     ...positionRule(content),

@@ -4,7 +4,7 @@ import { wordsOf } from '../../lib/markdown/parse.ts';
 import { decodedPath } from '../../lib/site/url.ts';
 import { routes } from '../../routes.ts';
 import { type Entry, locationOf, textsOf } from '../content.ts';
-import { type Fault, fault, type Issue } from '../issue.ts';
+import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 import type { LinkTargets } from '../link-targets.ts';
 import type { BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
@@ -47,7 +47,7 @@ function inText({ file, collection: { page } }: Entry, body: ReturnType<BodyOf>,
           ? fault('linkRunsOn', { url: begin, end })
           : (linkFault(url, page && routes[page].path, targets) ??
             (isEmpty ? fault('linkWithoutWords', { url }) : undefined));
-      if (wrong) found.push({ file, line: body.lineOf(node), ...wrong });
+      found.push(...issuesAt({ file, line: body.lineOf(node) }, wrong));
     });
   return found;
 }
@@ -57,7 +57,7 @@ export function linkRule(entries: readonly Entry[], bodyOf: BodyOf, targets: Lin
   return entries.flatMap((entry) => [
     ...textsOf(entry).flatMap(({ text, field, path }): Issue[] => {
       const wrong = field.node.kind === 'internalLink' ? linkFault(text, undefined, targets) : undefined;
-      return wrong ? [{ ...locationOf(entry, path), ...wrong }] : [];
+      return issuesAt(locationOf(entry, path), wrong);
     }),
     ...inText(entry, bodyOf(entry), targets),
   ]);

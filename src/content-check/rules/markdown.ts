@@ -2,7 +2,7 @@ import type { List, Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPrinted } from '../../lib/format/printable.ts';
 import type { Content, Entry } from '../content.ts';
-import { type Fault, fault, type Issue } from '../issue.ts';
+import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 
 /** Markdown that no page has a look for, and tags. */
@@ -113,28 +113,20 @@ export function isBlank(tree: Root): boolean {
 }
 
 /** The first of several on a line, as one slip makes many. */
-function oncePerLine(issues: readonly Issue[]): Issue[] {
-  const first = new Map<string, Issue>();
-  for (const issue of issues) {
-    const key = `${issue.code}:${issue.line}`;
-    if (!first.has(key)) first.set(key, issue);
-  }
-  return [...first.values()];
-}
+const oncePerLine = (issues: readonly Issue[]): Issue[] =>
+  [...Map.groupBy(issues, ({ code, line }) => `${code}:${line}`).values()].flatMap(([first]) => first ?? []);
 
 function issuesOf({ file, body: text, bodyLine, collection }: Entry, body: Body): Issue[] {
   if (body.fault) return [{ file, ...body.fault }];
   const found: Issue[] = [];
   const isMdx = file.endsWith('.mdx');
   if (isMdx)
-    for (const [at, line] of text.split('\n').entries()) {
-      const wrong = mdxFault(line);
-      if (wrong) found.push({ file, line: bodyLine + at, ...wrong });
-    }
+    for (const [at, line] of text.split('\n').entries())
+      found.push(...issuesAt({ file, line: bodyLine + at }, mdxFault(line)));
   visit(body.tree, (node, _, parent) => {
     const faults = [isMdx && node.type === 'html' ? undefined : unshown(node, body), misread(node, parent, body)];
     if (node.type === 'image' && isPrinted(collection, 'body')) faults.push(fault('imageInPrint'));
-    for (const wrong of faults) if (wrong) found.push({ file, line: body.lineOf(node), ...wrong });
+    for (const wrong of faults) found.push(...issuesAt({ file, line: body.lineOf(node) }, wrong));
   });
   return oncePerLine(found);
 }

@@ -1,5 +1,5 @@
 import { type Field, fieldAt } from '../../schemas/json-schema.ts';
-import { allCollections, type Content, type Entry, locationOf } from '../content.ts';
+import { allCollections, type Content, type Entry, entriesOf, locationOf } from '../content.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import { nearest } from '../nearest.ts';
 
@@ -29,7 +29,7 @@ function twice(entries: readonly Entry[], field: string): Issue[] {
   });
 }
 
-/** Two entries of a list with one name, and two pages with one title or description. */
+/** Two entries of a list with one name, two slices of one colour, and two pages with one title or description. */
 export function duplicateRule({ entries }: Content): Issue[] {
   const pages = entries.filter(({ collection }) => collection.folder === 'pages');
   const lists = Map.groupBy(
@@ -41,6 +41,7 @@ export function duplicateRule({ entries }: Content): Issue[] {
     ...[...lists].flatMap(([{ name, titleField }, members]) =>
       name === 'reviews' ? sameWords(members) : twice(members, titleField),
     ),
+    ...twice(entriesOf(entries, 'investment'), 'colour'),
     ...['title', 'description'].flatMap((field) => twice(pages, field)),
   ];
 }

@@ -1,4 +1,4 @@
-import { CONTENT_ROOT, type Content, type Entry, locationOf } from '../content.ts';
+import { CONTENT_ROOT, type Content, type Entry, entriesOf, locationOf } from '../content.ts';
 import { fault, type Issue } from '../issue.ts';
 
 /** Lists without which a page says something untrue: a menu of nothing, a total of ₹0, no way to the counter. */
@@ -8,12 +8,10 @@ const PRIVACY = `${CONTENT_ROOT}/notes/privacy.md`;
 
 /** Stores that a map of OpenStreetMap cannot show. */
 export function positionRule({ entries }: Content): Issue[] {
-  const provider = entries.find(({ collection }) => collection.name === 'technical')?.data?.['mapProvider'];
-  return entries.flatMap((entry) =>
-    provider === 'openstreetmap' && entry.collection.name === 'stores' && entry.data && !entry.data['position']
-      ? [{ ...locationOf(entry, ['position']), ...fault('noPosition') }]
-      : [],
-  );
+  if (!entries.some(({ data }) => data?.['mapProvider'] === 'openstreetmap')) return [];
+  return entriesOf(entries, 'stores')
+    .filter(({ data }) => !data?.['position'])
+    .map((entry) => ({ ...locationOf(entry, ['position']), ...fault('noPosition') }));
 }
 
 /** Lists of which nothing is shown, and the privacy note when it is not. */
@@ -32,11 +30,7 @@ export function periodRule({ entries }: Content): Issue[] {
   return entries.flatMap((entry) => {
     const [from, until] = [entry.data?.['publishOn'], entry.data?.['showUntil']];
     if (typeof from !== 'string' || typeof until !== 'string' || until >= from) return [];
-    return [
-      {
-        ...locationOf(entry, ['showUntil']),
-        ...fault('endsBeforeItBegins', { begins: from, path: ['publishOn'], ends: until }),
-      },
-    ];
+    const wrong = fault('endsBeforeItBegins', { begins: from, path: ['publishOn'], ends: until });
+    return [{ ...locationOf(entry, ['showUntil']), ...wrong }];
   });
 }

@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import { characters } from '../../schemas/fields.ts';
 import { childFields, type Field, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
-import type { Content, Entry } from '../content.ts';
+import { type Content, type Entry, valueAt } from '../content.ts';
 import { colonFault } from '../entry.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
@@ -94,9 +94,6 @@ function faultOf(issue: ZodIssue, refused: Refused): Fault {
       return fault('invalid', { field, message: issue.message });
   }
 }
-
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
 
 function checkFields(entry: Entry): Issue[] {
   const { collection, data, file } = entry;

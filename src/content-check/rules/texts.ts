@@ -5,7 +5,7 @@ import type { CollectionName } from '../../schemas/index.ts';
 import type { Field, FieldSchema } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, locationOf, textsOf } from '../content.ts';
 import { linesOf } from '../entry.ts';
-import { type Fault, fault, type Issue } from '../issue.ts';
+import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 import { strangeLetters } from '../letters.ts';
 import type { BodyOf } from '../markdown.ts';
 import { TO_COME } from '../published.ts';
@@ -109,14 +109,14 @@ function inFields(entry: Entry, content: Content, today: string): Issue[] {
       placeholderFault(text, field),
       valueFault(text, field, today),
       referenceFault(text, field, content),
-    ].flatMap((wrong) => (wrong ? [{ ...locationOf(entry, path), ...wrong }] : [])),
+    ].flatMap((wrong) => issuesAt(locationOf(entry, path), wrong)),
   );
 }
 
 function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
   const { collection, file, body: text, bodyLine } = entry;
   const found: Issue[] = [];
-  const add = (line: number, wrong: Fault | undefined) => wrong && found.push({ file, line, ...wrong });
+  const add = (line: number, wrong: Fault | undefined) => found.push(...issuesAt({ file, line }, wrong));
   for (const [at, line] of text.split('\n').entries()) {
     add(bodyLine + at, letterFault(line));
     if (collection.plainText) add(bodyLine + at, plainTextFault(line));
