@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1360, height: 860 },
     // A form that slides in starts again from what is saved, and with it what a test has typed by then.
     contextOptions: { reducedMotion: 'reduce' },
-    // The Chromium from npm dies when a page writes a file.
+    // The Chromium from npm dies when a page writes a file; that of Debian would have the CPU imitate a GPU.
     launchOptions: { executablePath: installedChromium(), args: [...CHROMIUM_FLAGS, '--disable-gpu'] },
     actionTimeout: 60_000,
   },
