@@ -34,26 +34,23 @@ test('the pencil leads to the editor, which saves, and never shows the errors of
   const visitor = await context.newPage();
   await visitor.route(/pravatar/, (route) => route.abort());
   await visitor.goto(`${address}/products`);
-  const panel = visitor.locator('astro-dev-toolbar-window').filter({ hasText: 'Edit content' });
+  const panel = visitor.locator('astro-dev-toolbar-window').filter({ hasText: 'Click a part of the page' });
   // The toolbar slides in when the pointer is at the foot of the window.
   await expect(async () => {
     await visitor.mouse.move(680, 850);
     await visitor.getByRole('button', { name: 'Edit content' }).click({ timeout: 1000 });
     await expect(panel).toBeVisible({ timeout: 1000 });
   }).toPass();
-  const links = panel.getByRole('listitem').getByRole('link');
   const search = visitor.getByRole('searchbox');
   await search.fill('boba');
   const opened = context.waitForEvent('page');
   await visitor.getByRole('heading', { name: 'Boba' }).click();
   await expect(await opened).toHaveURL(`${address}/admin#/collections/menu/entries/boba/index`);
-  await expect(links).toHaveText(['Menu: boba', 'Menu page']);
   // What is pointed at does nothing else.
   await visitor.getByRole('button', { name: 'Clear' }).click();
-  await expect(links).toHaveText(['Menu page']);
   await expect(search).toHaveValue('boba');
   await visitor.keyboard.press('Escape');
-  await expect(links).toHaveCount(0);
+  await expect(panel).toBeHidden();
 
   const file = path.join(site.content, 'menu/boba/index.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*$/m, 'price: forty'));
