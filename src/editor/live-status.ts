@@ -5,7 +5,7 @@ import { publicationOf } from '../content-check/published.ts';
 import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
 import { routes } from '../routes.ts';
-import { type Notice, removeNotice, showNotice } from './notices.ts';
+import { type Notice, showNotice } from './notices.ts';
 import { fetchRefusal, type Refusal } from './runs.ts';
 import type { SavedEntry } from './save-check.ts';
 
@@ -111,8 +111,6 @@ async function sha256(text: string): Promise<string> {
 
 /** The last save of each file. */
 const last = new Map<string, Saved>();
-/** Files of which nothing more is to be said. */
-const finished = new Set<string>();
 
 /**
  * Follows a save until the live site shows it, or its file is saved again.
@@ -124,9 +122,6 @@ export async function followSave({ name, text }: SavedEntry, live: LiveSite | un
   const entry = parseEntry(collection, idIn(collection, name) ?? '', name, text);
   const saved = { entry, file: name, hash: await sha256(text), at: Date.now() };
   last.set(name, saved);
-  // What has come to its end is said long enough by now.
-  for (const file of [...finished, name]) removeNotice(file);
-  finished.clear();
   const reason = hiddenReason(publicationOf(entry), new Date());
   const state = live ? 'saved.' : 'saved on this computer.';
   const local = { text: [`${titleOf(entry)}:`, state, reason].filter(Boolean).join(' ') };
@@ -138,5 +133,4 @@ export async function followSave({ name, text }: SavedEntry, live: LiveSite | un
     showNotice(name, statusOf(saved, release, live, refusal));
     isOver = release?.files[name] === saved.hash;
   }
-  finished.add(name);
 }

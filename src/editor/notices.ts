@@ -30,24 +30,11 @@ function findBox(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.notices');
   if (found) return found;
   const earlier = make('details');
-  earlier.append(make('summary'));
+  earlier.append(make('summary', { textContent: 'Earlier saves' }));
   const box = make('div', { role: 'status', className: 'notices' });
   box.append(make('style', { textContent: STYLE }), earlier);
   document.body.append(box);
   return box;
-}
-
-/** Says how many lines are folded. */
-function count(): void {
-  const earlier = findBox().querySelector('details') as HTMLElement;
-  (earlier.firstElementChild as HTMLElement).textContent = `Earlier saves: ${earlier.querySelectorAll('p').length}`;
-}
-
-/** Removes what is said of something. */
-export function removeNotice(about: string): void {
-  lines.get(about)?.remove();
-  lines.delete(about);
-  count();
 }
 
 /**
@@ -60,20 +47,14 @@ export function showNotice(about: string, { text, link }: Notice): void {
   if (line.dataset['text'] === text) return;
   lines.set(about, line);
   line.dataset['text'] = text;
-  const words = make('span');
-  words.append(text);
+  const words = make('span', { textContent: text });
   if (link) {
     const { url: href, text: textContent } = link;
     words.append(' ', make('a', { href, textContent, target: '_blank', rel: 'noopener' }));
   }
-  const close = make('button', { type: 'button', textContent: '×', ariaLabel: 'Close' });
-  close.addEventListener('click', () => {
-    line.remove();
-    count();
-  });
+  const close = make('button', { type: 'button', textContent: '×', ariaLabel: 'Close', onclick: () => line.remove() });
   line.replaceChildren(words, close);
   const box = findBox();
   box.querySelector('details')?.append(...box.querySelectorAll(':scope > p'));
   box.append(line);
-  count();
 }

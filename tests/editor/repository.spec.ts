@@ -139,7 +139,7 @@ test('staff edit the site through GitHub on a phone', async ({ page, context, or
     const status = page.getByRole('status').filter({ hasText: /live/i });
     await expect(status.getByText('Boba: saved. Not live yet.')).toBeHidden();
     await expect(status.getByText(/^The corner shop: saved\./), 'the newest').toBeVisible();
-    await status.getByText(/^Earlier saves: [12]$/).click();
+    await status.getByText('Earlier saves').click();
     await expect(status.getByText('Boba: saved. Not live yet.')).toBeVisible();
   });
 
