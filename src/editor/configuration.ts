@@ -1,9 +1,8 @@
 /** The configuration of the browser editor, made from the collections of `src/schemas/index.ts`. */
 import type { CmsConfig, CollectionDivider, CollectionFile, EntryCollection, GitBackend } from '@sveltia/cms';
 import { type Collection, type CollectionName, collections, GROUPS } from '../schemas/index.ts';
-import { jsonSchema } from '../schemas/json-schema.ts';
+import { type FieldSchema, jsonSchema } from '../schemas/json-schema.ts';
 import { formatName, VISIBILITY } from './entry-file.ts';
-import { listView } from './list-view.ts';
 import { previewTemplates } from './previews.ts';
 import { formFields } from './widgets.ts';
 
@@ -31,47 +30,61 @@ const date = (name: string, word: string) =>
   `{{${name} | ternary(' (${word} ', '')}}{{${name} | date('D MMM YYYY')}}{{${name} | ternary(')', '')}}`;
 const PERIOD = date(`${VISIBILITY}.publishOn`, 'from') + date(`${VISIBILITY}.showUntil`, 'until');
 
-/** What a file is called whose title has no English letters: `menu-item`. */
-const fileName = (singular: string) => singular.toLowerCase().replaceAll(' ', '-');
-
 type Named = readonly [name: CollectionName, collection: Collection];
 
-const beside = { media_folder: '', public_folder: '.' };
+/** The options of every collection; images lie beside their entry. */
+const common = ([name, collection]: Named, extension?: string) => ({
+  name,
+  label: collection.label,
+  icon: ICONS[collection.group],
+  ...{ media_folder: '', public_folder: '.' },
+  format: formatName(extension),
+  fields: formFields(collection),
+  editor: { preview: name in previewTemplates },
+});
 
-function entries([name, collection]: Named): EntryCollection {
-  const inFolders = collection.layout === 'folders';
+/**
+ * How the entries of a collection stand in a list: in which groups, and what to filter by.
+ * @param node the schema of its entries
+ */
+export function listView(node: FieldSchema): Pick<EntryCollection, 'view_filters' | 'view_groups' | 'reorder'> {
+  // Images are dragged within their group.
+  const within = Object.entries(node.properties ?? {}).find(([, { ordersWithin }]) => ordersWithin);
+  // Hidden entries stand apart, below the others.
+  const shown = { name: 'shown', label: 'Not hidden', field: `${VISIBILITY}.draft`, ne: true };
+  const [name, { title = '' }] = within ?? ['', {}];
   return {
-    name,
-    label: collection.label,
+    view_filters: [{ label: 'Still to confirm', field: `${VISIBILITY}.placeholders`, empty: false }],
+    view_groups: within
+      ? { groups: [shown, { name, label: title, field: name }], default: name }
+      : { groups: [shown], default: 'shown' },
+    reorder: { key: `${VISIBILITY}.order`, ...(within ? { group: name } : {}) },
+  };
+}
+
+function entries(named: Named): EntryCollection {
+  const [, collection] = named;
+  // What a file is called whose title has no English letters: `menu-item`, `menu-item-1` and so on.
+  const fallback = collection.singular.toLowerCase().replaceAll(' ', '-');
+  return {
+    ...common(named),
     label_singular: collection.singular,
-    icon: ICONS[collection.group],
     folder: `content/${collection.folder}`,
-    path: inFolders ? '{{slug}}/index' : '{{slug}}',
-    ...beside,
-    format: formatName('md'),
+    path: collection.layout === 'folders' ? '{{slug}}/index' : '{{slug}}',
     extension: 'md',
     identifier_field: collection.titleField,
     // Staff hide an entry instead, which is checked, followed until it is live, and undone with the same switch.
     delete: false,
-    // From the English letters there are; for a Malayalam title `review`, `review-1` and so on.
-    slug: `{{${collection.titleField} | slugify | default('${fileName(collection.singular)}')}}`,
+    slug: `{{${collection.titleField} | slugify | default('${fallback}')}}`,
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
-    fields: formFields(collection),
-    editor: { preview: name in previewTemplates },
     ...listView(jsonSchema(collection.schema)),
   };
 }
 
-const singleFile = ([name, collection]: Named): CollectionFile => ({
-  name,
-  label: collection.label,
-  icon: ICONS[collection.group],
-  file: `content/${collection.folder}/${collection.file}`,
-  ...beside,
-  format: formatName(collection.file?.split('.').pop()),
-  fields: formFields(collection),
-  editor: { preview: name in previewTemplates },
-});
+function singleFile(named: Named): CollectionFile {
+  const [, { folder, file }] = named;
+  return { ...common(named, file?.split('.').pop()), file: `content/${folder}/${file}` };
+}
 
 /** What the CMS lists of the collections of a layout: group by group in the order of the site, a line between two. */
 function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (Listed | CollectionDivider)[] {

@@ -33,7 +33,7 @@ const policy = (origins: readonly string[], server?: string) =>
     .map((directive) => directive.join(' '))
     .join('; ');
 
-/** Plain data as a script element, whose text `<` could end. */
+/** Plain data as a script element, whose text `<` could end; without `undefined`, at which the CMS gives up. */
 const carry = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 

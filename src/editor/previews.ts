@@ -1,30 +1,69 @@
 /** What an entry looks like on the site, beside its form. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import { defaultLabels } from '../labels.ts';
+import {
+  formatHours,
+  formatSeason,
+  formatSpecialDay,
+  type Hours,
+  type Season,
+  type SpecialDay,
+  type TimeRange,
+} from '../lib/format/hours.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { formatRating, fullStars, STARS } from '../lib/format/stars.ts';
+import { sentenceCase } from '../lib/format/text.ts';
+import { dayInIndia } from '../lib/site/publication.ts';
 import { cmsGlobals } from './cms-globals.ts';
-import { hoursPreview } from './hours-preview.ts';
 
-const fieldOf = ({ entry }: CustomPreviewTemplateProps, name: string): unknown => entry.getIn(['data', name]);
-const textOf = (props: CustomPreviewTemplateProps, name: string): string => String(fieldOf(props, name) ?? '');
+/** The fields as they stand in the form, unfinished ones too. */
+const fieldsOf = ({ entry }: CustomPreviewTemplateProps) => entry.toJS().data as Record<string, unknown>;
 
 const starsOf = (full: number): string => '★'.repeat(full) + '☆'.repeat(STARS - full);
 const isRating = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= STARS;
 
 function menuItem(props: CustomPreviewTemplateProps) {
   const { h } = cmsGlobals();
-  const [price, rating] = [fieldOf(props, 'price'), fieldOf(props, 'rating')];
+  const { category, name, rating, description, price } = fieldsOf(props);
   return h(
     'article',
     { className: 'menu-preview' },
     props.widgetFor('image'),
-    h('p', { className: 'category' }, textOf(props, 'category')),
-    h('h2', null, textOf(props, 'name')),
+    h('p', { className: 'category' }, String(category ?? '')),
+    h('h2', null, String(name ?? '')),
     isRating(rating) && h('p', null, `${starsOf(fullStars(rating))} ${formatRating(rating)}`),
-    h('p', null, textOf(props, 'description')),
+    h('p', null, String(description ?? '')),
     h('b', { className: 'price' }, typeof price === 'number' ? formatRupees(price) : ''),
   );
 }
 
+/** Rows that are typed to their end; the others are left out meanwhile. */
+const finished = <R extends TimeRange>(rows?: readonly R[] | null): R[] =>
+  (rows ?? []).filter(({ opens, closes }) => opens && closes);
+
+/** The opening hours as the footer prints them, in the words of the site, whatever content/wording has instead. */
+function openingHours(props: CustomPreviewTemplateProps) {
+  const { h } = cmsGlobals();
+  const { hours: words } = defaultLabels;
+  const { hours, specialDays, seasons } = fieldsOf(props);
+  const today = dayInIndia(new Date());
+  const ahead = [
+    ...((specialDays ?? []) as SpecialDay[])
+      .filter(({ date, reason }) => date && reason && date >= today)
+      .map((day) => formatSpecialDay({ ...day, hours: finished(day.hours) }, words)),
+    ...((seasons ?? []) as Season[])
+      .filter(({ from, until, reason }) => from && until && reason && until >= today)
+      .map((season) => formatSeason({ ...season, hours: finished(season.hours) }, words)),
+  ];
+  return h(
+    'address',
+    { className: 'footer-preview' },
+    h('b', null, words.open),
+    ...formatHours(finished(hours as Hours), words).map((line) => h('p', null, sentenceCase(line))),
+    ahead.length > 0 && h('b', null, words.special),
+    ...ahead.map(({ date, rule }) => h('p', null, `${date}: ${rule}`)),
+  );
+}
+
 /** By the collection whose entries are shown beside their form. */
-export const previewTemplates = { menu: menuItem, hours: hoursPreview };
+export const previewTemplates = { menu: menuItem, hours: openingHours };

@@ -16,10 +16,6 @@ interface Choice {
 
 type Widget = (node: FieldSchema) => Record<string, unknown>;
 
-/** Drops what the schema leaves open: Sveltia's own check of its configuration gives up at `undefined`. */
-const given = (options: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-
 /** How long a value may be and which form it must have is asked at the save, which counts letters and says what is odd. */
 const line: Widget = () => ({ widget: 'string', use_emoji_autocomplete: false });
 const paragraph: Widget = () => ({ widget: 'text', use_emoji_autocomplete: false });
@@ -88,17 +84,17 @@ function widgetFor(node: FieldSchema): Widget {
 function widget({ name, required, node }: SchemaField): Field {
   // Entries are moved in their list, which counts them.
   const options = name === 'order' ? { widget: 'hidden' } : widgetFor(node)(node);
-  return given({
+  return {
     ...{ name, label: node.title ?? name, hint: node.description },
     // A closed group has no box to tick before its fields can be filled in; an empty one is in no file.
     required: required || node.closed === true,
     ...options,
-  }) as unknown as Field;
+  } as unknown as Field;
 }
 
 /** What stands under the field of an image. */
 const imageSize = (image: string, { minWidth, shape }: FieldSchema): Field =>
-  given({
+  ({
     name: `${image}${FORM_ONLY}`,
     label: 'Size of the image',
     hint: 'Measured when you choose a new one.',

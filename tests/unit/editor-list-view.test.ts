@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listView } from '../../src/editor/list-view.ts';
+import { listView } from '../../src/editor/configuration.ts';
 import type { FieldSchema } from '../../src/schemas/json-schema.ts';
 
 const view = (properties: Record<string, FieldSchema>) => listView({ type: 'object', properties });

@@ -22,7 +22,7 @@ test('content may override every label, and each override takes its place', () =
 /** Where the defaults are read: each of these puts the overrides over them. */
 const READERS = [
   'content-check/rules/answers.ts',
-  'editor/hours-preview.ts',
+  'editor/previews.ts',
   'labels.ts',
   'lib/content/index.ts',
   'schemas/wording.ts',
