@@ -3,7 +3,7 @@ import CMS, { type AppEventListener } from '@sveltia/cms';
 import { FORM_ONLY, fileOf, VISIBILITY } from './entry-file.ts';
 import { clearMarks, markFields } from './mark-field.ts';
 import type { SavedEntry, Verdict } from './save-check.ts';
-import { type Answer, askAbout } from './save-dialog.ts';
+import { askAbout } from './save-dialog.ts';
 
 type EventEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
@@ -36,44 +36,36 @@ function saveAgain(): void {
   else button.click();
 }
 
-/** What happened to an entry in this tab. */
-export interface SaveEvent {
-  readonly saved: SavedEntry;
-  /** Whether it was written to a folder of this computer: nobody signs in for that. */
-  readonly isLocal: boolean;
-}
-
 /**
  * Runs a check before each save.
  * @param check called with what was saved since the page was opened, and with what the form says of new images
- * @param onSave called after each save
+ * @param onSave called after each save, and told whether that was in a folder of this computer: nobody signs in for it
  */
 export function checkBeforeSave(
   check: (saved: SavedEntry, own: readonly SavedEntry[], ofForm: readonly string[]) => Promise<Verdict>,
-  onSave: (event: SaveEvent) => void,
+  onSave: (saved: SavedEntry, isLocal: boolean) => void,
 ): void {
   document.head.append(Object.assign(document.createElement('style'), { textContent: HUSH }));
   const own = new Map<string, SavedEntry>();
-  let answered: { readonly question: string; readonly answer: Answer } | undefined;
+  let answered: { readonly question: string; readonly resolvedPlaceholders: readonly string[] } | undefined;
   const dataOf = (entry: EventEntry) => entry.toJS() as { path: string; data: Record<string, unknown> };
   const read = (entry: EventEntry): SavedEntry => {
     const { path, data } = dataOf(entry);
     return { name: path.replace(/^content\//, ''), text: fileOf(data) };
   };
-  /** The answer to what is asked about an entry, if it was given: nobody is asked twice. */
-  async function answerTo(saved: SavedEntry, verdict: Verdict): Promise<Answer> {
+  /** Asks about an entry once, and returns the fields that are no longer to be confirmed. */
+  async function ask(saved: SavedEntry, verdict: Verdict): Promise<readonly string[]> {
     const question = JSON.stringify([saved, verdict]);
-    if (answered?.question === question) return answered.answer;
-    const { asked, ...answer } = await askAbout(verdict);
-    const { errors, errorFields } = verdict;
-    if (!answer.save) {
-      markFields(errorFields.map((field, index) => ({ field, text: errors[index] ?? '' })));
-      stop();
+    if (answered?.question === question) return answered.resolvedPlaceholders;
+    const answer = await askAbout(verdict);
+    if (!answer) return [];
+    if (answer.save) {
+      // Meanwhile somebody else may have saved the entry, which the CMS compares at the beginning of each save.
+      answered = { question, ...answer };
+      setTimeout(saveAgain);
+    } else {
+      markFields(verdict.errorFields.map((field, index) => ({ field, text: verdict.errors[index] ?? '' })));
     }
-    if (!asked) return answer;
-    // Meanwhile somebody else may have saved the entry, which the CMS compares at the beginning of each save.
-    answered = { question, answer };
-    setTimeout(saveAgain);
     stop();
   }
   CMS.registerEventListener({
@@ -83,11 +75,11 @@ export function checkBeforeSave(
       const { data } = dataOf(entry);
       const ofForm = Object.entries(data).flatMap(([name, value]) => (name.endsWith(FORM_ONLY) ? [String(value)] : []));
       const saved = read(entry);
-      const { resolvedPlaceholders } = await answerTo(saved, await check(saved, [...own.values()], ofForm));
-      if (resolvedPlaceholders.length === 0) return;
+      const resolved = await ask(saved, await check(saved, [...own.values()], ofForm));
+      if (resolved.length === 0) return;
       const path = ['data', VISIBILITY, 'placeholders'];
       const waiting = entry.getIn(path) as { filter(test: (name: string) => boolean): unknown };
-      const left = waiting.filter((name) => !resolvedPlaceholders.includes(name));
+      const left = waiting.filter((name) => !resolved.includes(name));
       const changed = entry as unknown as { setIn(path: string[], value: unknown): EventEntry };
       return changed.setIn(path, left).get('data');
     }) as AppEventListener['handler'],
@@ -98,7 +90,7 @@ export function checkBeforeSave(
       const saved = read(entry);
       answered = undefined;
       own.set(saved.name, saved);
-      onSave({ saved, isLocal: !author.login });
+      onSave(saved, !author.login);
     },
   });
 }

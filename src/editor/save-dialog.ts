@@ -2,7 +2,7 @@
 import { make } from './notices.ts';
 import type { Verdict } from './save-check.ts';
 
-export interface Answer {
+interface Answer {
   readonly save: boolean;
   /** Fields that are no longer to be confirmed. */
   readonly resolvedPlaceholders: readonly string[];
@@ -24,17 +24,13 @@ const saveWords = (conflicts: number, asked: number) => {
   return asked > 0 ? 'Save anyway' : 'Save';
 };
 
-/** Shows what the check said, and waits for the answer; an entry that nothing is said of is saved at once. */
-export async function askAbout({
-  errors,
-  conflicts,
-  warnings,
-  resolvedPlaceholders,
-}: Verdict): Promise<Answer & { readonly asked: boolean }> {
+/** Shows what the check said, and waits for the answer; undefined where nothing was said. */
+export async function askAbout(verdict: Verdict): Promise<Answer | undefined> {
+  const { errors, conflicts, warnings, resolvedPlaceholders } = verdict;
   const isRefused = errors.length > 0;
   const sentences = isRefused ? errors : [...conflicts, ...warnings];
   const labels = isRefused ? [] : Object.entries(resolvedPlaceholders);
-  if (sentences.length + labels.length === 0) return { save: true, resolvedPlaceholders: [], asked: false };
+  if (sentences.length + labels.length === 0) return undefined;
   const boxes = labels.map(([value]) => make('input', { type: 'checkbox', value }));
   const ticks = labels.map(([, label], index) => {
     const line = make('label');
@@ -61,5 +57,5 @@ export async function askAbout({
   await new Promise((done) => dialog.addEventListener('close', done));
   dialog.remove();
   const checked = boxes.filter((box) => box.checked).map(({ value }) => value);
-  return { save: dialog.returnValue === 'save', resolvedPlaceholders: checked, asked: true };
+  return { save: dialog.returnValue === 'save', resolvedPlaceholders: checked };
 }

@@ -55,7 +55,7 @@ checkBeforeSave(
     const verdict = await checkSave(known, own, saved);
     return { ...verdict, warnings: [...verdict.warnings, ...ofForm.filter(isCut)] };
   },
-  async ({ saved, isLocal }) => {
+  async (saved, isLocal) => {
     const { site }: { site?: string } = carried('live');
     const { followSave } = await import('./live-status.ts');
     await followSave(saved, site && !isLocal ? { site, backend: configuration.backend as GitHubBackend } : undefined);

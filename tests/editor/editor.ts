@@ -121,11 +121,10 @@ export class EditorPage {
   /** Types at the end of a rich text, for the same reason only once the caret is there to stay. */
   async write(path: string, words: string): Promise<void> {
     const box = this.field(path).getByRole('textbox').last();
-    await expect(async () => {
-      await box.click();
+    await this.press(box, async () => {
       await this.#settle();
-      await expect(box).toBeFocused({ timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+      return box.evaluate((element) => element === document.activeElement);
+    });
     await this.page.keyboard.press('Control+End');
     await this.page.keyboard.type(words);
     // Markdown of a link has become one.
