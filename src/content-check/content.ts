@@ -154,7 +154,7 @@ export function contentOf(files: ContentFiles): Content {
 }
 
 /** Entries with the brand name filled in. */
-export function withBrand(entries: readonly Entry[]): Entry[] {
+function withBrand(entries: readonly Entry[]): Entry[] {
   const written = entriesOf(entries, 'site')[0]?.data?.['name'];
   // The schema reports a missing name; the other entries are not to blame.
   const brand = typeof written === 'string' ? written : 'the brand';

@@ -19,7 +19,7 @@ import { type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts'
 import { type Fault, fault } from './issue.ts';
 
 /** What is wrong with the fields as a whole, and where. */
-export interface FieldsFault extends Fault {
+interface FieldsFault extends Fault {
   /** Counted from 1. */
   readonly line: number;
   readonly path?: Path | undefined;

@@ -1,4 +1,4 @@
-/** Looks at the image files of the content: whether each can be drawn and fits its frame, and what a photo says of itself. */
+/** Looks at image files: whether each can be drawn and fits its frame, and what a photo says of itself. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -56,8 +56,8 @@ function photoFaults({ name, bytes: { length }, metadata }: ImageFile): Fault[] 
 
 /**
  * Whether anything of an image is seen; undefined where it cannot be drawn: one copied only in part can still tell its
- * size. Drawing is half of a check, so what is seen is noted by its bytes.
- * @param cache the folder of the notes
+ * size. Drawing is half of what a check computes, so an image that is seen leaves an empty file, named by its bytes.
+ * @param cache the folder of these files
  */
 async function isSeen(bytes: Buffer, cache: string): Promise<boolean | undefined> {
   // Another release of what draws may refuse it.

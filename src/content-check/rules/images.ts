@@ -120,7 +120,7 @@ function sortImages({ files, entries, others }: Content, bodyOf: BodyOf) {
   return { found, issues, unused: idle.filter((file) => !isOrphaned(file)), orphaned: idle.filter(isOrphaned) };
 }
 
-/** Images that are missing, too small or without their entry, photos that say too much, and descriptions that say nothing. */
+/** Images that are missing, unfit or without their entry, and descriptions that say nothing. */
 export async function imageRule(content: Content, bodyOf: BodyOf): Promise<Issue[]> {
   const { images } = content.files;
   const { found, issues, orphaned } = sortImages(content, bodyOf);

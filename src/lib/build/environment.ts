@@ -21,7 +21,7 @@ const FORMATS = ['directory', 'file'] as const;
 /** The content folder, from `CONTENT_DIR`. An empty variable counts as unset, here and below. */
 export const contentDir = (env: Variables): string => env['CONTENT_DIR']?.trim() || './content';
 
-/** The cache of images, from `CACHE_DIR`: inside the project, so that `npm ci` does not empty it and Vitest finds the content store. */
+/** The image cache, from `CACHE_DIR`. The default survives `npm ci`, and Vitest finds the content store there. */
 export const cacheDir = (env: Variables): string => env['CACHE_DIR']?.trim() || './.astro';
 
 /**
