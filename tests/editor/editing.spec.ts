@@ -82,8 +82,8 @@ test('previews, order and names of files', async ({ editor }) => {
 
   await test.step('a special day is shown as the footer prints it', async () => {
     await editor.go('_singletons/entries/hours');
-    await editor.scrollTo('specialDays');
-    const add = editor.field('specialDays').getByRole('button', { name: /^Add .?row/ });
+    const days = await editor.scrollTo('specialDays');
+    const add = days.getByRole('button', { name: /^Add .?row/ });
     await editor.show(editor.field('specialDays.0.date'), add);
     await editor.fill('specialDays.0.date', '2027-01-14');
     await editor.fill('specialDays.0.reason', 'Makaravilakku');

@@ -65,8 +65,9 @@ export class EditorPage {
   }
 
   /** Brings a field of a form into view, turning the wheel until it is there: forms show fields as they come into view. */
-  async scrollTo(path: string): Promise<void> {
+  async scrollTo(path: string): Promise<Locator> {
     const field = this.field(path);
+    if (await field.isVisible()) return field;
     await expect(async () => {
       if ((await field.count()) === 0) {
         await this.page.getByRole('group', { name: /^Edit / }).hover();
@@ -76,6 +77,7 @@ export class EditorPage {
       await field.scrollIntoViewIfNeeded({ timeout: 500 });
       await expect(field).toBeInViewport({ timeout: 500 });
     }).toPass({ timeout: 20_000, intervals: [50] });
+    return field;
   }
 
   /** Waits until nothing moves: a form that is still sliding in starts again from what is saved. */
@@ -87,8 +89,8 @@ export class EditorPage {
    * slid in, and what is being filled in at that moment goes nowhere.
    */
   async fill(path: string, value: string): Promise<void> {
+    await this.scrollTo(path);
     const box = this.box(path);
-    if (!(await box.isVisible())) await this.scrollTo(path);
     await expect(async () => {
       await this.#settle();
       await box.fill(value);
@@ -99,10 +101,8 @@ export class EditorPage {
 
   /** Opens a group of a form, once that has slid in: until then it closes again. */
   async expand(path: string): Promise<void> {
-    await this.scrollTo(path);
-    const toggle = this.field(path)
-      .getByRole('button', { name: /^(?:Expand|Collapse)$/ })
-      .first();
+    const field = await this.scrollTo(path);
+    const toggle = field.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first();
     await this.press(toggle, async () => {
       await this.#settle();
       return (await toggle.getAttribute('aria-expanded')) === 'true';
@@ -114,8 +114,8 @@ export class EditorPage {
 
   /** Turns a switch on, wherever in the form it is. */
   async turnOn(path: string): Promise<void> {
-    await this.scrollTo(path);
-    await this.turn(this.field(path).getByRole('switch'), true);
+    const field = await this.scrollTo(path);
+    await this.turn(field.getByRole('switch'), true);
   }
 
   /** Types at the end of a rich text, for the same reason only once the caret is there to stay. */

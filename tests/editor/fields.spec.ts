@@ -67,12 +67,6 @@ class Clerk {
     this.#passedOver = passedOver;
   }
 
-  async #show(path: string): Promise<Locator> {
-    const field = this.#editor.field(path);
-    if (!(await field.isVisible())) await this.#editor.scrollTo(path);
-    return field;
-  }
-
   /** Changes every field of a group, and returns what its data are then. */
   async group(node: FieldSchema, data: Data, above = ''): Promise<Data> {
     const after: Data = { ...data };
@@ -90,7 +84,7 @@ class Clerk {
   }
 
   async #field(path: string, name: string, node: FieldSchema, value: unknown): Promise<unknown> {
-    const field = await this.#show(path);
+    const field = await this.#editor.scrollTo(path);
     if (node.type === 'object') {
       await this.#editor.expand(path);
       return this.group(node, (value ?? {}) as Data, `${path}.`);
@@ -157,7 +151,7 @@ class Clerk {
       this.#editor.show(this.#editor.field(row(at)), field.getByRole('button', { name: /^Add/ }).last());
     const kept = rows.length > 1 ? rows.slice(0, -1) : rows;
     if (kept === rows) await add(rows.length);
-    const last = await this.#show(row(kept.length));
+    const last = await this.#editor.scrollTo(row(kept.length));
     const remove = field.getByRole('button', { name: 'Remove', exact: true }).last();
     await this.#editor.press(remove, async () => (await last.count()) === 0);
     await add(kept.length);

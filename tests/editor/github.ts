@@ -27,11 +27,10 @@ interface Commit {
   readonly oid: string;
   readonly message: string;
   readonly date: string;
-  readonly files: readonly string[];
 }
 
-/** A field of `repository` that has another name in the answer, with the object or the path that it is about. */
-const RENAMED = /(\w+):\s*(?:object\(oid: "(\w+)"\)|ref\(qualifiedName: \$branch\)[^"]*path: "([^"]+)")/g;
+/** A field of `repository` that has another name in the answer: an object, or the history of a file. */
+const RENAMED = /(\w+):\s*(?:object\(oid: "(\w+)"\)|ref\()/g;
 
 const sha1 = (bytes: Buffer | string) => createHash('sha1').update(bytes).digest('hex');
 /** The name that Git gives to a file's bytes. */
@@ -83,8 +82,7 @@ export class GitHub {
       this.#blobs.set(blobOf(bytes), bytes);
     }
     const oid = sha1(`commit ${this.#commits.length}`);
-    const files = changes.map(([file]) => file);
-    this.#commits.unshift({ oid, message, date: new Date().toISOString(), files });
+    this.#commits.unshift({ oid, message, date: new Date().toISOString() });
     return oid;
   }
 
@@ -103,10 +101,9 @@ export class GitHub {
     };
   }
 
-  /** The last commit, and those that changed a file, or any. */
-  #target(file?: string): object {
-    const commits = this.#commits.filter(({ files }) => !file || files.includes(file));
-    return { oid: this.head, history: { nodes: commits.map(({ oid }) => this.#object(oid)) } };
+  /** The last commit, and all before it, whichever file is asked about. */
+  #target(): object {
+    return { oid: this.head, history: { nodes: this.#commits.map(({ oid }) => this.#object(oid)) } };
   }
 
   #commitOnBranch({ branch, expectedHeadOid, message, fileChanges: { additions } }: CommitInput): object {
@@ -124,9 +121,9 @@ export class GitHub {
   #data(query: string, { owner, repo, branch, input }: Record<string, string> & { input?: CommitInput }): object {
     if (input && query.includes('createCommitOnBranch(')) return this.#commitOnBranch(input);
     const [field = ''] = /(?<=repository\(owner: \$owner, name: \$repo\) \{\s*)\w+/.exec(query) ?? [];
-    const renamed = [...query.matchAll(RENAMED)].map(([, name, oid, file]) => [
+    const renamed = [...query.matchAll(RENAMED)].map(([, name, oid]) => [
       name,
-      oid ? this.#object(oid) : { target: this.#target(file) },
+      oid ? this.#object(oid) : { target: this.#target() },
     ]);
     if (renamed.length === 0 && field !== 'defaultBranchRef' && field !== 'ref') {
       throw new Error(`"${field}" is not served.`);
