@@ -3,7 +3,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/integrations/client-directives/index.ts';
-import { componentLayer } from './src/integrations/component-layer.ts';
 import { contentErrors } from './src/integrations/content-errors.ts';
 import { editContent } from './src/integrations/edit-content.ts';
 import editor from './src/integrations/editor.ts';
@@ -61,7 +60,6 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [componentLayer()],
     resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {
       // Inlined in a stylesheet they would be part of every page, and delay its first paint.
