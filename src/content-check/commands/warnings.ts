@@ -44,7 +44,7 @@ const TRIED = 200;
 
 /** Lists that are longer than any that was tried. */
 const longLists = ({ entries: all }: Content): Issue[] =>
-  ['menu', 'reviews', 'gallery'].flatMap((name) => {
+  (['menu', 'reviews', 'gallery'] as const).flatMap((name) => {
     const entries = entriesOf(all, name).length;
     if (entries <= TRIED) return [];
     return [{ file: `${CONTENT_ROOT}/${name}/`, ...fault('moreThanTried', { entries, most: TRIED }) }];
