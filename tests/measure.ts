@@ -20,11 +20,13 @@ const TEXT = /^(text|image\/svg|application\/(json|javascript|xml|manifest))/;
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Each run has a browser of its own, with an empty cache. */
-async function run(url: string): Promise<Report> {
+async function run(url: string, tries = 5): Promise<Report> {
   const browser = await puppeteer.launch({ executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] });
   const port = Number(new URL(browser.wsEndpoint()).port);
   const flags = { port, ignoreStatusCode: true, onlyCategories: CATEGORIES, blockedUrlPatterns };
   const result = await lighthouse(url, { ...flags, logLevel: 'silent' }).finally(() => browser.close());
+  // Lighthouse lost the begin of its own recording, and asks to be run again.
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return run(url, tries - 1);
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   return result.lhr;
