@@ -100,3 +100,12 @@ test('on phones a group is swiped sideways, and its images are reached by key', 
     await expect(frames.nth(reached)).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the prints swing by how far they have come into view', async ({ page }) => {
+  await page.goto('/gallery');
+  const timelines = await page
+    .locator('.gallery-group li')
+    .evaluateAll((prints) => prints.map((print) => print.getAnimations().map(({ timeline }) => String(timeline))));
+  expect(timelines.length).toBeGreaterThan(0);
+  expect(new Set(timelines.flat())).toEqual(new Set(['[object ViewTimeline]']));
+});
