@@ -7,15 +7,19 @@ for (const [where, size] of [
   test(`on ${where} the glass is poured while one reads, with the words of one step at a time`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/about');
-    const captions = page.locator('.poured .caption');
-    const steps = await captions.count();
+    await page.evaluate(() => document.fonts.ready);
+    const steps = await page.locator('.poured .caption').count();
     const seen = new Set<string>();
-    const { top, height } = await page.locator('.told .text').evaluate((text) => text.getBoundingClientRect());
     for (let part = 0; part <= 1; part += 0.02) {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top + part * (height - size.height));
-      const shown = await captions.evaluateAll((all) =>
-        all.filter((one) => Number(getComputedStyle(one).opacity) > 0).map(({ textContent }) => textContent.trim()),
-      );
+      const shown = await page.locator('.told .text').evaluate(async (text, part) => {
+        const { top, height } = text.getBoundingClientRect();
+        scrollTo({ top: scrollY + top + part * (height - innerHeight), behavior: 'instant' });
+        // The browser looks at the place in view once a frame.
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+        return [...document.querySelectorAll('.poured .caption')]
+          .filter((one) => Number(getComputedStyle(one).opacity) > 0)
+          .map(({ textContent }) => textContent.trim());
+      }, part);
       expect(shown.length, `at ${part}`).toBeLessThanOrEqual(1);
       for (const words of shown) seen.add(words);
     }
