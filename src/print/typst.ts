@@ -28,7 +28,8 @@ function compile({ template, data, images = [] }: PrintInput): { compiler: NodeC
   const fontBlobs = readdirSync(FONTS).map((file) => readFileSync(join(FONTS, file)));
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
   for (const { path, bytes } of images) compiler.mapShadow(join(workspace, path), bytes);
-  const inputs = { data: JSON.stringify(data), palette: JSON.stringify(PALETTE) };
+  // No font has the hyphens of Unicode, which programs write for the one of the keyboard.
+  const inputs = { data: JSON.stringify(data).replace(/[\u2010\u2011]/g, '-'), palette: JSON.stringify(PALETTE) };
   const compiled = compiler.compile({ mainFilePath: join('src/print', `${template}.typ`), inputs });
   if (compiled.result) return { compiler, document: compiled.result };
   const error = compiled.takeError();

@@ -23,6 +23,7 @@ describe('letters', () => {
     'അവന്‍ ക്‌ഷ',
     'Nārāyaṅan Café',
     'Loved ♥️ it',
+    'Milk\u2011tea\u202f300\u2009ml',
   ])('of %j are printed', (text) => expect(unprintable(text)).toEqual([]));
 
   it.each([
@@ -38,6 +39,7 @@ describe('letters', () => {
   it.each([
     ['Boba 🧋 tea', 'Boba tea'],
     ['ബോബ', 'ബോബ'],
+    ['Milk\u2011tea\u202f300', 'Milk\u2011tea\u202f300'],
     ['Phở bít', 'Pho bít'],
     ['दूध और बर्फ', ''],
   ])('of %j, the price board prints %j', (text, left) => expect(printable(text)).toBe(left));

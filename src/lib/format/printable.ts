@@ -5,7 +5,7 @@ import type { Collection } from '../../schemas/collection.ts';
  * it in browsers too, where Typst does not run; in the build, Typst refuses what this lets through.
  */
 const GLYPH =
-  /(?!\u180f)[\u0300-\u0304\u0307\u0308\u030a\u0327\p{Script=Malayalam}\p{Default_Ignorable_Code_Point}\t\n\r -~\u00a0¡-ÿıŒœẞˆ˚˜⁰⁴-⁹₀-₉–—‘-‚“-„•…′″‹›⁄€₹←-↔⇒−∕∙√∞≈≠≤≥■□▲▼○◌●★☆✓♥ﬁﬂ]/u;
+  /(?!\u1680|\u180f)[\u0300-\u0304\u0307\u0308\u030a\u0327\p{Script=Malayalam}\p{Default_Ignorable_Code_Point}\p{Zs}\t\n\r!-~¡-ÿıŒœẞˆ˚˜⁰⁴-⁹₀-₉\u2010\u2011–—‘-‚“-„•…′″‹›⁄€₹←-↔⇒−∕∙√∞≈≠≤≥■□▲▼○◌●★☆✓♥ﬁﬂ]/u;
 
 const segmenter = new Intl.Segmenter('ml');
 
