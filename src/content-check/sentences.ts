@@ -335,7 +335,7 @@ const SENTENCES = {
   altSaysNothing: ({ text }: { text: string }, n) =>
     `${n.value(text)} says nothing. Say in a few words what the image shows.`,
   imageOfNoKind: ({ name }: { name: string }, n) =>
-    `${n.image(name)} is of a kind that browsers do not show. Save it as JPEG, WebP or SVG.`,
+    `${n.image(name)} is of a kind that pages cannot show. Save it as JPEG, WebP or SVG.`,
   imageUnreadable: ({ name }: { name: string }, n) =>
     `${n.image(name)} cannot be read. Save it again as JPEG, WebP or SVG.`,
   imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n) =>
@@ -348,8 +348,8 @@ const SENTENCES = {
     `${n.image(name)} holds letters as text, which need a font that print and phones do not have. Turn the text into outlines: “Create Outlines” in Illustrator, “Object to Path” in Inkscape; from Canva, save it as PNG.`,
   svgSize: ({ name, limit }: { name: string; limit: number }, n) =>
     `${n.image(name)} does not say how large it is, or is larger than ${limit} pixels. Save it again with its size (viewBox).`,
-  svgEmpty: ({ name }: { name: string }, n) =>
-    `${n.image(name)} draws nothing. Save it again with its shapes, or choose another.`,
+  imageEmpty: ({ name }: { name: string }, n) =>
+    `${n.image(name)} shows nothing. Save it again with its shapes, or choose another.`,
   imageWithLocation: ({ name }: { name: string }, n) =>
     n.form
       ? `This image says where it was taken. ${ASK}`

@@ -71,8 +71,8 @@ const galleryPhoto =
   (bytes: () => Promise<Buffer> | string): Edit =>
   async (folder) =>
     folder.write(`${CORNER}/store-corner.webp`, await bytes());
-const flat = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#0c3a2c' } })
+const flat = (width: number, height: number, background = '#0c3a2c') =>
+  sharp({ create: { width, height, channels: 4, background } })
     .webp()
     .toBuffer();
 
@@ -276,6 +276,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['apostrophe inside single quotes', boba('name', "'Amma's milk'"), 'quoteInValue',
     'content/menu/boba/index.md:2  name: A quote, bracket or symbol in this value is taken for a sign of the file. Put the value in quotes: "Amma\'s milk".',
     'Name: This entry cannot be read. Ask whoever looks after the site.'],
+  ['line that ends as on an old Mac', boba('description', 'Milk\rtea'), 'unreadable', 'content/menu/boba/index.md:4'],
   ['quote never closed', boba('description', '"Milk tea with pearls'), 'unreadable', 'content/menu/boba/index.md:3'],
   ['list item set in too far', heading('  - Open your\n    - own counter'), 'dashJoined',
     'content/pages/franchise.md:6  heading: The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
@@ -319,7 +320,7 @@ export const MISTAKES: readonly Mistake[] = [
     'Image: “https://example.com/boba.jpg” is not found. Choose the image again.'],
   ['image outside the content', boba('image', '../../../public/boba.svg'), 'imageNotBeside', 'content/menu/boba/index.md:5'],
   ['image of no kind', both(boba('image', './boba.txt'), write('menu/boba/boba.txt', 'x')), 'imageOfNoKind',
-    'content/menu/boba/index.md:5  image: boba.txt is of a kind that browsers do not show. Save it as JPEG, WebP or SVG.'],
+    'content/menu/boba/index.md:5  image: boba.txt is of a kind that pages cannot show. Save it as JPEG, WebP or SVG.'],
   ['image too small', galleryPhoto(() => flat(900, 675)), 'imageTooNarrow',
     'content/gallery/store-corner/index.md:4  image: store-corner.webp is 900 pixels wide, and 1040 are needed here. Use a larger image.'],
   ['image that is a strip', galleryPhoto(() => flat(1200, 60)), 'imageTooSmall',
@@ -327,6 +328,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['image too low for its frame', galleryPhoto(() => flat(1200, 400)), 'imageTooSmall', 'content/gallery/store-corner/index.md:4'],
   ['image that is none', galleryPhoto(() => 'These are words.'), 'imageUnreadable',
     'content/gallery/store-corner/index.md:4  image: store-corner.webp cannot be read. Save it again as JPEG, WebP or SVG.'],
+  ['photo that is transparent', galleryPhoto(() => flat(1200, 900, '#0000')), 'imageEmpty', 'content/gallery/store-corner/index.md:4'],
   ['image of no bytes', galleryPhoto(() => ''), 'imageUnreadable', 'content/gallery/store-corner/index.md:4'],
   ['drawing with the name of a photo', galleryPhoto(() => SVG), 'imageTooNarrow', 'content/gallery/store-corner/index.md:4'],
   ['photo that says where it was taken', photoBeside('store-corner.jpg', 0, true), 'imageWithLocation',
@@ -348,8 +350,8 @@ export const MISTAKES: readonly Mistake[] = [
   ['drawing of no width', drawing('', 'viewBox="0 0 4 3" width="0"'), 'svgSize', 'content/menu/boba/index.md:5'],
   ['drawing that is none', write('menu/boba/boba.svg', 'These are words.'), 'imageUnreadable', 'content/menu/boba/index.md:5'],
   ['drawing that is broken', drawing('<g>'), 'imageUnreadable', 'content/menu/boba/index.md:5'],
-  ['drawing that draws nothing', drawing('<path d=""/>'), 'svgEmpty',
-    'content/menu/boba/index.md:5  image: boba.svg draws nothing. Save it again with its shapes, or choose another.'],
+  ['drawing that draws nothing', drawing('<path d=""/>'), 'imageEmpty',
+    'content/menu/boba/index.md:5  image: boba.svg shows nothing. Save it again with its shapes, or choose another.'],
   ['drawing of three megabytes', drawing('<!-- -->'.repeat(300_000)), 'svgActive', 'content/menu/boba/index.md:5'],
   ['description that is the name of a file', boba('imageAlt', 'IMG_2041.jpg'), 'altSaysNothing',
     'content/menu/boba/index.md:6  imageAlt: "IMG_2041.jpg" says nothing. Say in a few words what the image shows.'],
@@ -520,7 +522,8 @@ export const FINE: readonly (readonly [name: string, edit: Edit])[] = [
   ['an SVG as programs write it', drawing('<g><path d="M0 0h4v3z" fill="#0c3a2c"/></g>', 'viewBox="0 0 40 30" width="40px" height="30px"', '<?xml version="1.0" encoding="UTF-8"?>\n')],
   ['an SVG in millimetres, as Inkscape saves it', drawing('<sodipodi:namedview inkscape:export-filename="C:\\x.png"/><path inkscape:label="ice" d="M0 0h4v3z"/>', INKSCAPE)],
   ['an SVG in per cent', drawing('<path d="M0 0h4v3z"/>', 'viewBox="0 0 4 3" width="100%" height="100%"')],
-  ['what a Mac leaves behind', write('menu/.DS_Store', 'x')],
+  ['what programs leave behind', both(...['menu/.DS_Store', 'menu/Icon\r', 'gallery/._a.webp', '.idea/x.xml', '~$menu.docx'].map((name) => write(name, 'x')))],
+  ['an SVG in single quotes', write('menu/boba/boba.svg', `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'><path d='M0 0h4v3z'/></svg>`)],
   ['the line ends of Windows and a byte-order mark', asWindows],
   ['links to pages, places on them and files', answer(`## Questions of space\n\n${links}`)],
   ['optional fields that are left empty', emptied],

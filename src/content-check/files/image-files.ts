@@ -79,7 +79,14 @@ async function isSeen(bytes: Buffer, cache: string): Promise<boolean | undefined
   return seen;
 }
 
-async function drawingFault({ name, bytes }: ImageFile, cache: string): Promise<Fault | undefined> {
+/** Why nothing of an image is seen. */
+async function unseen({ name, bytes }: ImageFile, cache: string): Promise<Fault | undefined> {
+  const seen = await isSeen(bytes, cache);
+  return seen ? undefined : fault(seen === undefined ? 'imageUnreadable' : 'imageEmpty', { name });
+}
+
+async function drawingFault(file: ImageFile, cache: string): Promise<Fault | undefined> {
+  const { name, bytes } = file;
   const wrong = svgFault(name, bytes.toString('utf8'));
   if (wrong) return wrong;
   // Astro reads the size from the first tag; a file without one, or with a length that it does not know, has none.
@@ -87,20 +94,15 @@ async function drawingFault({ name, bytes }: ImageFile, cache: string): Promise<
   const known = size && Math.min(size.width, size.height) > 0 && Number.isFinite(Math.max(size.width, size.height));
   if (!known || Math.max(size.width, size.height) > LARGEST_DRAWING)
     return fault('svgSize', { name, limit: LARGEST_DRAWING });
-  const seen = await isSeen(bytes, cache);
-  return seen ? undefined : fault(seen === undefined ? 'imageUnreadable' : 'svgEmpty', { name });
+  return unseen(file, cache);
 }
 
 /** The size of a photo is the one that it has in the page, after the camera's turning. */
-async function photoFault(
-  { name, bytes, metadata }: ImageFile,
-  frame: Frame,
-  cache: string,
-): Promise<Fault | undefined> {
+async function photoFault(file: ImageFile, frame: Frame, cache: string): Promise<Fault | undefined> {
+  const { name, metadata } = file;
   const wrong = metadata && sizeFault(name, metadata.autoOrient, frame);
   if (wrong) return wrong;
-  const isPhoto = metadata && metadata.format !== 'svg' && (await isSeen(bytes, cache)) !== undefined;
-  return isPhoto ? undefined : fault('imageUnreadable', { name });
+  return metadata && metadata.format !== 'svg' ? unseen(file, cache) : fault('imageUnreadable', { name });
 }
 
 /**

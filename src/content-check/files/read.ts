@@ -9,8 +9,8 @@ import { imageFiles } from './image-files.ts';
 
 /** What other programs leave behind and nobody means; it is passed over. */
 const IGNORED = [
-  /^(?:\.DS_Store|\._.*|\.AppleDouble|Thumbs\.db|desktop\.ini|.*\.lnk|\.directory|\.git(?:keep|ignore)?)$/i,
-  /^(?:~\$.*|\.~lock\..*#|.*\.sw[po]|\.?#.*|.*~|\.obsidian|\.trash|\.vscode|.*\.code-workspace)$/i,
+  /^\.(?!(?:.*\.)?(?:mdx?|svg|jpe?g|png|webp|avif)$)|^\._/i,
+  /^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|.*\.lnk|~\$.*|\.?#.*|.*~|.*\.code-workspace)$/i,
 ];
 
 function allFiles(root: string, folder = ''): { files: string[]; invalidFiles: Issue[] } {

@@ -28,7 +28,7 @@ export function svgFault(name: string, text: string): Fault | undefined {
   if (what) return fault('svgActive', { name, what });
   if (/<(?:[\w-]+:)?text\b/i.test(text)) return fault('svgText', { name });
   const [root] = /<svg\b[^>]*>/i.exec(text) ?? [];
-  if (!root?.includes('="http://www.w3.org/2000/svg"')) return fault('imageUnreadable', { name });
+  if (!root || !/=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root)) return fault('imageUnreadable', { name });
   // Browsers ignore such a size; Typst, which draws the brochure, does not.
   return (/\sviewbox\s*=/i.test(root) && !/\sviewBox\s*=/.test(root)) ||
     /\s(?:width|height)\s*=\s*["'](?:-|0+(?:\.0+)?[a-z%]*["'])/i.test(root)
