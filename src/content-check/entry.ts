@@ -43,7 +43,7 @@ export interface FrontMatter {
 const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)(?:---|\+\+\+)([\s\S]*?\n)(?:---|\+\+\+)/;
 
 /** The lines of a file, however they end, without the mark that some editors put before the first. */
-export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r?\n/);
+export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
 
 const lineCount = (text: string) => text.split('\n').length;
 

@@ -10,7 +10,7 @@ import type { BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
 
 const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/;
-const PHONE = /^tel:(\+\d{6,15}|18[06]0\d{7})$/;
+const PHONE = /^tel:(\+(?:[-.()]*\d){6,15}|18[06]0(?:[-.()]*\d){7})$/;
 
 /** Whether an address that names its protocol leads to somewhere. */
 const isReachable = (url: string): boolean =>

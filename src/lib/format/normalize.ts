@@ -50,8 +50,9 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
     .replace(UNSEEN, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .trim();
-  if (kind === 'image' || kind === 'reference') return bare;
+    .replace(/^[\s“”‘’]+|[\s“”‘’]+$/g, '');
+  if (kind === 'image') return bare.replace(/^(?=[^./\\:][^/\\:]*\.\w+$)/, './');
+  if (kind === 'reference') return bare;
   const narrow = bare.replace(/[！-～]/g, (wide) => wide.normalize('NFKC'));
   if (kind && ADDRESSES.includes(kind)) return plainAddress(narrow.replace(ROUND_ADDRESS, ''), kind);
   const text = toAscii(narrow.replace(/[\u200c\u200d]/g, ''));
