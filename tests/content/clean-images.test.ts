@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/content-check/files/check';
 import { cleanImages } from '~/content-check/files/clean-images';
-import { hasLocation } from '~/content-check/files/image-files';
+import { hasLocation, pointsToPosition } from '~/content-check/files/image-files';
 import { issueLine } from '~/content-check/report';
 import { type PhotoOptions, photo } from '../support/photo';
 import { Folder, PROJECT } from './folder';
@@ -20,6 +20,12 @@ describe('a photo says where it was taken', () => {
   ])('%s', async (_, options, located) => {
     const image = await photo({ width: 60, height: 40, ...options });
     expect(hasLocation(await sharp(image).metadata())).toBe(located);
+  });
+
+  // With the higher byte first; sharp writes the lower one first.
+  test('EXIF as iPhones write it', () => {
+    const exif = Buffer.from('4d4d002a000000080001882500040000000100000026', 'hex');
+    expect(pointsToPosition(exif)).toBe(true);
   });
 });
 

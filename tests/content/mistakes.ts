@@ -42,8 +42,8 @@ const answer = (words: string): Edit => text(ANSWER, words);
 const story = (words: string): Edit => edit('story/index.mdx', /\n---\n\n/, `\n---\n\n${words}\n\n`);
 
 const MONDAY_NIGHT = /\n---\n$/;
-const onMonday = (from: string, to: string): Edit =>
-  edit('hours/index.md', MONDAY_NIGHT, `\n  - days:\n      - monday\n    opens: '${from}'\n    closes: '${to}'\n---\n`);
+const onDay = (day: string, from: string, to: string): Edit =>
+  edit('hours/index.md', MONDAY_NIGHT, `\n  - days:\n      - ${day}\n    opens: '${from}'\n    closes: '${to}'\n---\n`);
 /** Adds rows of special days. */
 const special = (rows: string): Edit => edit('hours/index.md', MONDAY_NIGHT, `\nspecialDays:\n${rows}\n---\n`);
 /** Seasons of these names and days. */
@@ -114,6 +114,11 @@ const wholeMenu =
   (folder) => {
     for (const id of readdirSync(folder.path('menu'))) folder.edit(`menu/${id}/index.md`, '---\n', `---\n${words}\n`);
   };
+
+/** Hides every cost. */
+const noCosts: Edit = (folder) => {
+  for (const file of folder.entries('investment')) folder.set(file, 'draft', 'true');
+};
 
 /** Takes the answer from every question at the counter. */
 const unanswered: Edit = (folder) => {
@@ -236,13 +241,15 @@ export const MISTAKES: readonly Mistake[] = [
     'Opening hours, row 1, Opens: “25:00” is no time of the day. Write it in 24-hour form, for example 10:00. Midnight is 00:00.'],
   ['closing when it opens', edit('hours/index.md', /closes: .*/, "closes: '10:00'"), 'closesWhenItOpens',
     'content/hours/index.md:12  hours, row 1, closes: The shop closes at 10:00, when it opens. Write when it closes; open all day and night is 00:00 to 00:00.'],
-  ['hours that overlap', onMonday('16:00', '23:00'), 'hoursOverlap',
+  ['hours that overlap', onDay('monday', '16:00', '23:00'), 'hoursOverlap',
     'content/hours/index.md:13  hours, row 2, days: 16:00 to 23:00 on monday overlaps 10:00 to 22:00. Change one of them.'],
+  ['Sunday night that reaches into Monday', onDay('sunday', '22:00', '10:30'), 'hoursOverlap', 'content/hours/index.md:3'],
   ['special day that says nothing', special(ONAM.trimEnd()), 'dayWithoutHours',
     'content/hours/index.md:14  specialDays, row 1: This says neither that the shop is closed nor its hours. Say "closed: true", or write "hours".',
     'Special days, row 1: This says neither that the shop is closed nor its hours. Switch it to closed, or add the hours.'],
   ['closed day with hours', special(`${ONAM}    closed: true\n    hours:\n      - opens: '10:00'\n        closes: '13:00'`), 'closedWithHours',
     'content/hours/index.md:16  specialDays, row 1, closed: A day that is closed has no hours. Remove one of them.'],
+  ['hours of a special day that overlap', special(`${ONAM}    hours:\n      - opens: '10:00'\n        closes: '14:00'\n      - opens: '13:00'\n        closes: '20:00'`), 'hoursOverlap', 'content/hours/index.md:19'],
   ['special day twice', special(`${ONAM}    closed: true\n${ONAM}    closed: true`), 'itemTwice', 'content/hours/index.md:17'],
   ['season that ends before it begins', seasons(['Ramadan', '2027-03-09', '2027-02-08']), 'endsBeforeItBegins', 'content/hours/index.md:16'],
   ['seasons that share days', seasons(['Ramadan', '2027-02-08', '2027-03-09'], ['Summer', '2027-03-01', '2027-05-31']), 'seasonsOverlap',
@@ -311,6 +318,7 @@ export const MISTAKES: readonly Mistake[] = [
     'content/questions/space.md:6  Two versions were put together and both stand here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
     'Two versions were put together and both stand here. Keep one of them.'],
   // Images
+  ['end of another version', answer('Yes.\n>>>>>>> main'), 'mergeMarks', 'content/questions/space.md:7'],
   ['image missing', boba('image', './bubble.svg'), 'imageAbsent',
     'content/menu/boba/index.md:5  image: There is no image ./bubble.svg in content/menu/boba. There is ./boba.svg.',
     'Image: “./bubble.svg” is not found. Choose the image again.'],
@@ -345,6 +353,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['drawing with a link', drawing('<use href="&#106;avascript:alert(1)"/>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with a style from elsewhere', drawing('<style>a{fill:u\\72l(//evil.example)}</style>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with a stylesheet beside it', drawing('', 'viewBox="0 0 4 3"', '<?xml-stylesheet href="x.css"?>'), 'svgActive', 'content/menu/boba/index.md:5'],
+  ['drawing with a font', drawing('<style>@font-face{font-family:a}</style>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing without a size', drawing('', 'height="30"'), 'svgSize',
     'content/menu/boba/index.md:5  image: boba.svg does not say how large it is, or is larger than 10000 pixels. Save it again with its size (viewBox).'],
   ['drawing of no width', drawing('', 'viewBox="0 0 4 3" width="0"'), 'svgSize', 'content/menu/boba/index.md:5'],
@@ -392,6 +401,7 @@ export const MISTAKES: readonly Mistake[] = [
     'content/questions/space.md  This file is larger than 200 kB. Remove what does not belong there.',
     'This entry cannot be read. Ask whoever looks after the site.'],
   ['menu of drafts', wholeMenu('draft: true'), 'nothingShown', 'content/menu/'],
+  ['costs that are all drafts', noCosts, 'nothingShown', 'content/investment/'],
   ['menu that ends on a day', wholeMenu("showUntil: '2099-08-31'"), 'nothingShown',
     'content/menu/boba/index.md:2  showUntil: On 1 September 2099 content/menu/boba/index.md is over and content/menu/combo/index.md is over. Nothing in content/menu is shown, and its page would be empty: all of it is hidden, over or still to come. Show at least one.',
     'Show until: On 1 September 2099 this entry is over and Menu item “Combo” is over. Nothing in “Menu” is shown, and its page would be empty: all of it is hidden, over or still to come. Show at least one.'],

@@ -66,6 +66,12 @@ describe('the form of the browser editor', () => {
   });
 });
 
+// Who hides an entry is told whether that is live, and can undo it.
+it('deletes no entry', () => {
+  const lists = (configuration.collections ?? []).filter((one) => 'folder' in one);
+  expect(new Set(lists.map((one) => one.delete))).toEqual(new Set([false]));
+});
+
 it.each([
   [{ width: 1600, height: 1200 }, '1600 × 1200 pixels.'],
   [{ width: 1200, height: 1600 }, /^1200 × 1600 pixels\. .* 44% of it, above and below, is cut off\.$/],

@@ -26,3 +26,10 @@ test('/admin of the development server reaches that server alone, and no socket 
     `default-src 'self' blob: data:; ${CODE}; connect-src http://localhost:4321 blob: data:; ${REST}`,
   );
 });
+
+test('search engines leave /admin out, and no text can end the script that carries it', () => {
+  const configuration = { app_title: 'Kada', backend: { repo: '</script>' } };
+  const html = editorPage({ ...page, configuration } as unknown as Parameters<typeof editorPage>[0]);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('"</script>');
+});

@@ -99,6 +99,8 @@ describe('the check before a save', () => {
     expect((await check(past)).warnings).toEqual([
       'Show until: 2026-11-01 is past, so visitors do not see this entry.',
     ]);
+    const far = edited('menu/boba/index.md', (text) => text.replace('\n---\n', "\npublishOn: '2062-11-01'\n---\n"));
+    expect((await check(far)).warnings).toEqual(['2062-11-01 is more than two years ahead. Is that meant?']);
     const claim = swapped('menu/boba/index.md', /^description: .*$/m, 'description: Cooling, and good for the heart.');
     expect((await check(claim)).warnings).toEqual([
       expect.stringMatching(/^“cooling” is a word to be careful with/),

@@ -38,3 +38,10 @@ test('nginx.conf has each header of _headers with its values, and only caching b
     expect(said, name).toContain(quoted(value));
   }
 });
+
+test('the container has the Node of the project, and serves without root rights on the port of nginx.conf', () => {
+  const dockerfile = read('Dockerfile');
+  expect(dockerfile).toContain(`FROM node:${read('.node-version').trim()}-`);
+  expect(dockerfile).toMatch(/nginx-unprivileged[\s\S]*\nUSER [1-9]\d*\nEXPOSE 8080\n/);
+  expect(read('src/hosting/nginx.conf')).toContain('listen 8080;');
+});

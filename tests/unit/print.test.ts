@@ -4,6 +4,7 @@ import { printable, unprintable } from '~/lib/format/printable';
 import { PALETTE } from '~/lib/site/palette';
 import { type PrintInput, toPdf, toPng, toSvg } from '~/print/typst';
 import { boardFaults, printedTexts } from '~/publish/price-board';
+import { readPdf } from '../support/pdf.ts';
 
 /** A share image with these words. */
 const shareImage = (words: { lines?: string[]; name?: string; drinkMl?: string; place?: string }): PrintInput => ({
@@ -127,6 +128,13 @@ describe('the price board', () => {
       ['₹40', 'On the price board, "₹40" lies over "₹45".'],
     ]);
   });
+});
+
+it('a share image has all lines of its heading, its note, the name and the place', async () => {
+  const { data, ...rest } = shareImage({});
+  const { pages } = await readPdf(toPdf({ ...rest, data: { ...data, note: 'From 2.5 lakhs' } }).data);
+  for (const words of ['Open your', 'own counter', 'From 2.5 lakhs', 'Milk Sarbath', 'Manacaud'])
+    expect(pages.join(' ')).toContain(words);
 });
 
 it('a share image with the longest words is 1200 × 630 and under 120 KB', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, isPublished } from '~/lib/site/publication';
+import { dayInIndia, isOpenOn, isPublished } from '~/lib/site/publication';
 
 // 18:30 UTC is midnight in India (UTC+5:30).
 const eve = new Date('2026-11-20T18:29:59Z');
@@ -25,3 +25,11 @@ describe('an entry', () => {
     ['that is a draft before its last day', { draft: true, showUntil: '2026-11-21' }, morning, false],
   ])('%s is published: %#', (_, entry, now, expected) => expect(isPublished(entry, now)).toBe(expected));
 });
+
+it.each([
+  ['2026-11-30', undefined, true],
+  ['2026-11-30', '2026-11', true],
+  ['2026-12-01', '2026-11', false],
+  ['2026-11-30', '2026-11-30', true],
+  ['2026-12-01', '2026-11-30', false],
+])('on %s a store that closes in %s is open: %s', (day, closed, open) => expect(isOpenOn(day, closed)).toBe(open));

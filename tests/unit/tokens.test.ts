@@ -39,6 +39,13 @@ describe('contrast of the tokens', () => {
   });
 });
 
+test('no text waits for its font', () => {
+  const fonts = readFileSync('src/styles/fonts.css', 'utf8');
+  const files = fonts.split('@font-face').filter((rule) => rule.includes('url('));
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((rule) => !rule.includes('font-display: swap;'))).toEqual([]);
+});
+
 // No test browser shows it: Chrome's DevTools darken pages whatever they say (browser/access/dark).
 test('browsers are told that the colours are light and stay so', () => {
   expect(css).toContain('color-scheme: only light;');

@@ -7,10 +7,22 @@ interface Job {
   readonly if?: string;
   readonly needs?: string | readonly string[];
   readonly concurrency?: unknown;
+  readonly steps: readonly Step[];
 }
 
 const workflow = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
 const jobs: [string, Job][] = Object.entries(workflow.jobs);
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+/** The steps of a job, or of all. */
+const steps = (job?: string): Step[] =>
+  jobs.filter(([name]) => job === undefined || name === job).flatMap(([, { steps }]) => steps);
 
 interface Run {
   readonly event: string;
@@ -68,9 +80,32 @@ test.each([
   ['off', undefined],
   ['', undefined],
 ])('with the variable EDITOR "%s", the published site has an editor that commits to %s', (EDITOR, repository) => {
-  const steps: { run?: string; env?: { EDITOR_REPO: string } }[] = workflow.jobs.site.steps;
-  const expression = steps.find(({ run }) => run === 'npm run check:publish')?.env?.EDITOR_REPO ?? '';
+  const expression = steps('site').find(({ run }) => run === 'npm run check:publish')?.env?.['EDITOR_REPO'] ?? '';
   const value = new Function('vars', 'github', `return ${expression.replace(/^\$\{\{|\}\}$/g, '')}`);
   const EDITOR_REPO = value({ EDITOR }, { repository: 'acme/site' });
   expect(editorRepository({ EDITOR_REPO })?.backend.repo).toBe(repository);
+});
+
+test('each night after midnight in India; nobody may write but where it says so, and actions stay what they were', () => {
+  const [minute = 0, hour = 0] = workflow.on.schedule[0].cron.split(' ').map(Number);
+  expect((hour * 60 + minute + 330) % 1440).toBeLessThan(60);
+  expect(workflow.on.pull_request).toBeNull();
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  for (const { uses, with: given } of steps().filter(({ uses }) => uses)) {
+    expect(uses).toMatch(/@[\da-f]{40}$/);
+    if (uses?.includes('upload')) expect(given).toMatchObject({ path: 'dist', 'include-hidden-files': true });
+    if (given?.['path'] === 'node_modules') expect(given['key']).toMatch(/package-lock.json', '.node-version/);
+  }
+  // Of the night's run, which pushes.
+  const checkouts = steps().filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.filter(({ with: given }) => given?.['persist-credentials'] !== false)).toHaveLength(1);
+});
+
+test('what is published is checked as files, and code by its tests and those of the editor', () => {
+  const runs = (job: string) => steps(job).flatMap(({ run }) => run ?? []);
+  expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({ PAGE_FORMAT: 'file' });
+  expect(runs('test')).toEqual(
+    expect.arrayContaining(['npm test', 'npx playwright test --config=tests/editor', 'touch .tests-passed']),
+  );
+  expect(runs('everything')).toContain('.ci/run');
 });
