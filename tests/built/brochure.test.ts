@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultLabels } from '../../src/labels.ts';
 import { interpolate } from '../../src/lib/format/text.ts';
 import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
+import { printedTexts } from '../../src/publish/price-board.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
 import { entries, entry, visibleText } from './content.ts';
@@ -69,11 +70,13 @@ describe('the brochure', () => {
   // This reader puts the signs of Malayalam in the order in which they are drawn.
   it('names the drink in Malayalam', () => expect([...text]).toEqual(expect.arrayContaining([...brand['drinkMl']])));
 
-  it('is two to eight A4 pages under 400 KB', () => {
+  it('is two to eight A4 pages under 400 KB, in letters of ten points and more', async () => {
     expect(pages.length).toBeGreaterThanOrEqual(2);
     expect(pages.length).toBeLessThanOrEqual(8);
     expect(file.byteLength).toBeLessThan(400_000);
     for (const size of pdf.sizes) expect(size.map(Math.round)).toEqual([595, 842]);
+    const letters = (await printedTexts(file)).flat().map(({ size }) => size);
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(10);
   });
 
   it('is tagged, titled, has a language and a bookmark for each part', () => {

@@ -47,6 +47,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(one('meta[property="og:title"]')).toBe(words['title']);
     expect(one('meta[property="og:description"]')).toBe(words['description']);
     expect(one('meta[property="og:site_name"]')).toBe(brand['name']);
+    expect(one('meta[property="og:type"]')).toBe('website');
     expect(one('meta[property="og:locale"]')).toBe('en_IN');
     expect(one('meta[name="twitter:card"]')).toBe('summary_large_image');
     expect(one('meta[name="theme-color"]')).toBe(themeColour);
@@ -88,13 +89,18 @@ describe('the files that machines look for', () => {
     expect(listed.map(([, url]) => url).sort()).toEqual(canonical.sort());
   });
 
+  it('robots.txt lets every crawler see every page', () => {
+    expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: /);
+  });
+
   it('security.txt has a contact of the content', () => {
     expect(text('.well-known/security.txt')).toContain(`Contact: mailto:${brand['email']}`);
   });
 
   it('site.webmanifest has the name and colour of the content, and icons as large as it says', () => {
     const manifest = JSON.parse(text('site.webmanifest'));
-    expect(manifest).toMatchObject({ name: brand['name'], theme_color: themeColour, lang: 'en-IN' });
+    const { name } = brand;
+    expect(manifest).toMatchObject({ name, theme_color: themeColour, lang: 'en-IN', display: 'minimal-ui' });
     expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
       const icon = readFileSync(fileAt(src));

@@ -5,7 +5,7 @@ import { builtPages } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
 
-it('/menu.pdf is one A4 page with the names and prices of /products', async () => {
+it('/menu.pdf is one A4 page with the names and prices of /products, and where and when the shop is open', async () => {
   const { pages, sizes, tags } = await readPdf(readFileSync(join(FIXTURE_SITE, 'menu.pdf')));
   expect(sizes.map(([width, height]) => [Math.round(width), Math.round(height)])).toEqual([[595, 842]]);
   expect(tags).toContain('H1');
@@ -14,6 +14,8 @@ it('/menu.pdf is one A4 page with the names and prices of /products', async () =
     .flatMap(({ document }) => [...document.querySelectorAll('.menu-card')]);
   expect(cards.length).toBeGreaterThan(3);
   const text = pages.join(' ').replace(/\s+/g, ' ');
+  for (const words of ['Every day, 10 am to 10 pm', 'Trivandrum, Kerala 695009', '+91 00000 00000'])
+    expect(text).toContain(words);
   for (const card of cards) {
     const name = card.querySelector('h2')?.textContent?.trim() ?? '';
     const price = card.querySelector('.price')?.textContent?.trim() ?? '';

@@ -30,6 +30,7 @@ async function outputs(root: string): Promise<Record<Output, string>> {
     gallery: text('/gallery'),
     'menu data': data('/products'),
     'shop data': data('/contact'),
+    board: (await readPdf(readFileSync(join(root, 'menu.pdf')))).pages.join(' '),
     brochure: (await readPdf(readFileSync(join(root, 'brochure.pdf')))).pages.join(' '),
   };
   const lines = Object.entries(all).map(([name, said]) => [name, said.replace(/\s+/g, ' ')]);

@@ -53,6 +53,27 @@ it('/franchise has every cost with its share, in the table and in the drawing, t
   expect(all('/franchise', '.investment time')[0]?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
+// FSSAI, Labelling and Display Regulations 2020, schedule II.
+it('/products marks food by a dot, and by a triangle if it is not vegetarian', () => {
+  const marks = all('/products', '.amounts svg').map((mark) => [
+    mark.getAttribute('aria-label'),
+    mark.querySelector('circle') ? 'dot' : 'triangle',
+  ]);
+  expect(marks).toEqual([
+    ['Vegetarian', 'dot'],
+    ['Non-vegetarian', 'triangle'],
+    ['Vegan', 'dot'],
+  ]);
+});
+
+it('images of the first view come at once, and those below once they are near', () => {
+  const loading = (path: string, selector: string) => all(path, selector).map((image) => image.getAttribute('loading'));
+  expect(loading('/products', '.menu-card img')).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy']);
+  expect(loading('/', '.glass[fetchpriority=high]')).toEqual([null]);
+  const [first, ...photos] = loading('/gallery', '.gallery-group figure img');
+  expect([first, ...new Set(photos)]).toEqual(['eager', 'lazy']);
+});
+
 it('/reviews asks for its avatars late, and of one outside service, without telling it whence', () => {
   const avatars = all('/reviews', '.avatar img');
   expect(avatars).toHaveLength(20);

@@ -16,6 +16,8 @@ it('speculation rules prerender only pages that run no script and ask no other h
     .filter(({ document }) => isHarmless(document))
     .map(({ path }) => `.${path}`);
   expect(harmless).toEqual(expect.arrayContaining(rules.prerender[0].where.href_matches));
+  // Not before the visitor is about to press.
+  expect([...rules.prerender, ...rules.prefetch].map(({ eagerness }) => eagerness)).toEqual(['moderate', 'moderate']);
   const [pages, { not: files }] = rules.prefetch[0].where.and;
   const matches = ({ href_matches }: { href_matches: string | string[] }, path: string) =>
     [href_matches]

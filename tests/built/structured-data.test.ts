@@ -33,6 +33,8 @@ it('/ describes the site and the organization behind it, as its page does', () =
   expect(organization).toMatchObject({
     name: brand['name'],
     email: brand['email'],
+    alternateName: brand['nameMl'],
+    logo: urlOf('/icon.svg'),
     foundingDate: String(brand['foundingYear']),
     sameAs: Object.values<string>(brand['social']).filter((url) => !url.includes('/maps/')),
   });
@@ -83,6 +85,7 @@ it('/products describes every menu item of the content with its price, as the pa
       section: entry(`categories/${item['category']}.md`)['title'],
       description: item['description'],
       offers: { '@type': 'Offer', price: item['price'], priceCurrency: 'INR' },
+      ...(item['serving'] && { nutrition: { servingSize: item['serving'] } }),
     });
     for (const said of [item['name'], item['description'], `₹${item['price']}`]) expect(text).toContain(said);
   }

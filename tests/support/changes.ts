@@ -2,7 +2,16 @@
 import { dayInIndia } from '../../src/lib/site/publication.ts';
 
 /** Outputs that contain facts. */
-export type Output = 'menu' | 'contact' | 'franchise' | 'footer' | 'gallery' | 'menu data' | 'shop data' | 'brochure';
+export type Output =
+  | 'menu'
+  | 'contact'
+  | 'franchise'
+  | 'footer'
+  | 'gallery'
+  | 'menu data'
+  | 'shop data'
+  | 'board'
+  | 'brochure';
 
 export interface Change {
   readonly fact: string;
@@ -34,7 +43,7 @@ export const CHANGES: readonly Change[] = [
     entry: 'menu/boba',
     field: 'allergens',
     value: ['crustaceans'],
-    texts: [[['menu'], 'Contains milk, tree nuts', 'Contains crustaceans']],
+    texts: [[['menu', 'board'], 'Contains milk, tree nuts', 'Contains crustaceans']],
   },
   ...['boba', 'combo'].map(
     (item): Change => ({
@@ -43,7 +52,7 @@ export const CHANGES: readonly Change[] = [
       field: 'notToday',
       value: inDays(0),
       texts: [
-        [['menu'], '', `Not today, ${dayOfMonth.format(new Date(inDays(0)))}`],
+        [['menu', 'board'], '', `Not today, ${dayOfMonth.format(new Date(inDays(0)))}`],
         [['menu data'], '', 'SoldOut'],
       ],
     }),
@@ -61,7 +70,7 @@ export const CHANGES: readonly Change[] = [
     field: 'kcal',
     value: 888,
     texts: [
-      [['menu'], '240 kcal', '888 kcal'],
+      [['menu', 'board'], '240 kcal', '888 kcal'],
       [['menu data'], '240 calories', '888 calories'],
     ],
   },
@@ -87,7 +96,7 @@ export const CHANGES: readonly Change[] = [
     entry: 'stores/manacaud',
     field: 'address',
     value: { street: 'Manacaud', city: 'Trivandrum', region: 'Kerala', postalCode: '695999' },
-    texts: [[['contact', 'footer', 'gallery', 'shop data', 'brochure'], '695009', '695999']],
+    texts: [[['contact', 'footer', 'gallery', 'shop data', 'board', 'brochure'], '695009', '695999']],
   },
   {
     fact: 'since when there is a counter',
@@ -157,6 +166,8 @@ export const CHANGES: readonly Change[] = [
     entry: 'site/index',
     field: 'name',
     value: 'Attukal Sarbath',
-    texts: [[['menu', 'contact', 'footer', 'shop data', 'brochure'], 'Manacaud Milk Sarbath', 'Attukal Sarbath']],
+    texts: [
+      [['menu', 'contact', 'footer', 'shop data', 'board', 'brochure'], 'Manacaud Milk Sarbath', 'Attukal Sarbath'],
+    ],
   },
 ];

@@ -24,7 +24,11 @@ export const FIXTURE_ENV = {
 } as const;
 
 /** Those of the two builds. */
-export const SITE_ENV = { ...FIXTURE_ENV, CONTENT_DIR: join(temporary, 'content/site') } as const;
+export const SITE_ENV = {
+  ...FIXTURE_ENV,
+  CONTENT_DIR: join(temporary, 'content/site'),
+  GITHUB_SHA: '0123abc',
+} as const;
 export const PREVIEW_ENV = {
   ...FIXTURE_ENV,
   CONTENT_DIR: join(temporary, 'content/preview'),
