@@ -7,22 +7,29 @@ import { TemporaryFolder } from '../support/temporary-folder.ts';
 
 const { jobs } = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
 
-/** Runs a step as GitHub does, and returns its outputs. */
-function output(job: string, id: string, env: Record<string, string>, programs: Record<string, string> = {}): string {
+/** Runs a step, known by its id or name, as GitHub does, with stand-ins for some programs. */
+function run(job: string, step: string, env: Record<string, string>, programs = {}, cwd = '.') {
   using folder = new TemporaryFolder();
   for (const [name, script] of Object.entries(programs)) {
     folder.write(name, `#!/bin/sh\n${script}\n`);
     chmodSync(folder.path(name), 0o755);
   }
   folder.write('output', '');
-  const step = jobs[job].steps.find((one: { id?: string }) => one.id === id);
+  const found = jobs[job].steps.find(({ id, name }: { id?: string; name?: string }) => step === (id ?? name));
   const files = { GITHUB_OUTPUT: folder.path('output'), GITHUB_STEP_SUMMARY: folder.path('summary') };
-  const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', step.run], {
+  const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', found.run], {
     env: { ...env, ...files, PATH: `${folder.root}:${process.env['PATH']}` },
     encoding: 'utf8',
+    cwd,
   });
+  return { status, stderr, output: folder.read('output').trim() };
+}
+
+/** The outputs of a step that succeeds. */
+function output(...given: Parameters<typeof run>): string {
+  const { status, stderr, output } = run(...given);
   expect(status, stderr).toBe(0);
-  return folder.read('output').trim();
+  return output;
 }
 
 test.each([
@@ -50,4 +57,29 @@ test.each([
     BUILT_AT: '2026-01-02',
   };
   expect(output('deploy', 'live', env, { curl, gh })).toBe(expected);
+});
+
+test.each([
+  ['an earlier build', '2026-01-01', 1],
+  ['this build', '2026-01-02', 0],
+  ['a later build', '2026-01-03', 0],
+])('where the live site goes on to show %s, the run ends with %s', (_, builtAt, expected) => {
+  const env = { SITE_URL: 'https://x.example', BUILT_AT: '2026-01-02' };
+  const step = 'Wait until it shows this build, or a later one';
+  expect(run('live', step, env, { curl: live(builtAt), sleep: 'true' }).status).toBe(expected);
+});
+
+test('code that has passed its tests is known again after a change of the content, and no other code', () => {
+  using folder = new TemporaryFolder();
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  const keyAfter = (file: string) => {
+    folder.write(file, String(Math.random()));
+    for (const words of [['init'], ['add', file], [...who, 'commit', '--message', file]])
+      spawnSync('git', words, { cwd: folder.root });
+    return output('site', 'code', {}, {}, folder.root);
+  };
+  const first = keyAfter('src/a.ts');
+  expect(keyAfter('content/menu/a.md')).toBe(first);
+  const others = ['src/a.ts', 'tests/content/a.ts', 'package.json'].map(keyAfter);
+  expect(new Set([first, ...others]).size).toBe(4);
 });
