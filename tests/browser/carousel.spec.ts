@@ -65,6 +65,10 @@ test('the pattern: names, order of keys, live region, one reachable slide', asyn
   await expect(page.locator('[aria-roledescription=slide][inert]')).toHaveCount(9);
   await expect(reachable(page)).toHaveCount(1);
   await expect(reachable(page)).toHaveRole('group');
+  await page.keyboard.press('ArrowRight');
+  await shown(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await shown(page, 1);
   expect(await violationsOn(page)).toEqual([]);
 });
 

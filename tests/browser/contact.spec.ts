@@ -6,6 +6,10 @@ test('without script the form is the browser’s own, and says that a chat is sa
   const form = noScript.locator('form[method=post]');
   const button = form.getByRole('button', { name: 'Send Message' });
   await expect(button).toHaveAttribute('formaction', /^mailto:hello@example\.com(\?subject=[^&]+)?$/);
+  await expect(form).toHaveAccessibleDescription(/^The button opens your own mail program/);
+  for (const name of ['name', 'email'])
+    await expect(form.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', name);
+  await expect(form.locator('[type=email]')).toHaveAccessibleName('Email');
   await expect(form.locator('noscript p')).toBeVisible();
   await expect(form.getByRole('link', { name: 'Chat on WhatsApp instead' })).toBeVisible();
 });
@@ -45,7 +49,7 @@ test('the message reaches the mail program and the chat as typed, and stays with
   const chat = await page.getByRole('link', { name: /^Send on WhatsApp/ }).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(whole);
   await page.getByRole('button', { name: 'Copy message' }).click();
-  await expect(page.getByText('Message copied.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Message copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
 
   // As after Back from a mail program on the web, or after the phone dropped the page.
@@ -73,7 +77,10 @@ test('what was sent goes once the visitor says so, or comes anew; what was not s
   await page.reload();
   await expect(form.getByLabel('Name')).toHaveValue('');
 
+  await form.getByLabel('Name').fill('Ash');
+  await send();
   await form.getByLabel('Name').fill('Asha');
+  await expect(ways).toBeHidden();
   await send();
   await page.goto('/about');
   await page.goBack();

@@ -58,7 +58,7 @@ test('opens WhatsApp in a new tab with labelled lines, says so without claiming 
   expect(await violationsOn(page)).toEqual([]);
   const copy = page.getByRole('button', { name: 'Copy message' });
   await copy.click();
-  await expect(page.getByText('Message copied.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Message copied.' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Name: Anitha');
   // A translator leaves it as it was composed.
   await expect(page.locator('.opened pre')).toHaveAttribute('translate', 'no');
@@ -68,6 +68,7 @@ test('opens WhatsApp in a new tab with labelled lines, says so without claiming 
   });
   await copy.click();
   await expect(page.getByText(/^Your browser did not allow copying/)).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Name: Anitha');
 });
 
 test('errors come on submission only, lead to their fields, and go once these are corrected', async ({ page }) => {

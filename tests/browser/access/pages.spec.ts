@@ -77,6 +77,12 @@ for (const route of ROUTES) {
     expect.soft(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await violationsOn(page, ['color-contrast']), 'in forced colours').toEqual([]);
+    const edgeless = await page
+      .locator('.button:not(.secondary)')
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).borderTopWidth === '0px').map(({ textContent }) => textContent),
+      );
+    expect.soft(edgeless, 'without an edge in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
     for (const width of [768, 1024, 1100, 1101, 1440, 2560]) await expectRoom(page, width, 900);
 
