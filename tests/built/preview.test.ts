@@ -31,6 +31,14 @@ it('has many items by category, with links, and fifty reviews before the years o
   expect(years).toEqual(years.toSorted().reverse());
 });
 
+it('tells of each store where it is, when it is open and how to call it', () => {
+  const second = page('/gallery')?.querySelector('#store-pettah')?.parentElement;
+  const words = second?.textContent?.replace(/\s+/g, ' ');
+  for (const said of ['Pettah', 'Monday to Saturday, closed', 'Sunday, 6 am to 7:30 am', 'Since February 1986'])
+    expect(words).toContain(said);
+  expect(second?.querySelector('a[href="tel:+919876543210"]')?.textContent).toContain('+91 98765 43210');
+});
+
 it('names the photo of a store to search engines in three ratios', () => {
   const data = JSON.parse(page('/contact')?.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   const images: string[] = data['@graph'].find((thing: Record<string, unknown>) => thing['image']).image;

@@ -127,8 +127,16 @@ async function flatten(root: string): Promise<void> {
   }
 }
 
-/** Hangs a photo at the store. */
-function photograph(folder: Folder): void {
+/** Opens a second store, with a telephone and hours of its own, and hangs a photo at the first. */
+function furnish(folder: Folder): void {
+  const hours = "[{ days: [sunday], opens: '06:00', closes: '07:30' }]";
+  folder.addCopy('stores', 'pettah', {
+    name: 'Pettah',
+    area: 'Pettah',
+    phone: "'+91 98765 43210'",
+    hours,
+    order: '20',
+  });
   const store = 'stores/manacaud/index.md';
   folder.write('stores/manacaud/shop.webp', readFileSync(folder.path(folder.image(folder.entry('gallery', 1)))));
   folder.set(store, 'image', './shop.webp');
@@ -183,7 +191,7 @@ build(SITE_ENV);
 const preview = copyOf(PREVIEW_ENV.CONTENT_DIR);
 fill(preview.root);
 multiply(preview.root);
-photograph(preview);
+furnish(preview);
 const { search, carousel, enquiry, written } = defaultLabels;
 preview.write('wording/index.md', `---\n${stringify(translated({ search, carousel, enquiry, written }))}---\n`);
 hide(preview);

@@ -162,6 +162,13 @@ export const CHANGES: readonly Change[] = [
     texts: [[['contact'], 'The button opens your own mail program', 'through an outside form service']],
   },
   {
+    fact: 'the food licence',
+    entry: 'site/index',
+    field: 'fssai',
+    value: '12345678901234',
+    texts: [[['footer'], '', 'FSSAI licence 12345678901234']],
+  },
+  {
     fact: 'the brand name',
     entry: 'site/index',
     field: 'name',
