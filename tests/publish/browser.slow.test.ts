@@ -10,6 +10,10 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
     '<p style="width:80px;overflow:hidden;white-space:nowrap">Supercalifragilistic</p>',
     /^content\/pages\/about\.md:3 .*at a width of 320, 390, 1440: "Supercalifragilistic" is cut off by p/m,
   ],
+  // Of each level that axe looks for: A, AA of WCAG 2.2, and best practice.
+  named: ['<p><a href="/kada"></a></p>', /axe: link-name/],
+  small: ['<button style="width:9px">i</button><button style="width:9px">l</button>', /axe: target-size/],
+  order: ['<h4>Words</h4>', /axe: heading-order/],
   pale: ['<p style="color:#ddd">Pale words</p>', /axe: color-contrast/],
   // In the last slice of a list that axe gets in slices, and at every width.
   long: [

@@ -40,6 +40,7 @@ describe('staff may make an edit', () => {
     for (const { make } of EDITS) await make(folder);
     const { status, stdout, stderr } = publish();
     expect(`${stdout}${stderr}`).toContain('The content may go live.');
+    expect(stdout.match(/^✓/gm), 'content, build, markup, board, browser').toHaveLength(5);
     expect(status).toBe(0);
   });
 
