@@ -14,3 +14,11 @@ test('only what the search has found is printed', async ({ page }) => {
   const items = page.getByRole('list', { name: 'Menu' }).getByRole('listitem');
   await expect(items.filter({ visible: true })).toHaveCount(2);
 });
+
+test('drawings that stand on an edge of the screen are not printed', async ({ page }) => {
+  // A4 at 96 pixels an inch.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/contact');
+  await expect(page.locator('main :is(.drawing, .step)')).toHaveCount(2);
+  await expect(page.locator('main :is(.drawing, .step)').filter({ visible: true })).toHaveCount(0);
+});
