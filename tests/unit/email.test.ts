@@ -9,6 +9,10 @@ test.each([
   ['asha @ example.com', 'asha@example.com'],
   ['asha@example,com', 'asha@example.com'],
   ['asha@example..com', 'asha@example.com'],
+  ['asha@example. com', 'asha@example.com'],
+  ['\u202aasha＠example.com\u202c', 'asha@example.com'],
+  ['a=b@example.com', 'a=b@example.com'],
+  ['a@example.com, co@example.com', 'a@example.com, co@example.com'],
   ['"asha@example.com"', 'asha@example.com'],
   ['Asha S <asha@example.com>', 'asha@example.com'],
   ['mailto:asha@example.com', 'asha@example.com'],
@@ -18,6 +22,8 @@ test.each([
   ['n/a', ''],
   ['nil', ''],
   ['no email', ''],
+  ['no mail id', ''],
+  ['ഇല്ല', ''],
   ['-', ''],
 ])('%j is sent as %j', (text, sent) => {
   expect(normaliseEmail(text)).toBe(sent);

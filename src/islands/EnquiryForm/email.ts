@@ -1,21 +1,22 @@
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Written by people who have none. */
-const NONE = /^(?:n\.? ?\/?a\.?|nil|none|no(?:t available|t applicable|thing| e-?mail)?|-+|\.+|0)$/i;
+const NONE = /^(?:n\.? ?\/?a\.?|nill?|none|no(?:t available|t applicable|thing| (?:e-?)?mail(?: id)?)?|ഇല്ല|-+|\.+|0)$/i;
 const AROUND = /^['"“‘(<[]+|['"”’)>\].:!]+$/gu;
 /** "Email: " or "mailto:". */
-const LABEL = /^[\p{L}\s.-]{1,20}[:=]\s*/u;
-/** A comma in the place of a dot: `asha@gmail,com`. */
-const COMMA = /,(?=(?:com|co|in|net|org)(?![\p{L}\d]))/giu;
+const LABEL = /^[\p{L}\s.-]{1,20}:\s*/u;
+/** A comma in the place of a dot, or a space beside it, as keyboards of phones add: `asha@gmail,com`, `asha@gmail. com`. */
+const LAST_DOT = /\s*[.,]\s*(?=(?:com|co|in|net|org)(?![\p{L}\d@]))/giu;
 
 /**
  * The e-mail addresses in a text, without what people write around them; an empty text for "NA".
  * @returns undefined when anything else is left
  */
-export function normaliseEmail(text: string): string | undefined {
+export function normaliseEmail(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
   if (NONE.test(text)) return '';
   const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)
     .replace(LABEL, '')
-    .replace(COMMA, '.')
+    .replace(LAST_DOT, '.')
     .replace(/\s*@\s*/g, '@')
     .replace(/\.{2,}/g, '.');
   const addresses = bare

@@ -1,7 +1,7 @@
 import { isForeign, parsePhone, plainNumber, toAscii } from '~/lib/format/phone';
 
 /** Digits with what may stand between them; a code in brackets before them belongs to them. */
-const NUMBER = /(?:\(\+?\d{1,4}\)|\+*\d)(?:[\s\p{Pd}\u2212\p{Cf}().,/+]*\d)*/gu;
+const NUMBER = /(?:\(\+?\d{1,4}\)|(?:\++\s*)?\d)(?:[\s\p{Pd}\u2212\p{Cf}().,/+]*\d)*/gu;
 /** `wa.me/919876543210`, or the longer address of a chat. */
 const CHAT_LINK = /\S*(?:wa\.me\/|whatsapp\.com\/send\S*?phone=)\+?(\d+)\S*/gi;
 /** Quotes and signs around the whole, as spreadsheets write them. */
@@ -12,6 +12,8 @@ const LETTER_O = /(?<=\d)o(?=\d|$)/gi;
 
 /** Mobile numbers of the Emirates and Saudi Arabia, which are often written without `+`. */
 const GULF = /^9(?:71|66)5\d{8}$/;
+/** A `+` or `00` before an Indian number without its code; no country with such a code has numbers so short. */
+const WITHOUT_CODE = /^\+(?=9[0347-9]\d{8}$)/;
 
 /** A text with ASCII digits, without what only surrounds a number. */
 const clean = (text: string): string =>
@@ -23,7 +25,8 @@ const clean = (text: string): string =>
 
 /** One mobile number in the spelling that is sent. Indian ones begin with 6 to 9 (National Numbering Plan of India). */
 function spell(text: string): string | undefined {
-  const number = parsePhone(GULF.test(plainNumber(text)) ? `+${text}` : text);
+  const plain = plainNumber(text);
+  const number = parsePhone(GULF.test(plain) ? `+${plain}` : plain.replace(WITHOUT_CODE, ''));
   if (!number) return undefined;
   if ('foreign' in number) return `+${number.foreign}`;
   const [, first, second] = /^([6-9]\d{4})(\d{5})$/.exec(number.national) ?? [];
