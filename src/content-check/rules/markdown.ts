@@ -32,12 +32,18 @@ function unshown(node: Nodes, { sourceOf }: Body): Fault | undefined {
   }
 }
 
-/** Numbers of a list that the page would count otherwise than they are written: `1985.` and `1990.` would be 1985 and 1986. */
-function countedAnew({ children, start }: List, { sourceOf }: Body): Fault | undefined {
+/**
+ * Numbers of a list that the page would count otherwise than they are written: `1985.` and `1990.` would be 1985 and 1986.
+ * A list of one begins with 1, or goes on after another one.
+ */
+function countedAnew({ children, start }: List, parent: Parents | undefined, { sourceOf }: Body): Fault | undefined {
   const numbers = children.map((item) => Number(/^\d+/.exec(sourceOf(item))?.[0]));
   const first = start ?? 1;
   if (numbers.length > 1 && numbers.every((number) => number === numbers[0])) return undefined;
-  const wrong = numbers.find((number, at) => number !== first + at) ?? (numbers.length === 1 ? first : 1);
+  const goesOn = parent?.children.some(
+    (one) => one.type === 'list' && one.start && one.start + one.children.length === first,
+  );
+  const wrong = numbers.find((number, at) => number !== first + at) ?? (numbers.length > 1 || goesOn ? 1 : first);
   return wrong === 1 ? undefined : fault('symbolTaken', { symbol: `${wrong}.` });
 }
 
@@ -73,7 +79,7 @@ function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | 
       return /[\p{L}\p{M}\p{N}@]$/u.test(body.before(node)) ? fault('symbolTaken', { symbol }) : undefined;
     case 'list':
       if (/^\+\s*[₹\d]/.test(source)) return fault('symbolTaken', { symbol });
-      return node.ordered ? countedAnew(node, body) : undefined;
+      return node.ordered ? countedAnew(node, parent, body) : undefined;
     case 'blockquote':
       return /^>\s*[₹\d]/.test(source) ? fault('symbolTaken', { symbol }) : undefined;
     case 'text':
