@@ -242,9 +242,11 @@ export const defaultLabels = {
         missing: 'Enter your mobile number.',
         invalid:
           'Enter a mobile number. In India it has ten digits and starts with 6, 7, 8 or 9, like 98765 43210. From another country, start with + and the country code.',
-        short: 'This number has too few digits. An Indian mobile number has ten, like 98765 43210.',
+        short:
+          'This number has too few digits. An Indian mobile number has ten, like 98765 43210. From another country, start with + and the country code.',
         long: 'This number has too many digits. An Indian mobile number has ten, like 98765 43210. From another country, start with + and the country code.',
-        landline: 'This is not a mobile number. In India those start with 6, 7, 8 or 9, like 98765 43210.',
+        landline:
+          'This is not a mobile number. In India those start with 6, 7, 8 or 9, like 98765 43210. From another country, start with + and the country code.',
         foreign: 'A number with a country code has 8 to 15 digits, like +971 50 123 4567. Check yours.',
       },
       city: { missing: 'Enter the city where you want to open.' },
