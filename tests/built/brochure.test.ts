@@ -79,6 +79,12 @@ describe('the brochure', () => {
     expect(Math.min(...letters)).toBeGreaterThanOrEqual(10);
   });
 
+  it('spreads the sections of a page that they do not fill', async () => {
+    const [, , , texts = []] = await printedTexts(file);
+    const aboveFooter = texts.map(({ baseline }) => baseline).filter((baseline) => baseline > 60);
+    expect(Math.min(...aboveFooter)).toBeLessThan(140);
+  });
+
   it('is tagged, titled, has a language and a bookmark for each part', () => {
     expect(pdf.info).toMatchObject({ Language: 'en-IN', Title: words['title'], Author: brand['name'] });
     const parts = [words['drinkTitle'], words['reachTitle']];
