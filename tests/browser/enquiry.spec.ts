@@ -77,8 +77,6 @@ test('errors come on submission only, lead to their fields, and go once these ar
   await page.getByLabel('Name').focus();
   await live(page);
   await fillIn(page, { Mobile: '1', Email: 'x', Message: 'm'.repeat(501) });
-  // A field of one line takes no more than may stand in it.
-  await expect(page.getByLabel('Name')).toHaveAttribute('maxlength', '60');
   await expect(errors).toHaveCount(0);
   await submit(page);
   await expect(page).toHaveTitle(/^Error: Franchise enquiry/);
@@ -104,6 +102,11 @@ test('errors come on submission only, lead to their fields, and go once these ar
   await expect(page).toHaveTitle(/^Franchise enquiry/);
   await mobile.fill('');
   await expect(errors).toHaveCount(0);
+  // What is pasted is not cut without a word.
+  await page.getByLabel('City').focus();
+  await page.keyboard.insertText('k'.repeat(61));
+  await submit(page);
+  await expect(errors.last()).toHaveText('City: use 60 characters or fewer.');
 });
 
 test('one tab opens however often it is submitted, and everything stays for a change', async ({ page }) => {

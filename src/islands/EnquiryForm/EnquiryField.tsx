@@ -17,7 +17,7 @@ interface Props {
 /** A field with its label and its error; the message has a count too. */
 export function EnquiryField({ field, value, problem, labels }: Props) {
   const id = controlId(field);
-  const { required = false, max, input } = RULES[field];
+  const { required = false, input } = RULES[field];
   const label = required ? labels.fields[field] : `${labels.fields[field]} ${labels.fields.optional}`;
   const count = countText(value, labels);
   const control = {
@@ -32,11 +32,7 @@ export function EnquiryField({ field, value, problem, labels }: Props) {
       <label htmlFor={id} className={required ? 'required' : undefined} lang={language(label)} suppressHydrationWarning>
         {label}
       </label>
-      {input ? (
-        <input {...control} {...input} required={required} maxLength={max} />
-      ) : (
-        <textarea {...control} rows={4} />
-      )}
+      {input ? <input {...control} {...input} required={required} /> : <textarea {...control} rows={4} />}
       <p className="error" id={`${id}-error`} {...textProps(problem && errorText(field, problem, labels))} />
       {!input && <p className={count?.over ? 'count over' : 'count'} id={`${id}-count`} {...textProps(count?.text)} />}
     </div>
