@@ -70,6 +70,8 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
               autoComplete="off"
               enterKeyHint="search"
               maxLength={LONGEST_SEARCH}
+              // Safari resets a field without autocompletion when Back shows a page that it has kept.
+              defaultValue={query.text}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
