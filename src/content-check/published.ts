@@ -15,7 +15,8 @@ export const publicationOf = ({ collection, data }: Entry): Publication =>
  * cannot be read counts as published, as only that should be said of it.
  */
 export function publishedEntries({ entries }: Pick<Content, 'entries'>, now: Date): Entry[] {
-  const published = entries.filter((entry) => !entry.data || isPublished(publicationOf(entry), now));
+  const today = dayInIndia(now);
+  const published = entries.filter((entry) => !entry.data || isPublished(publicationOf(entry), today));
   const names = new Set(published.map(({ collection, id }) => `${collection.name}/${id}`));
   return published.filter(({ collection, data }) =>
     Object.entries(data ?? {}).every(([name, value]) => {

@@ -23,7 +23,7 @@ describe('an entry', () => {
     ['in the last second of its last day', { showUntil: '2026-11-20' }, eve, true],
     ['after its last day', { showUntil: '2026-11-20' }, morning, false],
     ['that is a draft before its last day', { draft: true, showUntil: '2026-11-21' }, morning, false],
-  ])('%s is published: %#', (_, entry, now, expected) => expect(isPublished(entry, now)).toBe(expected));
+  ])('%s is published: %#', (_, entry, now, expected) => expect(isPublished(entry, dayInIndia(now))).toBe(expected));
 });
 
 it.each([

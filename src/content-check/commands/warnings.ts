@@ -1,5 +1,5 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
-import { isPublished } from '../../lib/site/publication.ts';
+import { dayInIndia, isPublished } from '../../lib/site/publication.ts';
 import { valuesOf } from '../../schemas/json-schema.ts';
 import { CONTENT_ROOT, type Content, type Entry, entriesOf, locationOf, textsOf } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
@@ -29,7 +29,8 @@ const oldFigures = (content: Content, now: Date): Issue[] =>
 
 /** Entries that nobody sees because their category or group is hidden. */
 function hiddenWithOthers({ entries }: Content, now: Date): Issue[] {
-  const isShown = (entry: Entry) => !entry.data || isPublished(publicationOf(entry), now);
+  const today = dayInIndia(now);
+  const isShown = (entry: Entry) => !entry.data || isPublished(publicationOf(entry), today);
   return entries.filter(isShown).flatMap((entry) =>
     [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field: { node }, path, value }) => {
       const other = entries.find(({ collection, id }) => collection.name === node.collection && id === value);

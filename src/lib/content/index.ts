@@ -26,7 +26,7 @@ export const builtAt = new Date();
 export const today = dayInIndia(builtAt);
 
 /** Whether an entry is shown only in development and in previews. */
-export const isDraft = (data: Publication): boolean => !isPublished(data, builtAt);
+export const isDraft = (data: Publication): boolean => !isPublished(data, today);
 
 /** Reading any property of an imported image makes Astro ship the original, so images are passed on as they are. */
 const isImage = (value: object) => 'src' in value && 'format' in value;

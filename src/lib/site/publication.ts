@@ -18,9 +18,6 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 /** The calendar day in India, `2026-11-21`. */
 export const dayInIndia = (now: Date): string => calendar.format(now);
 
-/** Whether an entry is published: not a draft, agreed to where somebody is quoted, and today in India is between its first and last day. */
-export function isPublished(entry: Publication, now: Date): boolean {
-  if (entry.draft || entry.permission === false) return false;
-  const today = dayInIndia(now);
-  return (entry.publishOn ?? today) <= today && today <= (entry.showUntil ?? today);
-}
+/** Whether an entry is published on a day: not a draft, agreed to where somebody is quoted, and between its first and last day. */
+export const isPublished = ({ draft, permission, publishOn, showUntil }: Publication, day: string): boolean =>
+  !draft && permission !== false && (publishOn ?? day) <= day && day <= (showUntil ?? day);
