@@ -52,6 +52,10 @@ export const EDITS: readonly Edit[] = [
     f.addCopy('reviews', 'നന്ദു', { name: 'നന്ദു' });
     rewrite(f, 'reviews/നന്ദു.md', 'കിടിലൻ സർബത്ത് 👌 വെയിലത്ത് ഒരു ഗ്ലാസ് മതി.');
   }),
+  edit('a title and a button in Malayalam', (f) => {
+    f.set('pages/franchise.md', 'title', 'മണക്കാട് മിൽക്ക് സർബത്തിന്റെ കട തുറക്കാൻ വേണ്ടതെല്ലാം ഒരിടത്ത് അറിയാം, കാണാം');
+    f.set('pages/franchise.md', 'register', 'ഇന്നുതന്നെ രജിസ്റ്റർ ചെയ്യൂ, തിരുവനന്തപുരം');
+  }),
   edit('a review without an avatar', (f) => {
     const review = f.entry('reviews', 1);
     f.write(
