@@ -106,8 +106,25 @@ function parserFault({ code, message }: YAMLError, value: string): Fault {
   }
 }
 
+/** The line that begins too far in: its spaces make it part of the line above, or the first line leave out the others. */
+function insetLine(source: string, code: string, line: number, schema: FieldSchema | undefined): number | undefined {
+  if (code === 'BAD_INDENT') return line;
+  const lines = source.split('\n');
+  const depth = (at: number) => lines[at - 1]?.search(/\S/) ?? 0;
+  const top = lines.findIndex((one) => one.trim() !== '') + 1;
+  if (code === 'UNEXPECTED_TOKEN' && depth(top) > depth(line)) return top;
+  const next = fieldOn(source, line + 1).path;
+  const isField = code === 'MULTILINE_IMPLICIT_KEY' && schema && next && fieldAt(schema, next);
+  return isField && depth(line + 1) > depth(line) ? line + 1 : undefined;
+}
+
 /** The first error; what follows it is often its consequence. */
-function parserFaults(source: string, document: Document, counter: LineCounter): FieldsFault[] {
+function parserFaults(
+  source: string,
+  document: Document,
+  counter: LineCounter,
+  schema: FieldSchema | undefined,
+): FieldsFault[] {
   const [first, second] = [...document.errors, ...document.warnings];
   // A line that is read on is first reported as a colon inside the value.
   const error = second?.code === 'MULTILINE_IMPLICIT_KEY' && second.pos[0] === first?.pos[0] ? second : first;
@@ -122,7 +139,11 @@ function parserFaults(source: string, document: Document, counter: LineCounter):
   });
   const { line } = counter.linePos(offset);
   const { path, value } = fieldOn(source, line);
-  return [{ line, path, ...parserFault(error, value) }];
+  const inset = insetLine(source, error.code, line, schema);
+  if (inset) return [{ line: inset, path: fieldOn(source, inset).path, ...fault('inset') }];
+  const said = parserFault(error, value);
+  const isOdd = said.code === 'unreadable' && /[^\S \t]/.test(source.split('\n')[line - 1] ?? '');
+  return [{ line, path, ...(isOdd ? fault('oddSpace') : said) }];
 }
 
 /** A moment, or a number to one of two parsers alone (`0b11`, `1_000`): Astro's own, of YAML 1.1, and this one. */
@@ -197,7 +218,7 @@ export function parseFrontMatter(text: string, node: FieldSchema | undefined): F
   const counter = new LineCounter();
   const source = linesOf(raw).join('\n');
   const document = parseDocument(source, { lineCounter: counter, stringKeys: true, prettyErrors: false });
-  const wrong = parserFaults(source, document, counter);
+  const wrong = parserFaults(source, document, counter, node);
   const found = wrong.length > 0 ? wrong : misreadings(source, document, counter, node);
   const faults = found.map((one) => ({ ...one, line: one.line + shift }));
   if (faults.length > 0) return unreadable(faults, bodyLine);

@@ -119,6 +119,9 @@ const UNREADABLE = {
     `A quote, bracket or symbol in this value is taken for a sign of the file. Put the value in quotes: ${quoted}.`,
   tabInFields: () =>
     'The line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.',
+  inset: () =>
+    'This line does not begin exactly under the others of its kind. Write as many spaces before it as they have.',
+  oddSpace: () => 'A space in this line is not a plain one; it was copied along. Write the line again.',
   fieldTwice: () => 'This field stands here a second time. Keep one of the two lines.',
   dashJoined: () =>
     'The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
