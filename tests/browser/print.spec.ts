@@ -1,3 +1,4 @@
+import { readPdf } from '../support/pdf.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
@@ -22,3 +23,33 @@ test('drawings that stand on an edge of the screen are not printed', async ({ pa
   await expect(page.locator('main :is(.drawing, .step)')).toHaveCount(2);
   await expect(page.locator('main :is(.drawing, .step)').filter({ visible: true })).toHaveCount(0);
 });
+
+test('no frame of the gallery is cut by an edge of the sheet, or lies over its heading', async ({ page }) => {
+  // A4 without its margins.
+  await page.setViewportSize({ width: 688, height: 1032 });
+  await page.goto('/gallery');
+  const groups = page.locator('.gallery-group');
+  await expect(groups).not.toHaveCount(0);
+  for (const group of await groups.all()) {
+    const heading = await group.getByRole('heading').boundingBox();
+    for (const frame of await group.locator('figure .frame').all()) {
+      const { x = 0, y = 0, width = 0 } = (await frame.boundingBox()) ?? {};
+      // The outline is outside.
+      expect(x - 4).toBeGreaterThanOrEqual(0);
+      expect(x + width + 4).toBeLessThanOrEqual(688);
+      expect(y - 4).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+    }
+  }
+});
+
+for (const [path, sheets] of [
+  ['/', 1],
+  ['/contact', 1],
+  ['/about', 2],
+  ['/franchise', 4],
+] as const)
+  test(`${path} takes no sheet for its footer alone`, async ({ page }) => {
+    await page.goto(path);
+    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages).toHaveLength(sheets);
+  });
