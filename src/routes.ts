@@ -37,7 +37,7 @@ const table = <Name extends string>(rows: Readonly<Record<Name, Route<NoInfer<Na
 export const routes = table({
   home: {
     path: '/',
-    drawing: [{ art: 'glass', fromRight: 231, width: 262, height: 452 }],
+    drawing: [{ art: 'glass', fromRight: 231, width: 262, height: 436 }],
     anchors: ['visit'],
   },
   about: { path: '/about', drawing: { list: 'pour-steps', width: 200, height: 262 } },

@@ -23,7 +23,7 @@ async function placed(drawing: ListImages): Promise<Placed[]> {
   const { width, height } = drawing;
   return Promise.all(
     entries.slice(0, 3).map(async (entry, index) => {
-      const place = { image: await entryImage(entry), fromRight: 469 - index * 177, width };
+      const place = { image: await entryImage(entry), fromRight: 486 - index * 176, width };
       const isDrawing = place.image.path.endsWith('.svg');
       return isDrawing ? { ...place, height } : { ...place, width: 140, height: 140, top: 200, framed: true };
     }),
@@ -66,7 +66,8 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
       note: await noteOf(page),
       // Its first line is small, with the drink's name beside it.
       isHome: page === 'home' && heading.length > 1,
-      artWidth: Math.max(0, ...scene.map(({ fromRight, width }) => fromRight + width / 2)),
+      // With the frame of a photo, which is 18 wide.
+      artWidth: Math.max(0, ...scene.map(({ fromRight, width, framed }) => fromRight + width / 2 + (framed ? 18 : 0))),
       scene: scene.map((one) => ({
         top: null,
         framed: false,
