@@ -58,6 +58,8 @@ const unreadable = (faults: FieldsFault[], bodyLine = 1): FrontMatter => ({
 
 /** Why no block of fields was found, where an editor would look for it. */
 function withoutFields(text: string): FieldsFault {
+  // The byte-order mark of UTF-16, as Notepad writes it.
+  if (text.startsWith('\ufffd\ufffd')) return { line: 1, ...fault('notUtf8') };
   const lines = linesOf(text);
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first < 0) return { line: 1, ...fault('emptyFile') };

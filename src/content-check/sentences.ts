@@ -107,6 +107,7 @@ const NOT_SHOWN = {
 const UNREADABLE = {
   noFields: () => `There are no fields here. Write each on a line of its own: name, colon, space, value.`,
   emptyFile: () => 'The file is empty. Fill it, or delete it.',
+  notUtf8: () => 'The file is saved in another encoding than UTF-8. Save it again as UTF-8.',
   noFirstDashes: () => 'The first line must be three dashes, ---, and a second line of three dashes ends the fields.',
   noLastDashes: ({ last }: { last: number }) =>
     `The fields begin here and never end. Put a line with only --- after line ${last}.`,
