@@ -11,7 +11,9 @@ describe('what the browser editor writes', () => {
     },
   );
 
-  it('is quoted where older YAML would see a date, a time or yes', () => {
+  it('is quoted where older YAML would see a date, a time or yes, and has a line for each field', () => {
+    const long = 'Milk tea with chewy pearls and a fat straw. '.repeat(3).trim();
+    expect(writeEntry({ description: long })).toBe(`---\ndescription: ${long}\n---\n`);
     const data = { name: 'No', publishOn: '2027-01-14', opens: '10:00', pin: '695009', body: 'Hi.' };
     expect(writeEntry(data)).toBe(
       "---\nname: 'No'\npublishOn: '2027-01-14'\nopens: '10:00'\npin: '695009'\n---\n\nHi.\n",
@@ -39,7 +41,7 @@ describe('what the browser editor writes', () => {
     const file = '---\norder: 15\nname: Boba\ndraft: true\n---\n';
     const form = entryFormat.fromFile(file);
     expect(form).toEqual({ name: 'Boba', visibility: { order: 1.5, draft: true } });
-    expect(entryFormat.toFile({ ...form, visibility: { order: 2 } })).toBe('---\nname: Boba\norder: 20\n---\n');
+    expect(entryFormat.toFile({ ...form, visibility: { order: 1.1 } })).toBe('---\nname: Boba\norder: 11\n---\n');
   });
 
   it('is known by its fields, in whatever order the CMS tells them', () => {
@@ -51,7 +53,9 @@ describe('what the browser editor writes', () => {
 describe('reading an entry', () => {
   it('divides fields and text, whichever the line ends', () => {
     expect(readEntry('---\n---\n'), 'no fields yet').toEqual({});
-    expect(readEntry('---\r\nname: Boba\r\nday: 2027-01-14\r\n---\r\n\r\nOne.\r\n\r\n---\r\n\r\nTwo.\r\n')).toEqual({
+    expect(
+      readEntry('\uFEFF---\r\nname: Boba\r\nday: 2027-01-14\r\n---\r\n\r\nOne.\r\n\r\n---\r\n\r\nTwo.\r\n'),
+    ).toEqual({
       name: 'Boba',
       day: '2027-01-14',
       body: 'One.\n\n---\n\nTwo.',

@@ -6,7 +6,7 @@ import { firstRefusal } from '../../src/editor/runs.ts';
 const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
 const notes = allCollections.find(({ name }) => name === 'notes');
 if (!notes) throw new Error('There are no notes.');
-const entry = parseEntry(notes, 'privacy', 'notes/privacy.md', '---\ntitle: Privacy\n---\n');
+const entry = parseEntry(notes, 'privacy', 'notes/privacy.md', '---\ntitle: Privacy.\n---\n');
 const saved = { entry, file: 'notes/privacy.md', hash: 'new', at: Date.now() };
 
 describe('why the site does not show an entry', () => {
@@ -85,7 +85,7 @@ describe('the save that was refused', () => {
     ['what was put right', runs('success', 'failure'), undefined],
     ['nothing while the newest is under way', runs(null, 'failure', 'success'), undefined],
     ['the last', runs('failure', 'success', 'failure'), 'Save 0'],
-    ['the first of several', runs('failure', 'cancelled', 'failure', 'success'), 'Save 2'],
+    ['the first of several', runs('failure', 'failure', 'cancelled', 'success'), 'Save 1'],
     ['the first of all', runs('failure', 'failure'), 'Save 1'],
   ])('is %s', (_, list, save) => expect(firstRefusal(list)?.save).toBe(save));
 

@@ -56,6 +56,7 @@ describe('the check before a save', () => {
     const review = await check(edited('reviews/anitha.md', field('name', '<b>price</b>')));
     expect(review.errors).toEqual(['Name: <b> is shown as it is written here. Remove it, or write words instead.']);
     const question = await check(edited('questions/rent.md', field('question', '“image”')));
+    expect((await check(edited('questions/rent.md', (text) => `${text}\n<br>\n`))).errorFields).toEqual(['body']);
     expect(question.errors).toEqual(['Question: “ is shown as it is written here. Remove it, or write words instead.']);
     const cost = await check(edited('investment/equipment.md', field('colour', "'#c5351f'")));
     expect(cost.conflicts).toEqual([expect.stringMatching(/“#c5351f” is also the “Colour” of /)]);
@@ -101,6 +102,11 @@ describe('the check before a save', () => {
     ]);
     const far = edited('menu/boba/index.md', (text) => text.replace('\n---\n', "\npublishOn: '2062-11-01'\n---\n"));
     expect((await check(far)).warnings).toEqual(['2062-11-01 is more than two years ahead. Is that meant?']);
+    for (const { name, text } of [past, far]) {
+      folder.write(name, text);
+      expect(await check(swapped(name, /^price: .*$/m, 'price: 41')), 'of what was so before').toEqual(NOTHING);
+    }
+    folder.restore();
     const claim = swapped('menu/boba/index.md', /^description: .*$/m, 'description: Cooling, and good for the heart.');
     expect((await check(claim)).warnings).toEqual([
       expect.stringMatching(/^“cooling” is a word to be careful with/),
