@@ -71,7 +71,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
               enterKeyHint="search"
               maxLength={LONGEST_SEARCH}
               // Safari resets a field without autocompletion when Back shows a page that it has kept.
-              defaultValue={query.text}
+              defaultValue={query.text || undefined}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
