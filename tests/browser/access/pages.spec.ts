@@ -99,7 +99,7 @@ for (const route of ROUTES) {
     const onScreen = page.locator('nav, .skip, .back, .floating').filter({ visible: true });
     await expect.soft(onScreen, 'printed').toHaveCount(0);
     expect
-      .soft(await unseen(page, 'nav, search, .card:has(form), form, .button, .buttons, .no-print'), 'not printed')
+      .soft(await unseen(page, 'nav, search, .card:has(form), .button, .buttons, .no-print'), 'not printed')
       .toEqual([]);
     expect.soft(await pale(page), 'pale in print').toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PRINT_AREA.width);
