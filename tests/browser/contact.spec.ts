@@ -167,5 +167,6 @@ test('the notes that the footer leads to', async ({ page }) => {
   await expect(privacy).toBeHidden();
   await page.getByRole('heading', { name: 'Privacy', exact: true }).click();
   await expect(privacy).toContainText('This site sets no cookies');
-  await expect(privacy.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  const withdraw = privacy.getByRole('link', { name: 'Ask us to delete what you sent' });
+  await expect(withdraw).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000000\?text=Hello%2C%20please%20delete/);
 });

@@ -66,7 +66,7 @@ for (const route of ROUTES) {
     await expectStill(page);
     // Names, roles and their order. Header and footer are those of PAGES[1]; home has a header of its own. After an
     // intended change: `npx playwright test access/pages --update-snapshots`, and read the difference.
-    const part = page.locator(PAGES.indexOf(route) < 2 ? 'body' : 'main');
+    const part = page.locator(PAGES.slice(0, 2).includes(route) ? 'body' : 'main');
     await expect.soft(part).toMatchAriaSnapshot({ name: `${nameOf(route)}.aria.yml` });
     const moving = await page.evaluate(() =>
       document.getAnimations().map((one) => (one as CSSAnimation).animationName),
