@@ -13,7 +13,7 @@ test('an image opens large by mouse and by key, with its caption, and returns th
     .evaluate((image) => image.clientWidth);
   for (const open of [() => opener.click(), () => opener.press('Enter')]) {
     await open();
-    await expect(large).toBeVisible();
+    await expect(large).toHaveAttribute('aria-modal', 'true');
     await expect(large.getByRole('img')).toHaveAttribute('alt', /pouring sarbath/);
     await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
     const width = await large.getByRole('img').evaluate((image) => image.clientWidth);

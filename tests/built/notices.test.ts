@@ -7,7 +7,7 @@ it.each(builtPages(FIXTURE_SITE).map(({ path, document }) => [path, document]))(
   (_, document) => {
     const lines = [...document.querySelectorAll('.masthead + aside p')];
     expect(lines.map(({ textContent }) => textContent?.trim())).toEqual([
-      'Closed on 15 August. We are back the day after.',
+      'Closed on 15 August. We are back the day after. (opens in a new tab)',
       'Khus is back on the menu.',
     ]);
     expect(lines[1]?.querySelector('a')?.getAttribute('href')).toBe('/products');

@@ -57,13 +57,20 @@ export const CHANGES: readonly Change[] = [
       ],
     }),
   ),
-  {
-    fact: 'how one pays',
-    entry: 'counter/payment',
-    field: 'answer',
-    value: 'By card only.',
-    texts: [[['contact', 'menu', 'shop data'], 'Yes, by UPI and in cash.', 'By card only.']],
-  },
+  ...(
+    [
+      ['payment', 'Yes, by UPI and in cash.', 'By card only.'],
+      ['seating', '', 'On two benches.'],
+    ] as const
+  ).map(
+    ([id, old, now]): Change => ({
+      fact: `the answer about ${id}`,
+      entry: `counter/${id}`,
+      field: 'answer',
+      value: now,
+      texts: [[['contact', 'menu', 'shop data'], old, now]],
+    }),
+  ),
   {
     fact: 'the energy',
     entry: 'menu/boba',
