@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { normalizeFields } from '~/lib/format/normalize';
+import service from '~/lib/images/service';
 import { entryImage } from '~/print/images';
 import { TemporaryFolder } from '../support/temporary-folder';
 
@@ -12,17 +13,15 @@ test.each([
   expect(normalizeFields({ publishOn: new Date(moment) }, undefined)).toEqual({ publishOn: day });
 });
 
-test('print stands a photo upright, and takes the first frame of a moving one', async () => {
+test('print stands a photo upright; print and pages take the first frame of a moving one', async () => {
   using folder = new TemporaryFolder();
-  const flat = (height: number) => ({ create: { width: 40, height, channels: 3, background: '#0c3a2c' } }) as const;
-  const frame = await sharp(flat(20)).png().toBuffer();
-  folder.write('menu/boba/turned.jpg', await sharp(flat(20)).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  folder.write(
-    'menu/boba/moving.webp',
-    await sharp([frame, frame], { join: { animated: true } })
-      .webp()
-      .toBuffer(),
-  );
+  const flat = (background = '#0c3a2c') => ({ create: { width: 40, height: 20, channels: 3, background } }) as const;
+  const frames = ['#0c3a2c', '#f2b233'].map((colour) => sharp(flat(colour)).png().toBuffer());
+  folder.write('menu/boba/turned.jpg', await sharp(flat()).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  folder.write('menu/boba/moving.webp', moving);
   const sizeOf = async (image: string) => {
     folder.write('menu/boba/index.md', `---\nimage: ./${image}\n---\n`);
     const { bytes } = await entryImage({ id: 'boba', collection: 'menu', filePath: folder.path('menu/boba/index.md') });
@@ -33,4 +32,7 @@ test('print stands a photo upright, and takes the first frame of a moving one', 
     [20, 40],
     [40, 20],
   ]);
+  const as = { src: 'moving.webp', format: 'avif', width: 40 };
+  const { data } = await service.transform(moving, as, { service: { config: {} } } as never, {} as never);
+  expect(await sharp(data).metadata()).toMatchObject({ width: 40, height: 20 });
 });
