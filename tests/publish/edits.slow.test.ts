@@ -14,7 +14,7 @@ const check = () => checkContent({ project: PROJECT, content: folder.root });
 // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
 const { PATH, HOME } = process.env;
 const OUT_DIR = 'tests/tmp/edited';
-const publish = () =>
+const publish = (variables = {}) =>
   spawnSync(process.execPath, ['src/publish/cli.ts'], {
     cwd: PROJECT,
     encoding: 'utf8',
@@ -25,6 +25,7 @@ const publish = () =>
       OUT_DIR,
       PAGE_FORMAT: 'file',
       SITE_URL: 'https://example.github.io/kada',
+      ...variables,
     },
   });
 afterEach(() => folder.restore());
@@ -59,9 +60,11 @@ describe('staff may make an edit', () => {
   });
 });
 
-test('a mistake does not go live, and its place is named', () => {
+test('a mistake does not go live, and its place is named, on GitHub too', () => {
   folder.edit(folder.entry('menu'), /^price: .*$/m, 'price: fifty rupees');
-  const { status, stderr } = publish();
+  const { status, stdout, stderr } = publish({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: folder.path('summary') });
   expect(stderr).toMatch(/^content\/menu\/\S+\/index\.md:\d+ {2}price: "fifty rupees" is not a number\./m);
+  expect(stdout).toMatch(/^::error file=content\/menu\/\S+,line=\d+::price: /m);
+  expect(folder.read('summary')).toContain('## The new content is not published');
   expect(status).toBe(1);
 });

@@ -127,9 +127,10 @@ export const EDITS: readonly Edit[] = [
   edit('a turned photo, a moving one and a drawing in millimetres', async (f) => {
     const entry = f.entry('menu', 1);
     const frame = await photo({ width: 1600, height: 1200 });
+    const next = await sharp(frame).negate().toBuffer();
     const join = { join: { animated: true } };
     f.write('gallery/turned/turned.jpg', await sharp(frame).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-    f.write('gallery/moving/moving.webp', await sharp([frame, frame], join).webp().toBuffer());
+    f.write('gallery/moving/moving.webp', await sharp([frame, next], join).webp().toBuffer());
     for (const [id, image] of [
       ['turned', './turned.jpg'],
       ['moving', './moving.webp'],

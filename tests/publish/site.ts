@@ -34,17 +34,18 @@ export class SmallSite extends TemporaryFolder {
   }
 }
 
-/** A content folder with two pages, to whose lines issues can be traced. */
+/** A content folder with three pages, to whose lines issues can be traced. */
 export class SmallContent extends TemporaryFolder {
   constructor() {
     super();
+    this.write('pages/not-found.md', '---\ntitle: Gone\n---\n\nAt the counter.\n');
     this.write(
       'pages/about.md',
       '---\ntitle: About\nintro: Our Supercalifragilistic counter\n---\n\nSee [the **menu**](/menu).\n',
     );
     this.write(
       'pages/home.md',
-      '---\ntitle: Home\n---\n\nA long sentence that is\nbroken over two lines. At the counter.\n',
+      '---\ntitle: Home\n---\n\nA long sentence that\'s\n"broken" over two lines. At the counter.\n',
     );
   }
 }

@@ -5,12 +5,13 @@ import { SmallContent } from './site';
 test.each([
   ['Supercalifragilistic', '/about', { file: 'content/pages/about.md', line: 3 }],
   ['the menu', '/about', { file: 'content/pages/about.md', line: 6 }],
-  ['that is broken over', '/', { file: 'content/pages/home.md', line: 5 }],
+  ['that’s “broken” over', '/', { file: 'content/pages/home.md', line: 5 }],
   ['two lines', '/', { file: 'content/pages/home.md', line: 6 }],
   ['Supercalifragilistic', '/', { file: 'content/pages/about.md', line: 3 }],
   // On both pages: the own one comes first.
   ['counter', '/about', { file: 'content/pages/about.md', line: 3 }],
   ['counter', '/', { file: 'content/pages/home.md', line: 6 }],
+  ['counter', '/404', { file: 'content/pages/not-found.md', line: 5 }],
   ['nowhere to be found', '/', undefined],
   // Found anywhere.
   ['our', '/', undefined],
