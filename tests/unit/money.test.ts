@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { formatRupees, shares, total } from '~/lib/format/money';
+import { formatPrice, shares, total } from '~/lib/format/money';
 
 it.each([
+  [0, 'Free'],
   [30, '₹30'],
   [50_000, '₹50,000'],
   [125_000, '₹1,25,000'],
   [310_000, '₹3,10,000'],
   [10_000_000, '₹1,00,00,000'],
-])('writes %d rupees as %s', (amount, text) => expect(formatRupees(amount)).toBe(text));
+])('writes %d rupees as %s', (amount, text) => expect(formatPrice(amount, 'Free')).toBe(text));
 
 it('computes the sum of the investment', () => {
   expect(total([125_000, 75_000, 50_000, 40_000, 20_000])).toBe(310_000);

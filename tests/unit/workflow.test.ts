@@ -14,6 +14,8 @@ const workflow = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
 const jobs: [string, Job][] = Object.entries(workflow.jobs);
 
 interface Step {
+  readonly id?: string;
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -36,7 +38,9 @@ interface Run {
 
 /** The jobs that run, by the conditions of the workflow: GitHub's expressions in use here mean the same in JavaScript. */
 function jobsOf({ event, ref = 'refs/heads/main', passed = true, failing, newer }: Run): string {
-  const outputs = { passed: String(passed), outcome: newer ? 'skipped' : 'success' };
+  const publishing = new Function('steps', `return ${steps('deploy').find(({ id }) => id === 'deployment')?.if}`);
+  const isPublished = publishing({ live: { outputs: { newer: String(newer) } } });
+  const outputs = { passed: String(passed), outcome: isPublished ? 'success' : 'skipped' };
   const done: Record<string, { result: string; outputs: typeof outputs | Record<string, never> }> = {};
   for (const [name, { if: condition = 'true', needs = [] }] of jobs) {
     const expression = condition.replace(/^\$\{\{|\}\}$/g, '');
@@ -72,7 +76,9 @@ test.each<[string, Run, string]>([
 
 test('only a deployment waits for another run', () => {
   expect(workflow.concurrency).toBeUndefined();
-  expect(jobs.filter(([, job]) => job.concurrency).map(([name]) => name)).toEqual(['deploy']);
+  const waiting = jobs.flatMap(([name, { concurrency }]) => (concurrency ? [[name, concurrency]] : []));
+  // Its name alone: one that runs is never stopped.
+  expect(waiting).toEqual([['deploy', 'deploy']]);
 });
 
 test.each([
@@ -91,11 +97,14 @@ test('each night after midnight in India; nobody may write but where it says so,
   expect((hour * 60 + minute + 330) % 1440).toBeLessThan(60);
   expect(workflow.on.pull_request).toBeNull();
   expect(workflow.permissions).toEqual({ contents: 'read' });
-  for (const { uses, with: given } of steps().filter(({ uses }) => uses)) {
+  for (const { uses, if: condition, with: given } of steps().filter(({ uses }) => uses)) {
     expect(uses).toMatch(/@[\da-f]{40}$/);
     if (uses?.includes('upload')) expect(given).toMatchObject({ path: 'dist', 'include-hidden-files': true });
+    if (uses?.includes('pages-artifact')) expect(condition).toContain("github.ref == 'refs/heads/main'");
     if (given?.['path'] === 'node_modules') expect(given['key']).toMatch(/package-lock.json', '.node-version/);
   }
+  // GitHub stops schedules after 60 days without a commit.
+  expect(Number(/(\d+) days ago/.exec(steps('awake').at(-1)?.run ?? '')?.[1])).toBeLessThan(60);
   // Of the night's run, which pushes.
   const checkouts = steps().filter(({ uses }) => uses?.startsWith('actions/checkout@'));
   expect(checkouts.filter(({ with: given }) => given?.['persist-credentials'] !== false)).toHaveLength(1);
@@ -103,9 +112,14 @@ test('each night after midnight in India; nobody may write but where it says so,
 
 test('what is published is checked as files, and code by its tests and those of the editor', () => {
   const runs = (job: string) => steps(job).flatMap(({ run }) => run ?? []);
-  expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({ PAGE_FORMAT: 'file' });
-  expect(runs('test')).toEqual(
-    expect.arrayContaining(['npm test', 'npx playwright test --config=tests/editor', 'touch .tests-passed']),
-  );
+  expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({
+    PAGE_FORMAT: 'file',
+    SITE_URL: expect.stringContaining('live.outputs.url'),
+  });
+  expect(steps('preview').find(({ run }) => run === 'npm run build')?.env).toEqual({ PREVIEW: '1' });
+  expect(runs('test')).toEqual([
+    ...['npm ci', 'npm test', 'npx playwright test --config=tests/editor', 'touch .tests-passed'],
+  ]);
   expect(runs('everything')).toContain('.ci/run');
+  expect(runs('audit')).toEqual(['npm audit --omit=dev']);
 });
