@@ -28,6 +28,29 @@ test('on phones the navigation is a bar at the bottom, and contact and hours are
   expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(PHONE.height);
 });
 
+test('notch, rounded corners and home indicator of a phone lie over nothing', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const [size, side, bottom] of [
+    [PHONE, 0, 34],
+    [{ width: 844, height: 390 }, 59, 21],
+  ] as const) {
+    await page.setViewportSize(size);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom, left: side, right: side } });
+    await page.goto('/franchise');
+    // Without it an iPhone takes all insets for nothing.
+    await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /viewport-fit=cover/);
+    await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
+    for (const part of [page.locator('nav li'), page.locator('main, footer').locator('h2, a, p, button')]) {
+      const boxes = await part.evaluateAll((parts) =>
+        parts.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      expect(Math.min(...boxes.map((box) => box.left))).toBeGreaterThanOrEqual(side);
+      expect(Math.max(...boxes.map((box) => box.right))).toBeLessThanOrEqual(size.width - side);
+      expect(Math.max(...boxes.map((box) => box.bottom))).toBeLessThanOrEqual(size.height - bottom);
+    }
+  }
+});
+
 for (const [where, size, isTransition] of [
   ['on a desk is a view transition', DESK, true],
   ['on a phone does not wait for one', PHONE, false],

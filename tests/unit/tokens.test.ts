@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../src/lib/format/colour.ts';
 
-const css = readFileSync('src/styles/tokens.css', 'utf8');
+const css = ['styles/tokens', 'islands/EnquiryForm/enquiry-form']
+  .map((file) => readFileSync(`src/${file}.css`, 'utf8'))
+  .join('');
 const declared = new Map(
   [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
@@ -21,7 +23,7 @@ const edges: [on: string, ground: string][] = [
   ['brand', 'field'],
   ['brand', 'ground'],
   ['highlight', 'brand'],
-  ['error-edge', 'error-ground'],
+  ['action', 'error-ground'],
   ['ink', 'highlight'],
 ];
 
