@@ -51,6 +51,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(one('meta[property="og:locale"]')).toBe('en_IN');
     expect(one('meta[name="twitter:card"]')).toBe('summary_large_image');
     expect(one('meta[name="theme-color"]')).toBe(themeColour);
+    expect(one('meta[name="format-detection"]')).toBe('telephone=no');
   });
 
   it('has a share image of 1200 × 630 pixels under 120 KB, with alternative text', () => {
