@@ -42,14 +42,12 @@ test('no frame of the gallery is cut by an edge of the sheet, or lies over its h
   }
 });
 
-for (const [path, sheets] of [
-  ['/', 1],
-  ['/contact', 1],
-  ['/about', 2],
-  ['/franchise', 4],
-] as const)
+for (const path of ['/', '/contact', '/about', '/franchise'])
   test(`${path} takes no sheet for its footer alone`, async ({ page }) => {
     await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const footer = await page.locator('footer').innerText();
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-    expect(pages).toHaveLength(sheets);
+    const letters = (text = '') => text.replace(/\s/g, '').length;
+    expect(letters(pages.at(-1)) - letters(footer)).toBeGreaterThan(100);
   });
