@@ -19,7 +19,7 @@ for (const [name, html, expected] of [
     '<input id="city" style="height:40px"><p style="margin:-30px 0">Your city</p>',
     /field city|Your city/,
   ],
-  ['text cut off below', '<p style="height:12px;overflow:hidden">Tall words</p>', /Tall words.*cut off/],
+  ['text cut off below', '<p style="height:12px;overflow:clip">Tall words</p>', /Tall words.*cut off/],
   [
     'text cut off by its button',
     '<button style="width:60px;white-space:nowrap;text-align:left">Franchise enquiry</button>',
@@ -32,8 +32,8 @@ for (const [name, html, expected] of [
   ],
   [
     'clipped words that can be seen',
-    '<p style="white-space:nowrap;clip-path:inset(0)">Words that reach far beyond the phone they stand on</p>',
-    /Words.*sticks out/,
+    '<p style="margin-left:-60px;clip-path:inset(0)">Words that begin before the page</p>',
+    /Words.*sticks out: -/,
   ],
   ['a page that scrolls sideways', '<div style="width:900px;height:9px"></div>', /scrolls sideways/],
 ] as const) {
@@ -48,6 +48,11 @@ test('layoutIssues finds nothing where all fits, or is for screen readers alone'
   const rows = '<div style="overflow-x:auto"><p style="width:900px">A row that scrolls</p></div><input id="city">';
   await page.setContent(`<meta name="viewport" content="width=device-width"><h1>Title</h1><p>Words</p>${rows}${heard}`);
   expect(await layoutIssues(page)).toEqual([]);
+});
+
+test('an exception of a page fails its test', async ({ page, pageErrors }) => {
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('late'))));
+  await expect.poll(() => pageErrors.splice(0)).toEqual(['uncaught: late']);
 });
 
 test('the detectors of access/pages find each kind of fault', async ({ page }) => {

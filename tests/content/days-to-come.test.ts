@@ -145,5 +145,6 @@ it('lists the days to come, with what begins and what is over', () => {
   expect(next('2026-11-23')).toBe(
     'The site changes next on 1 December 2026: content/menu/boba/index.md begins, content/menu/combo/index.md is over.',
   );
+  expect(next('2027-12-31T19:00:00Z')).toContain('1 January 2029');
   expect(next('2026-12-27')).toBe('The site changes next on 1 January 2027: a new year begins.');
 });

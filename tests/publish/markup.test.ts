@@ -9,6 +9,7 @@ import { page, SmallContent, SmallSite } from './site';
 async function issuesOf(about?: string) {
   using site = new SmallSite();
   using content = new SmallContent();
+  site.write('admin/index.html', 'The editor, which is no page of the site.');
   if (about !== undefined) site.write('about.html', about);
   return (await checkMarkup(site.root, contentSource(content.root))).map(issueLine);
 }

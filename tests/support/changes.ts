@@ -42,8 +42,8 @@ export const CHANGES: readonly Change[] = [
     fact: 'the allergens',
     entry: 'menu/boba',
     field: 'allergens',
-    value: ['crustaceans'],
-    texts: [[['menu', 'board'], 'Contains milk, tree nuts', 'Contains crustaceans']],
+    value: ['crustaceans', 'milk'],
+    texts: [[['menu', 'board'], 'Contains milk, tree nuts', 'Contains milk, crustaceans']],
   },
   ...['boba', 'combo'].map(
     (item): Change => ({

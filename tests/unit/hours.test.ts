@@ -123,6 +123,11 @@ describe('a season', () => {
     ['2027-03-10', 0],
   ])('on %s is shown %d times', (today, times) => expect(seasonsFrom(today, [ramadan])).toHaveLength(times));
 
+  it('comes after one that begins before it', () => {
+    const early = { ...ramadan, from: '2027-02-01' };
+    expect(seasonsFrom('2027-02-08', [ramadan, early])).toEqual([early, ramadan]);
+  });
+
   it('is told with its days, and to search engines with the days it is closed', () => {
     expect(formatSeason(ramadan, words)).toEqual({
       date: '8 February to 9 March',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '~/lib/content/plain-text';
-import { initials, interpolate } from '~/lib/format/text';
+import { initials, interpolate, sentence } from '~/lib/format/text';
 
 it('fills places and leaves unknown ones as they are', () => {
   expect(interpolate('{n} of {total}', { n: 1, total: 6 })).toBe('1 of 6');
   expect(interpolate('{n} of {total}', { n: '$&' })).toBe('$& of {total}');
 });
+
+it('ends a sentence once', () => expect(['A', 'B!', 'C…'].map(sentence)).toEqual(['A.', 'B!', 'C…']));
 
 it.each([
   ['Anitha', 'A'],
@@ -17,7 +19,7 @@ it.each([
 
 describe('plain text', () => {
   it.each([
-    ['One *two* **three**.', 'One two three.'],
+    ['One *two* "three".', 'One two “three”.'],
     ['First.\n\nSecond\n*line*.', 'First.\nSecond\nline.'],
     ['[a link](javascript:alert(1))', 'a link'],
     ['You need:\n- ice\n- milk\n\n3. stir\n4. pour', 'You need:\n• ice\n• milk\n3. stir\n4. pour'],
