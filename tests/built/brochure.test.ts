@@ -108,7 +108,7 @@ describe('the brochure', () => {
 
   it('is offered on the franchise page with its size and pages', () => {
     const page = builtPages(FIXTURE_SITE).find((built) => built.path === '/franchise');
-    const link = page?.document.querySelector('a[href$="/brochure.pdf"]');
+    const link = page?.document.querySelector('a[download][href$="/brochure.pdf"]');
     expect(link).toBeTruthy();
     const said = page ? visibleText(page) : '';
     const kilobytes = `${Math.ceil(file.byteLength / 1024)} KB`;

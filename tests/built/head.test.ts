@@ -94,14 +94,16 @@ describe('the files that machines look for', () => {
     expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: /);
   });
 
-  it('security.txt has a contact of the content', () => {
-    expect(text('.well-known/security.txt')).toContain(`Contact: mailto:${brand['email']}`);
+  it('security.txt has the contacts of the content, and the contact card the site', () => {
+    const contacts = `Contact: mailto:${brand['email']}\nContact: ${new URL('/contact', site)}\n`;
+    expect(text('.well-known/security.txt')).toContain(contacts);
+    expect(text('contact.vcf')).toContain(`URL:${site.href}\r\n`);
   });
 
   it('site.webmanifest has the name and colour of the content, and icons as large as it says', () => {
     const manifest = JSON.parse(text('site.webmanifest'));
     const { name } = brand;
-    expect(manifest).toMatchObject({ name, theme_color: themeColour, lang: 'en-IN', display: 'minimal-ui' });
+    expect(manifest).toMatchObject({ name, theme_color: themeColour, lang: 'en-IN', display: 'minimal-ui', id: '/' });
     expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
       const icon = readFileSync(fileAt(src));

@@ -11,6 +11,11 @@ describe('the language of words in Malayalam (WCAG 3.1.2)', () => {
     expect(unmarked(document)).toEqual([]);
   });
 
+  it('is that of the lettering', () => {
+    const lettering = pages.find(({ path }) => path === '/')?.document.querySelector('.malayalam');
+    expect(lettering?.getAttribute('lang')).toBe('ml');
+  });
+
   it('has been looked for on every page with a list', () => {
     const lists = ['/about', '/franchise', '/gallery', '/products', '/reviews'];
     expect(written.map(({ path }) => path)).toEqual(expect.arrayContaining(lists));

@@ -33,6 +33,10 @@ describe.each(pages)('$path', ({ path, document }) => {
     expect(images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))).toEqual([]);
   });
 
+  it('takes the focus where it is skipped to', () => {
+    expect(document.querySelector('main#content')?.getAttribute('tabindex')).toBe('-1');
+  });
+
   it('tells machines the days that it tells people', () => {
     for (const time of document.querySelectorAll('time'))
       expect(new Date(`${time.textContent} UTC`).toJSON()).toContain(time.getAttribute('datetime'));
@@ -74,6 +78,7 @@ it('images of the first view come at once, and those below once they are near', 
   const loading = (path: string, selector: string) => all(path, selector).map((image) => image.getAttribute('loading'));
   expect(loading('/products', '.menu-card img')).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy']);
   expect(loading('/', '.glass[fetchpriority=high]')).toEqual([null]);
+  expect(all('/gallery', '.gallery-group figure img')[0]?.getAttribute('fetchpriority')).toBe('high');
   const [first, ...photos] = loading('/gallery', '.gallery-group figure img');
   expect([first, ...new Set(photos)]).toEqual(['eager', 'lazy']);
 });

@@ -30,6 +30,7 @@ const shown = (path: string): string => {
 it('/ describes the site and the organization behind it, as its page does', () => {
   expect(one('/', 'WebSite')).toMatchObject({ name: brand['name'], url: site.href, inLanguage: 'en-IN' });
   const organization = one('/', 'Organization');
+  expect(one('/', 'WebSite')['publisher']).toEqual({ '@id': organization['@id'] });
   expect(organization).toMatchObject({
     name: brand['name'],
     email: brand['email'],
@@ -59,11 +60,11 @@ it('/contact describes the shop as the content and the page do, with what Google
       ...{ postalCode, addressCountry: 'IN' },
     },
     geo: { '@type': 'GeoCoordinates', latitude: 8.47351, longitude: 76.94752 },
-    parentOrganization: { name: brand['name'] },
+    parentOrganization: { '@id': one('/', 'Organization')['@id'], name: brand['name'] },
     telephone: brand['phone'].replaceAll(' ', ''),
     email: brand['email'],
     hasMenu: { '@id': urlOf('/products#menu') },
-    priceRange: '₹30–₹50',
+    ...{ priceRange: '₹30–₹50', servesCuisine: 'Sarbath' },
     hasMap: 'https://www.google.com/maps/search/?api=1&query=Manacaud%2C%20Thiruvananthapuram%2C%20Kerala',
     ...{ url: link, image: link },
   });
@@ -73,6 +74,7 @@ it('/contact describes the shop as the content and the page do, with what Google
 
 it('/products describes every menu item of the content with its price, as the page shows it', () => {
   const menu = one('/products', 'Menu');
+  expect(menu['@id']).toBe(urlOf('/products#menu'));
   const text = shown('/products');
   const described = (menu['hasMenuSection'] as Entry[]).flatMap((section) => {
     expect(text).toContain(section['name']);

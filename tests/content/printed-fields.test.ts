@@ -79,4 +79,6 @@ test('the check knows the fields that the brochure and the share images print', 
   });
   expect(unknown).toEqual([]);
   expect(found.size).toBeGreaterThan(50);
+  // What a counter costs, on the share image of the franchise page.
+  expect(inputs.filter(({ data }) => 'note' in data && data.note)).toHaveLength(1);
 });

@@ -127,7 +127,7 @@ async function flatten(root: string): Promise<void> {
   }
 }
 
-/** Opens a second store, with a telephone and hours of its own, and hangs a photo at the first. */
+/** Opens a second store, with a telephone and hours of its own, closes a third, and hangs a photo at the first. */
 function furnish(folder: Folder): void {
   const hours = "[{ days: [sunday], opens: '06:00', closes: '07:30' }]";
   folder.addCopy('stores', 'pettah', {
@@ -137,6 +137,7 @@ function furnish(folder: Folder): void {
     hours,
     order: '20',
   });
+  folder.addCopy('stores', 'chalai', { name: 'Chalai', area: 'Chalai', closed: "'2020-01'", order: '30' });
   const store = 'stores/manacaud/index.md';
   folder.write('stores/manacaud/shop.webp', readFileSync(folder.path(folder.image(folder.entry('gallery', 1)))));
   folder.set(store, 'image', './shop.webp');
