@@ -9,8 +9,6 @@ import { type Notice, showNotice } from './notices.ts';
 import { fetchRefusal, type Refusal } from './runs.ts';
 import type { SavedEntry } from './save-check.ts';
 
-const GITHUB = 'https://github.com';
-
 /** In milliseconds, between two questions: GitHub answers sixty an hour. */
 const PAUSE = 60_000;
 /** In milliseconds, after which a save should be live. */
@@ -24,6 +22,7 @@ export interface LiveSite {
 
 interface Saved {
   readonly entry: Entry;
+  /** Its file; the folder of its collection where that has a new order. */
   readonly file: string;
   readonly hash: string;
   /** Milliseconds since 1970. */
@@ -56,52 +55,47 @@ function missingGroup({ collection, data }: Entry, { files }: Release): string |
   return undefined;
 }
 
-/** Without the full stop of a notice: a colon follows. */
-const titleOf = ({ collection, data }: Entry) =>
-  collection.layout === 'single'
-    ? collection.label
-    : String(data?.[collection.titleField] ?? collection.singular).replace(/\.$/, '');
+const isOrder = ({ entry: { collection }, file }: Saved) => file === collection.folder;
 
-function pageOf(entry: Entry): string {
-  const { path } = routes[entry.collection.page ?? 'home'];
-  const [anchor] = anchorsOf(entry);
+/** Without the full stop of a notice: a colon follows. */
+function titleOf(saved: Saved): string {
+  const { collection, data } = saved.entry;
+  if (isOrder(saved)) return `${collection.label}, new order`;
+  if (collection.layout === 'single') return collection.label;
+  return String(data?.[collection.titleField] ?? collection.singular).replace(/\.$/, '');
+}
+
+function pageOf(saved: Saved): string {
+  const { path } = routes[saved.entry.collection.page ?? 'home'];
+  const [anchor] = isOrder(saved) ? [] : anchorsOf(saved.entry);
   return anchor ? `${path}#${anchor}` : path;
 }
 
-/** Where GitHub lists the runs that check what was saved, the newest first. */
-export function runsUrl({ repo, branch }: GitHubBackend): string {
-  return `${GITHUB}/${repo}/actions${branch ? `?query=branch%3A${encodeURIComponent(branch)}` : ''}`;
-}
-
-/** Where GitHub shows what an entry said before, to be copied back. */
-export const versionsUrl = ({ repo, branch = 'HEAD' }: GitHubBackend, file: string): string =>
-  `${GITHUB}/${repo}/commits/${branch}/${CONTENT_ROOT}/${file}`;
+/** Whatever its file is called: nothing tells that of a new order. */
+const isLive = ({ hash }: Saved, release?: Release) => Object.values(release?.files ?? {}).includes(hash);
 
 /** What to say of a save that the live site should show. */
-export function statusOf(
-  { entry, file, hash, at }: Saved,
-  release: Release | undefined,
-  live: LiveSite,
-  refusal?: Refusal,
-): Notice {
-  const [site, name] = [live.site.replace(/\/+$/, ''), titleOf(entry)];
-  if (release?.files[file] === hash) {
-    return { text: `${name}: live.`, link: { text: 'See it', url: site + pageOf(entry) } };
+export function statusOf(saved: Saved, release: Release | undefined, live: LiveSite, refusal?: Refusal): Notice {
+  const name = titleOf(saved);
+  if (isLive(saved, release)) {
+    return { text: `${name}: live.`, link: { text: 'See it', url: live.site.replace(/\/+$/, '') + pageOf(saved) } };
   }
-  const group = release && missingGroup(entry, release);
+  const group = release && missingGroup(saved.entry, release);
   if (group) return { text: `${name}: saved. It will show together with "${group}", which is not live.` };
   if (refusal) {
     const text = `${name}: not live. “${refusal.save}”, saved by ${refusal.author}, was refused, and nothing goes live before that is corrected.`;
     return { text, link: { text: 'See what was refused', url: refusal.url } };
   }
-  if (Date.now() - at < PATIENCE) {
-    const link = { text: 'Earlier versions', url: versionsUrl(live.backend, file) };
+  const repository = `https://github.com/${live.backend.repo}`;
+  if (Date.now() - saved.at < PATIENCE) {
+    // Where GitHub shows what an entry said before, to be copied back.
+    const link = { text: 'Earlier versions', url: `${repository}/commits/HEAD/${CONTENT_ROOT}/${saved.file}` };
     return { text: `${name}: saved. Not live yet.`, link };
   }
   const text = release
     ? `${name}: not live. The site still shows the version from ${momentText.format(new Date(release.builtAt))}.`
     : `${name}: not live. The site does not say which version it shows.`;
-  return { text, link: { text: 'See what was refused', url: runsUrl(live.backend) } };
+  return { text, link: { text: 'See what was refused', url: `${repository}/actions` } };
 }
 
 async function sha256(text: string): Promise<string> {
@@ -109,8 +103,24 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The last save of each file. */
+/** The last save of each file, and the last order of each folder. */
 const last = new Map<string, Saved>();
+
+async function follow(entry: Entry, file: string, live: LiveSite | undefined): Promise<void> {
+  const saved = { entry, file, hash: await sha256(entry.text), at: Date.now() };
+  last.set(file, saved);
+  const reason = hiddenReason(publicationOf(entry), new Date());
+  const state = live ? 'saved.' : 'saved on this computer.';
+  const local = { text: [`${titleOf(saved)}:`, state, reason].filter(Boolean).join(' ') };
+  showNotice(file, live && !reason ? statusOf(saved, undefined, live) : local);
+  for (let isOver = reason !== undefined; live && !isOver; ) {
+    await new Promise((done) => setTimeout(done, PAUSE));
+    const [release, refusal] = await Promise.all([fetchRelease(live.site), fetchRefusal(live.backend)]);
+    if (last.get(file) !== saved) return;
+    showNotice(file, statusOf(saved, release, live, refusal));
+    isOver = isLive(saved, release);
+  }
+}
 
 /**
  * Follows a save until the live site shows it, or its file is saved again.
@@ -118,19 +128,13 @@ const last = new Map<string, Saved>();
  */
 export async function followSave({ name, text }: SavedEntry, live: LiveSite | undefined): Promise<void> {
   const collection = allCollections.find((one) => idIn(one, name) !== undefined);
-  if (!collection) return;
-  const entry = parseEntry(collection, idIn(collection, name) ?? '', name, text);
-  const saved = { entry, file: name, hash: await sha256(text), at: Date.now() };
-  last.set(name, saved);
-  const reason = hiddenReason(publicationOf(entry), new Date());
-  const state = live ? 'saved.' : 'saved on this computer.';
-  const local = { text: [`${titleOf(entry)}:`, state, reason].filter(Boolean).join(' ') };
-  showNotice(name, live && !reason ? statusOf(saved, undefined, live) : local);
-  for (let isOver = reason !== undefined; live && !isOver; ) {
-    await new Promise((done) => setTimeout(done, PAUSE));
-    const [release, refusal] = await Promise.all([fetchRelease(live.site), fetchRefusal(live.backend)]);
-    if (last.get(name) !== saved) return;
-    showNotice(name, statusOf(saved, release, live, refusal));
-    isOver = release?.files[name] === saved.hash;
-  }
+  if (collection) await follow(parseEntry(collection, idIn(collection, name) ?? '', name, text), name, live);
+}
+
+/** Follows a new order by one of the entries that have another place: all are saved together. */
+export async function followOrder(name: string, text: string, live: LiveSite | undefined): Promise<void> {
+  const collection = allCollections.find((one) => one.name === name);
+  const entry = collection && parseEntry(collection, '', collection.folder, text);
+  // The live site does not tell of hidden entries.
+  if (entry && !hiddenReason(publicationOf(entry), new Date())) await follow(entry, collection.folder, live);
 }

@@ -19,9 +19,20 @@ const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
 const configuration: CmsConfig = carried('configuration');
 
-for (const extension of ['md', 'mdx']) {
-  CMS.registerCustomFormat(formatName(extension), extension, entryFormat);
-}
+const { site }: { site?: string } = carried('live');
+const live = site ? { site, backend: configuration.backend as GitHubBackend } : undefined;
+
+const format: typeof entryFormat = {
+  ...entryFormat,
+  toFile(data) {
+    const text = entryFormat.toFile(data);
+    // Without a form, an entry gets another place in its list: the CMS has no event for that.
+    const [, name = ''] = /^#\/collections\/([^/]+)$/.exec(location.hash) ?? [];
+    if (name) import('./live-status.ts').then(({ followOrder }) => followOrder(name, text, live));
+    return text;
+  },
+};
+for (const extension of ['md', 'mdx']) CMS.registerCustomFormat(formatName(extension), extension, format);
 
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
 CMS.registerFieldType(NUMBER_WIDGET, numberField());
@@ -56,9 +67,8 @@ checkBeforeSave(
     return { ...verdict, warnings: [...verdict.warnings, ...ofForm.filter(isCut)] };
   },
   async (saved, isLocal) => {
-    const { site }: { site?: string } = carried('live');
     const { followSave } = await import('./live-status.ts');
-    await followSave(saved, site && !isLocal ? { site, backend: configuration.backend as GitHubBackend } : undefined);
+    await followSave(saved, isLocal ? undefined : live);
   },
 );
 

@@ -87,7 +87,7 @@ test('previews, order and names of files', async ({ editor }) => {
     await editor.fill('specialDays.0.date', '2027-01-14');
     await editor.fill('specialDays.0.reason', 'Makaravilakku');
     await editor.turnOn('specialDays.0.closed');
-    await expect(preview.locator('.footer-preview')).toHaveText(
+    await expect(preview.locator('address')).toHaveText(
       'Opening hoursEvery day, 10 am to 10 pmSpecial daysThursday 14 January: Makaravilakku, closed',
     );
     await editor.save();
@@ -113,6 +113,7 @@ test('previews, order and names of files', async ({ editor }) => {
       .poll(async () => (await order('store-corner')) - (await order('store-high-street')), { timeout: 60_000 })
       .toBeGreaterThan(0);
     expect((await order('store-corner')) % ORDER_STEP).toBe(0);
+    await expect(page.getByText('Gallery images, new order: saved. Not live yet.')).toBeVisible();
   });
 
   await test.step('a title without English letters needs no name from anybody', async () => {

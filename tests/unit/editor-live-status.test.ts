@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allCollections, parseEntry } from '../../src/content-check/content.ts';
-import { hiddenReason, runsUrl, statusOf } from '../../src/editor/live-status.ts';
+import { followOrder, followSave, hiddenReason, statusOf } from '../../src/editor/live-status.ts';
 import { firstRefusal } from '../../src/editor/runs.ts';
 
 const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
@@ -98,7 +100,87 @@ describe('the save that was refused', () => {
   });
 });
 
-it('the runs of a branch are those of that branch', () => {
-  const backend = { name: 'github', repo: 'acme/site', branch: 'a/b' } as const;
-  expect(runsUrl(backend)).toBe('https://github.com/acme/site/actions?query=branch%3Aa%2Fb');
+describe('a save is followed', () => {
+  const { document } = new Window();
+  const file = 'categories/special.md';
+  const text = '---\ntitle: Special\norder: 30\n---\n';
+  const hashOf = (words: string) => createHash('sha256').update(words).digest('hex');
+  let files: Record<string, string> = {};
+  let questions = 0;
+  let refused: unknown[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.startsWith('https://api.github.com/repos/acme/site/actions/workflows/site.yml/runs?'))
+        return Response.json({ workflow_runs: refused });
+      questions += 1;
+      return Response.json({ builtAt: '2026-11-23T05:12:00.000Z', files });
+    });
+    files = {};
+    questions = 0;
+    refused = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const newest = () => document.querySelector('.notices > p > span')?.textContent;
+  const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+  const begun = (words: string) => vi.waitFor(() => expect(newest()).toBe(words));
+
+  it('until it is live, and no longer', async () => {
+    followSave({ name: file, text }, live);
+    await begun('Special: saved. Not live yet. Earlier versions');
+    await minutes(1);
+    files = { [file]: hashOf(text) };
+    await minutes(1);
+    expect(newest()).toBe('Special: live. See it');
+    await minutes(5);
+    expect(questions).toBe(2);
+  });
+
+  it('until the entry is saved again', async () => {
+    const later = text.replace('Special', 'Cold');
+    followSave({ name: file, text }, live);
+    await begun('Special: saved. Not live yet. Earlier versions');
+    await minutes(0.5);
+    followSave({ name: file, text: later }, live);
+    await begun('Cold: saved. Not live yet. Earlier versions');
+    files = { [file]: hashOf(text) };
+    await minutes(0.75);
+    expect(newest()).toBe('Cold: saved. Not live yet. Earlier versions');
+    files = { [file]: hashOf(later) };
+    await minutes(3);
+    expect(newest()).toBe('Cold: live. See it');
+  });
+
+  it('not where the site will not show it', async () => {
+    await followSave({ name: file, text: '---\ntitle: Special\ndraft: true\n---\n' }, live);
+    expect(newest()).toBe('Special: saved. It is hidden from the site.');
+    await minutes(5);
+    expect(questions).toBe(0);
+  });
+
+  it('and said not to be, as long as an earlier one is refused', async () => {
+    followSave({ name: file, text }, live);
+    await begun('Special: saved. Not live yet. Earlier versions');
+    const head_commit = { message: 'Update “combo”', author: { name: 'Ravi' } };
+    refused = [{ conclusion: 'failure', html_url: 'https://github.com/', head_commit }];
+    await minutes(1);
+    expect(newest()).toMatch(/^Special: not live\. “Update “combo””, saved by Ravi, was refused/);
+  });
+
+  it('and so is a new order', async () => {
+    const item = '---\nname: Boba\ncategory: special\norder: 10\n---\n';
+    followOrder('menu', item, live);
+    await begun('Menu, new order: saved. Not live yet. Earlier versions');
+    await followOrder('menu', '---\nname: Old\ndraft: true\norder: 20\n---\n', live);
+    files = { [file]: '', 'menu/boba/index.md': hashOf(item) };
+    await minutes(1);
+    expect(newest()).toBe('Menu, new order: live. See it');
+    expect(document.querySelector('.notices > p a')?.getAttribute('href')).toBe('https://kada.example/shop/products');
+    await followOrder('menu', item, undefined);
+    expect(newest()).toBe('Menu, new order: saved on this computer.');
+  });
 });
