@@ -24,12 +24,11 @@ const isRating = (value: unknown): value is number => typeof value === 'number' 
 
 function menuItem(props: CustomPreviewTemplateProps) {
   const { h } = cmsGlobals();
-  const { category, name, rating, description, price } = fieldsOf(props);
+  const { name, rating, description, price } = fieldsOf(props);
   return h(
     'article',
-    { className: 'menu-preview' },
+    null,
     props.widgetFor('image'),
-    h('p', { className: 'category' }, String(category ?? '')),
     h('h2', null, String(name ?? '')),
     isRating(rating) && h('p', null, `${starsOf(fullStars(rating))} ${formatRating(rating)}`),
     h('p', null, String(description ?? '')),
@@ -57,7 +56,7 @@ function openingHours(props: CustomPreviewTemplateProps) {
   ];
   return h(
     'address',
-    { className: 'footer-preview' },
+    null,
     h('b', null, words.open),
     ...formatHours(finished(hours as Hours), words).map((line) => h('p', null, sentenceCase(line))),
     ahead.length > 0 && h('b', null, words.special),
