@@ -26,14 +26,14 @@ export function clearMarks(): void {
   for (const mark of document.querySelectorAll('.refused')) mark.remove();
 }
 
-/** Marks fields; the last that is scrolled to is the first. */
+/** Marks fields, and scrolls to the first of them in the form. */
 export async function markFields(marks: readonly { readonly field: string; readonly text: string }[]): Promise<void> {
-  for (const { field, text } of marks.toReversed()) {
+  for (const { field, text } of marks) {
     const found = await scrollTo(field);
     const mark = make('p', { className: 'refused', role: 'alert' });
     mark.append(make('style', { textContent: STYLE }), text);
     found?.prepend(mark);
-    found?.scrollIntoView({ block: 'start' });
     found?.addEventListener('input', () => mark.remove(), { once: true });
   }
+  document.querySelector('.refused')?.scrollIntoView({ block: 'start' });
 }

@@ -23,14 +23,16 @@ test('what is refused, asked and said at a save', async ({ context, editor, orig
     await expect(editor.saveButton).toBeEnabled();
   });
 
-  await test.step('so are numbers that are none', async () => {
+  await test.step('so are numbers that are none, and the first field is led to', async () => {
     await editor.go('menu/entries/power-combo/index');
     await editor.fill('price', '40.50');
     await editor.fill('rating', 'four');
+    await editor.fill('description', '<b>Cold</b>');
     await editor.refuse();
-    await expect(dialog.getByRole('paragraph')).toHaveText([/^Price: /, /^Rating: /]);
+    await expect(dialog.getByRole('paragraph')).toHaveText([/^Price: /, /^Description: /, /^Rating: /]);
     await dialog.getByRole('button').click();
-    await expect(editor.field('price').getByRole('alert')).toBeInViewport();
+    await expect(editor.field('description').getByRole('alert'), 'the first in the form').toBeInViewport();
+    await expect(editor.field('price').getByRole('alert')).toBeAttached();
     await expect(editor.field('rating').getByRole('alert')).toBeAttached();
     await expect(editor.saveButton).toBeEnabled();
   });
