@@ -10,12 +10,12 @@ export const prerender = true;
 export const GET: APIRoute = ({ url }) => {
   const icon = href('/favicon.svg');
   const html = editorPage({
-    configuration: editorConfiguration({
-      // The editor offers the folder on this machine beside a Git service, so one has to be named. Gitea is the one
-      // that is asked for nothing before somebody signs in. The repository's name is shown as the folder to choose.
-      backend: { name: 'gitea', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] },
-      logo: icon,
-    }),
+    // The editor offers the folder on this machine beside a Git service, so one has to be named. Gitea is the one that
+    // is asked for nothing before somebody signs in. The repository's name is shown as the folder to choose.
+    configuration: editorConfiguration(
+      { name: 'gitea', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] },
+      icon,
+    ),
     script: href('/src/editor/start.ts'),
     icon,
     server: url.origin,

@@ -1,13 +1,13 @@
 /** Builds the browser editor into the finished site. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { GitHubBackend } from '@sveltia/cms';
 import { build } from 'vite';
 import type { ProjectPaths } from '../content-check/files/check.ts';
 import { readContent } from '../content-check/files/read.ts';
 import { editorConfiguration } from './configuration.ts';
 import { publicContent } from './editor-content.ts';
 import { CONTENT_PATH, editorPage } from './page.ts';
-import type { EditorRepository } from './repository.ts';
 
 /** Among the hashed files of the site, which hosts cache for long. */
 const ASSETS = '_astro/editor';
@@ -26,7 +26,7 @@ export interface EditorTarget {
 /** Writes `/admin`, its code, and the content that it checks changes against. */
 export async function buildEditor(
   { outDir, base, format, site }: EditorTarget,
-  repository: EditorRepository,
+  backend: GitHubBackend,
   paths: ProjectPaths,
 ): Promise<void> {
   const result = await build({
@@ -60,11 +60,10 @@ export async function buildEditor(
   writeFileSync(
     page,
     editorPage({
-      configuration: editorConfiguration({ backend: repository.backend, logo: icon }),
+      configuration: editorConfiguration(backend, icon),
       script: `${base}/${entry.fileName}`,
       icon,
       site,
-      origins: repository.origins,
     }),
   );
 }

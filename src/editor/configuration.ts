@@ -21,9 +21,6 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
 /** Pixels: no place on the site shows an image wider than this. */
 const IMAGE_WIDTH = 1600;
 
-/** Bytes. Larger files are refused before they upload. */
-const MAX_UPLOAD = 15_000_000;
-
 /** What stands behind the name of an entry in its list: that it is hidden, and when it is shown. */
 const HIDDEN = `{{${VISIBILITY}.draft | ternary(' (hidden)', '')}}`;
 const date = (name: string, word: string) =>
@@ -95,15 +92,12 @@ function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (
     .flatMap((members, index) => [...(index > 0 ? [{ divider: true } as const] : []), ...members.map(listed)]);
 }
 
-export interface EditorPlace {
-  /** Where entries are kept. */
-  readonly backend: GitBackend;
-  /** Path of the image over the sign-in button. */
-  readonly logo: string;
-}
-
-/** Everything the editor is started with, as plain data. */
-export const editorConfiguration = ({ backend, logo }: EditorPlace): CmsConfig => ({
+/**
+ * Everything the editor is started with, as plain data.
+ * @param backend where entries are kept
+ * @param logo path of the image over the sign-in button
+ */
+export const editorConfiguration = (backend: GitBackend, logo: string): CmsConfig => ({
   load_config_file: false,
   backend,
   app_title: 'Edit the site',
@@ -114,14 +108,12 @@ export const editorConfiguration = ({ backend, logo }: EditorPlace): CmsConfig =
     default: {
       config: {
         slugify_filename: true,
-        max_file_size: MAX_UPLOAD,
         transformations: { raster_image: { format: 'webp', quality: 85, width: IMAGE_WIDTH } },
       },
     },
     stock_assets: false,
   },
   slug: { encoding: 'ascii', clean_accents: true },
-  output: { omit_empty_optional_fields: true },
   collections: grouped(false, entries),
   // Entries that are the only ones of their kind open at once.
   singletons: grouped(true, singleFile),

@@ -9,14 +9,11 @@ export interface EditorContent {
   readonly siteFiles: readonly string[];
 }
 
-const contentWith = ({ files }: Content, texts: EditorContent['texts']): EditorContent => ({
-  texts,
-  siteFiles: files.siteFiles,
-});
-
 /** Every entry as it is, for the editor under `npm run dev`. */
-export const wholeContent = (content: Content): EditorContent =>
-  contentWith(content, Object.fromEntries(content.entries.map((entry) => [nameOf(entry), entry.text])));
+export const wholeContent = ({ entries, files: { siteFiles } }: Content): EditorContent => ({
+  texts: Object.fromEntries(entries.map((entry) => [nameOf(entry), entry.text])),
+  siteFiles,
+});
 
 /** In Markdown and in MDX. */
 const COMMENTS = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
@@ -27,5 +24,5 @@ export function publicContent(content: Content, now = new Date()): EditorContent
     const { placeholders: _, ...fields } = readEntry(entry.text);
     return [nameOf(entry), writeEntry({ ...fields, body: entry.body.replace(COMMENTS, '') })];
   });
-  return contentWith(content, Object.fromEntries(texts));
+  return { texts: Object.fromEntries(texts), siteFiles: content.files.siteFiles };
 }

@@ -14,16 +14,21 @@ export interface EditorPage {
   readonly icon: string;
   /** URL of the live site; none where there is none yet, and under `npm run dev`. */
   readonly site?: string | undefined;
-  /** Origins of the Git service; none while the editor writes to a folder of this machine. */
-  readonly origins?: readonly string[];
   /** Origin of the development server: without its socket, no error of a page covers the editor and nothing reloads it. */
   readonly server?: string;
 }
 
+/** GitHub, its sign-in and the live site; none while the editor writes to a folder of this machine. */
+function origins({ backend }: CmsConfig, site?: string): string[] {
+  if (backend.name !== 'github') return [];
+  const others = [backend.base_url, site].flatMap((url) => (url ? [new URL(url).origin] : []));
+  return ['https://api.github.com', 'https://avatars.githubusercontent.com', ...others];
+}
+
 /** The browser itself refuses every other host, whatever the editor's program may ask for. */
-const policy = (origins: readonly string[], server?: string) =>
+const policy = ({ configuration, site, server }: EditorPage) =>
   [
-    ["default-src 'self' blob: data:", ...origins],
+    ["default-src 'self' blob: data:", ...origins(configuration, site)],
     ["script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:"],
     ["style-src 'self' 'unsafe-inline'"],
     ...(server ? [[`connect-src ${server} blob: data:`]] : []),
@@ -38,28 +43,21 @@ const carry = (id: string, data: object) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** The page as HTML. */
-export const editorPage = ({
-  configuration,
-  script,
-  icon,
-  site,
-  origins = [],
-  server,
-}: EditorPage): string => `<!doctype html>
+export const editorPage = (page: EditorPage): string => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${policy(site ? [...origins, new URL(site).origin] : origins, server)}">
+    <meta http-equiv="content-security-policy" content="${policy(page)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${configuration.app_title}</title>
-    <link rel="icon" href="${icon}">
+    <title>${page.configuration.app_title}</title>
+    <link rel="icon" href="${page.icon}">
   </head>
   <body>
     <noscript>The editor needs JavaScript. Without it, change the files in the content folder.</noscript>
-    ${carry('configuration', configuration)}
-    ${carry('live', { site })}
-    <script type="module" src="${script}"></script>
+    ${carry('configuration', page.configuration)}
+    ${carry('live', { site: page.site })}
+    <script type="module" src="${page.script}"></script>
   </body>
 </html>
 `;

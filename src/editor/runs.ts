@@ -28,9 +28,8 @@ export function firstRefusal(runs: readonly Run[]): Refusal | undefined {
 }
 
 /** Asks GitHub. @returns undefined where nothing was refused, and where the repository is private or there is no answer */
-export async function fetchRefusal({ repo, branch }: GitHubBackend): Promise<Refusal | undefined> {
-  const query = new URLSearchParams({ event: 'push', per_page: '50', ...(branch && { branch }) });
-  const url = `https://api.github.com/repos/${repo}/actions/workflows/site.yml/runs?${query}`;
+export async function fetchRefusal({ repo }: GitHubBackend): Promise<Refusal | undefined> {
+  const url = `https://api.github.com/repos/${repo}/actions/workflows/site.yml/runs?event=push&per_page=50`;
   try {
     const answer = await fetch(url, { cache: 'no-store' });
     return answer.ok ? firstRefusal((await answer.json()).workflow_runs) : undefined;

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { projectPaths } from '../content-check/files/check.ts';
 import { buildEditor, type EditorTarget } from '../editor/build.ts';
 import { CONTENT_PATH } from '../editor/page.ts';
-import { type EditorRepository, editorRepository } from '../editor/repository.ts';
+import { editorRepository } from '../editor/repository.ts';
 import { DEFAULT_SITE_URL } from '../lib/site/site-url.ts';
 
 /** The editor's program and what it loads on demand. All are modules as they come, so Vite need not bundle them. */
@@ -23,7 +23,7 @@ const CHECK = [
 ];
 
 export default function editor(): AstroIntegration {
-  let repository: EditorRepository | undefined;
+  let repository: ReturnType<typeof editorRepository>;
   let project = '';
   let place: Omit<EditorTarget, 'outDir'> = { base: '', format: 'directory' };
   return {
@@ -55,7 +55,7 @@ export default function editor(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         if (!repository) return;
         await buildEditor({ outDir: fileURLToPath(dir), ...place }, repository, projectPaths(project));
-        logger.info(`the editor for ${repository.backend.repo} is at /admin`);
+        logger.info(`the editor for ${repository.repo} is at /admin`);
       },
     },
   };

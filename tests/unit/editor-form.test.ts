@@ -1,9 +1,10 @@
-import type { CmsConfig } from '@sveltia/cms';
-import { describe, expect, it } from 'vitest';
+import type { CmsConfig, CustomPreviewTemplateProps } from '@sveltia/cms';
+import { describe, expect, it, vi } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { VISIBILITY } from '../../src/editor/entry-file.ts';
 import { IMAGE_SIZE_WIDGET, sizeLine } from '../../src/editor/image-size-field.ts';
+import { previewTemplates } from '../../src/editor/previews.ts';
 import { type CollectionName, collections } from '../../src/schemas';
 import { childFields, type FieldSchema, jsonSchema, valuesOf } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -16,10 +17,7 @@ interface Widget {
   fields?: Widget[];
 }
 
-const configuration: CmsConfig = editorConfiguration({
-  backend: { name: 'github', repo: 'acme/site' },
-  logo: '/favicon.svg',
-});
+const configuration: CmsConfig = editorConfiguration({ name: 'github', repo: 'acme/site' }, '/favicon.svg');
 const names = Object.keys(collections) as CollectionName[];
 
 /** The form of a collection, wherever the editor lists it. */
@@ -70,6 +68,18 @@ describe('the form of the browser editor', () => {
 it('deletes no entry', () => {
   const lists = (configuration.collections ?? []).filter((one) => 'folder' in one);
   expect(new Set(lists.map((one) => one.delete))).toEqual(new Set([false]));
+});
+
+it('previews the special days and seasons of today and after, as the footer has them', () => {
+  vi.stubGlobal('window', { h: (_: string, __: object, ...children: unknown[]) => children });
+  vi.useFakeTimers({ now: new Date('2026-11-25T20:00:00Z') });
+  const specialDays = ['2026-11-25', '2026-11-26'].map((date) => ({ date, reason: date, closed: true }));
+  const seasons = ['2026-11-25', '2026-11-26'].map((until) => ({ from: '2026-11-01', until, reason: `to ${until}` }));
+  const entry = { toJS: () => ({ data: { specialDays, seasons } }) };
+  const shown = JSON.stringify(previewTemplates.hours({ entry } as unknown as CustomPreviewTemplateProps));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(shown.match(/(?:to )?2026-11-\d\d/g)).toEqual(['2026-11-26', 'to 2026-11-26']);
 });
 
 it.each([

@@ -8,16 +8,17 @@ describe('the repository that the editor writes to', () => {
 
   it('is on GitHub, with a token, unless something else is said', () => {
     expect(editorRepository({ EDITOR_REPO: 'acme/site' })).toEqual({
-      backend: { name: 'github', repo: 'acme/site', auth_methods: ['token'] },
-      origins: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
+      name: 'github',
+      repo: 'acme/site',
+      auth_methods: ['token'],
     });
   });
 
-  it('takes a branch and a sign-in helper', () => {
-    const variables = { EDITOR_REPO: 'acme/site', EDITOR_BRANCH: 'live', EDITOR_AUTH: 'https://auth.example.com/' };
-    expect(editorRepository(variables)).toEqual({
-      backend: { name: 'github', repo: 'acme/site', branch: 'live', base_url: 'https://auth.example.com' },
-      origins: ['https://api.github.com', 'https://avatars.githubusercontent.com', 'https://auth.example.com'],
+  it('takes a sign-in helper', () => {
+    expect(editorRepository({ EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'https://auth.example.com/' })).toEqual({
+      name: 'github',
+      repo: 'acme/site',
+      base_url: 'https://auth.example.com',
     });
   });
 

@@ -89,7 +89,7 @@ test.each([
   const expression = steps('site').find(({ run }) => run === 'npm run check:publish')?.env?.['EDITOR_REPO'] ?? '';
   const value = new Function('vars', 'github', `return ${expression.replace(/^\$\{\{|\}\}$/g, '')}`);
   const EDITOR_REPO = value({ EDITOR }, { repository: 'acme/site' });
-  expect(editorRepository({ EDITOR_REPO })?.backend.repo).toBe(repository);
+  expect(editorRepository({ EDITOR_REPO })?.repo).toBe(repository);
 });
 
 test('each night after midnight in India; nobody may write but where it says so, and actions stay what they were', () => {
