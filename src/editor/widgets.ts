@@ -121,7 +121,7 @@ const FORMATTED = {
 const bodyField = (plain: boolean) =>
   ({
     ...{ name: 'body', label: 'Text', required: true, use_emoji_autocomplete: false },
-    ...(plain ? { widget: 'text' } : FORMATTED),
+    ...(plain ? { widget: 'text', hint: 'The words of the customer.' } : FORMATTED),
   }) as Field;
 
 /** The fields by what the form calls them, those of a group after its name. */
