@@ -10,6 +10,8 @@ import { CONTENT_PATH } from './page.ts';
 import { PAGE_WIDGET, pageField } from './page-field.ts';
 import previewStyle from './preview.css?url';
 import { previewTemplates } from './previews.ts';
+import type { Verdict } from './save-check.ts';
+import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 
 /** Where this editor is: other sites may share its origin. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -47,10 +49,20 @@ async function knownContent(): Promise<EditorContent | undefined> {
   return response?.ok ? response.json() : undefined;
 }
 
+const refusal = (sentence: string): Verdict => ({
+  errors: [sentence],
+  errorFields: [],
+  conflicts: [],
+  warnings: [],
+  resolvedPlaceholders: {},
+});
+
+const isTokenRefused = watchToken();
 checkBeforeSave(
   async (saved, own, ofForm) => {
+    if (isTokenRefused()) return refusal(SIGN_IN_AGAIN);
     const [{ checkSave }, known] = await Promise.all([import('./save-check.ts'), knownContent()]);
-    if (!known) return { errors: [UNCHECKED], errorFields: [], conflicts: [], warnings: [], resolvedPlaceholders: {} };
+    if (!known) return refusal(UNCHECKED);
     const verdict = await checkSave(known, own, saved);
     return { ...verdict, warnings: [...verdict.warnings, ...ofForm.filter(isCut)] };
   },

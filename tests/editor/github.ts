@@ -40,7 +40,7 @@ export class GitHub {
   /** Calls that are not served. */
   readonly refused: string[] = [];
   /** The token that is accepted. */
-  readonly token = 'token';
+  token = 'first-token';
   readonly #files = new Map<string, Buffer>();
   readonly #blobs = new Map<string, Buffer>();
   /** The newest first. */

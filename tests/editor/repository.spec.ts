@@ -47,7 +47,9 @@ test('staff edit the site through GitHub on a phone', async ({ page, context, or
   const outside = await cutOff(context);
   const shown = { 'menu/boba/index.md': 'as it was', 'categories/special.md': 'as it is' };
   await github.serve(page);
+  let questions = 0;
   await page.route(`${LIVE_SITE}/release.json?*`, (route) => {
+    questions += 1;
     const release = { builtAt: '2026-11-23T05:12:00.000Z', files: shown };
     return route.fulfill({ json: release, headers: { 'access-control-allow-origin': '*' } });
   });
@@ -76,8 +78,25 @@ test('staff edit the site through GitHub on a phone', async ({ page, context, or
     await page.clock.fastForward(60_000);
     await expect(notice).toContainText('Boba: live.');
     await expect(notice.getByRole('link')).toHaveAttribute('href', `${LIVE_SITE}/products#item-boba`);
+    const asked = questions;
+    await page.clock.fastForward(300_000);
+    expect(questions, 'nothing is asked any more').toBe(asked);
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toHaveCount(0);
+  });
+
+  await test.step('be told which save was refused, whoever made it', async () => {
+    const commit = { message: 'Update Menu item “combo”', author: { name: 'Ravi' } };
+    const run = { conclusion: 'failure', html_url: 'https://github.com/', head_commit: commit };
+    await page.route('https://api.github.com/**/actions/**', (route) =>
+      route.fulfill({ json: { workflow_runs: [run] } }),
+    );
+    await staff.openEntry('Menu', /^Boba: /);
+    await staff.fill('price', '44');
+    await staff.save();
+    const notice = page.getByRole('status').filter({ hasText: /live/i });
+    await page.clock.fastForward(61_000);
+    await expect(notice).toContainText('“Update Menu item “combo””, saved by Ravi, was refused');
   });
 
   await test.step('add a review', async () => {
@@ -136,6 +155,28 @@ test('staff edit the site through GitHub on a phone', async ({ page, context, or
     await expect(staff.box('name')).toHaveValue('Combo');
     expect(github.read(THIRD_ITEM)).toMatch(/^name: Power Combo$[\s\S]*^price: 38$/m);
   });
+
+  await test.step('sign in again once the token has expired, and lose nothing', async () => {
+    await staff.openEntry('Menu', /^Boba: /);
+    // The CMS keeps what is typed half a second later, and only where somebody has clicked.
+    await staff.box('price').click();
+    await staff.fill('price', '47');
+    await page.clock.fastForward(3_000);
+    const before = github.head;
+    github.token = 'second-token';
+    await staff.refuse();
+    await expect(staff.dialog).toContainText('Your access token has expired');
+    await staff.dialog.getByRole('button').click();
+    expect(github.head).toBe(before);
+    await page.reload();
+    await staff.signIn(github.token);
+    const restore = page.getByRole('button', { name: 'Restore', exact: true });
+    await expect(restore).toBeVisible();
+    await restore.click();
+    await expect(staff.box('price')).toHaveValue('47');
+    await staff.save();
+  });
+  expect(github.read(MENU_ITEM)).toContain('\nprice: 47\n');
 
   expect(outside, 'requests to other hosts').toEqual([]);
   expect(github.refused, 'calls that GitHub would not know').toEqual([]);
