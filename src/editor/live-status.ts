@@ -71,13 +71,15 @@ function pageOf(saved: Saved): string {
   return anchor ? `${path}#${anchor}` : path;
 }
 
-/** Whatever its file is called: nothing tells that of a new order. */
-const isLive = ({ hash }: Saved, release?: Release) => Object.values(release?.files ?? {}).includes(hash);
+/** Of a new order nothing tells which file it is of. */
+function isLive(saved: Saved, { files }: Release): boolean {
+  return isOrder(saved) ? Object.values(files).includes(saved.hash) : files[saved.file] === saved.hash;
+}
 
 /** What to say of a save that the live site should show. */
 export function statusOf(saved: Saved, release: Release | undefined, live: LiveSite, refusal?: Refusal): Notice {
   const name = titleOf(saved);
-  if (isLive(saved, release)) {
+  if (release && isLive(saved, release)) {
     return { text: `${name}: live.`, link: { text: 'See it', url: live.site.replace(/\/+$/, '') + pageOf(saved) } };
   }
   const group = release && missingGroup(saved.entry, release);
@@ -118,7 +120,7 @@ async function follow(entry: Entry, file: string, live: LiveSite | undefined): P
     const [release, refusal] = await Promise.all([fetchRelease(live.site), fetchRefusal(live.backend)]);
     if (last.get(file) !== saved) return;
     showNotice(file, statusOf(saved, release, live, refusal));
-    isOver = isLive(saved, release);
+    isOver = release !== undefined && isLive(saved, release);
   }
 }
 

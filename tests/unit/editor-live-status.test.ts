@@ -43,6 +43,12 @@ describe('what is said of an entry that the site should show', () => {
       0,
       { text: 'Boba: live.', link: { text: 'See it', url: 'https://kada.example/shop/products#item-boba' } },
     ],
+    [
+      'another file reads the same',
+      { 'menu/x/index.md': 'new', ...group },
+      9,
+      { text: 'Boba: saved. Not live yet.', link: versions },
+    ],
     ['it is not', { [file]: 'old', ...group }, 9, { text: 'Boba: saved. Not live yet.', link: versions }],
     [
       'it is not for ten minutes',
