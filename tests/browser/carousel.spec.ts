@@ -111,13 +111,7 @@ test.describe('where less motion is wanted', () => {
     await button(page, 'Next review').click();
     await page.mouse.move(0, 0);
     await shown(page, 2);
-    // The slides themselves: access/pages.
-    await expect(region(page)).toMatchAriaSnapshot(`
-      - button "Play"
-      - button "Previous review"
-      - paragraph: 2 of 10
-      - button "Next review"
-    `);
+    await expect(page.locator('astro-island')).toMatchAriaSnapshot({ name: 'carousel-second.aria.yml' });
     const box = await page.locator('[aria-label="2 of 10"]').boundingBox();
     expect(box?.x).toBeCloseTo((await page.locator('.view').boundingBox())?.x ?? 0, 0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -19,7 +19,8 @@ for (const [name, html, expected] of [
     '<input id="city" style="height:40px"><p style="margin:-30px 0">Your city</p>',
     /field city|Your city/,
   ],
-  ['text cut off below', '<p style="height:12px;overflow:clip">Tall words</p>', /Tall words.*cut off/],
+  ['text cut off below', '<p style="height:12px;overflow:hidden">Tall words</p>', /Tall words.*cut off/],
+  ['text clipped below', '<p style="height:12px;overflow:clip">Tall words</p>', /Tall words.*cut off/],
   [
     'text cut off by its button',
     '<button style="width:60px;white-space:nowrap;text-align:left">Franchise enquiry</button>',
@@ -32,6 +33,11 @@ for (const [name, html, expected] of [
   ],
   [
     'clipped words that can be seen',
+    '<p style="white-space:nowrap;clip-path:inset(0)">Words that reach far beyond the phone they stand on</p>',
+    /Words.*sticks out/,
+  ],
+  [
+    'words that begin before the page',
     '<p style="margin-left:-60px;clip-path:inset(0)">Words that begin before the page</p>',
     /Words.*sticks out: -/,
   ],

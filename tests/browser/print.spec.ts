@@ -42,7 +42,12 @@ test('no frame of the gallery is cut by an edge of the sheet, or lies over its h
   }
 });
 
-for (const path of ['/', '/contact', '/about', '/franchise'])
+for (const [path, sheets] of [
+  ['/', 1],
+  ['/contact', 1],
+  ['/about', 2],
+  ['/franchise', 4],
+] as const)
   test(`${path} takes no sheet for its footer alone`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -50,4 +55,5 @@ for (const path of ['/', '/contact', '/about', '/franchise'])
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     const letters = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '').length;
     expect(letters(pages.at(-1)) - letters(footer)).toBeGreaterThan(0);
+    expect(pages).toHaveLength(sheets);
   });

@@ -16,6 +16,10 @@ describe('a chat link', () => {
     },
   );
 
+  it('keeps spaces from becoming plus signs and lines from joining', () => {
+    expect(chatLink('919876543210', 'a b\nc')).toContain('text=a%20b%0Ac');
+  });
+
   it('survives a lone surrogate', () => {
     expect(text(chatLink('919876543210', 'a\uD800b'))).toBe('a\uFFFDb');
   });

@@ -49,6 +49,7 @@ describe('what people type finds', () => {
     ['ബോബ', [BOBA]],
     ['ഖസ്', [KHUS]],
     ['300 ml', [BOBA]],
+    ['veg', [BOBA, KHUS]],
     ['vegetarian', [BOBA, KHUS]],
     ['non veg', [POPS]],
     ['nuts', [BOBA]],

@@ -19,7 +19,8 @@ it.each([
 
 describe('plain text', () => {
   it.each([
-    ['One *two* "three".', 'One two “three”.'],
+    ['One *two* **three**.', 'One two three.'],
+    ['One "two".', 'One “two”.'],
     ['First.\n\nSecond\n*line*.', 'First.\nSecond\nline.'],
     ['[a link](javascript:alert(1))', 'a link'],
     ['You need:\n- ice\n- milk\n\n3. stir\n4. pour', 'You need:\n• ice\n• milk\n3. stir\n4. pour'],
