@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { filesIn } from '../../src/publish/built-site.ts';
 import { checkMarkup } from '../../src/publish/html.ts';
 import { contentSource } from '../../src/publish/trace.ts';
 import { FIXTURE_SITE, SITE_ENV } from '../support/fixture.ts';
@@ -6,4 +9,28 @@ import { FIXTURE_SITE, SITE_ENV } from '../support/fixture.ts';
 // That it finds faults: publish/markup.test.ts.
 it('every page is valid HTML', async () => {
   expect(await checkMarkup(FIXTURE_SITE, contentSource(SITE_ENV.CONTENT_DIR))).toEqual([]);
+});
+
+/** Rules inside a style rule, of which a browser before 2023 drops all. */
+function nestedRules(css: string): string[] {
+  const above: string[] = [];
+  return [...css.matchAll(/([^{};]*)([{}])/g)].flatMap(([, rule = '', brace]) => {
+    if (brace === '}') above.pop();
+    else above.push(rule.trim());
+    return brace === '{' && above.slice(0, -1).some((one) => !one.startsWith('@')) ? [rule] : [];
+  });
+}
+
+it('no page needs a browser of the last three years', () => {
+  expect(nestedRules('@layer a{.b{color:red;&:hover{color:blue}@media print{top:0}}}')).toEqual([
+    '&:hover',
+    '@media print',
+  ]);
+  const names = filesIn(FIXTURE_SITE).filter((file) => /\.(html|js)$/.test(file));
+  const files = names.map((file) => readFileSync(join(FIXTURE_SITE, file), 'utf8'));
+  const styles = files.flatMap((text) => text.match(/(?<=<style[^>]*>)[^<]+/g) ?? []);
+  expect(styles.length).toBeGreaterThan(8);
+  expect(styles.flatMap(nestedRules)).toEqual([]);
+  // A look behind in one expression stops the whole file: Safari before 16.4.
+  for (const text of files) expect(text).not.toMatch(/\(\?<[=!]/);
 });

@@ -27,7 +27,7 @@ export const searchText = (text: string): string =>
   (ASCII.test(text) ? text : normalized(text))
     .toLowerCase()
     // The thousands of a price.
-    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(/(\d),(?=\d)/g, '$1')
     .replace(NEGATED, 'non')
     .replace(/[\s\p{P}\p{S}]+/gu, ' ')
     .trim();
