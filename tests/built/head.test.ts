@@ -104,6 +104,8 @@ describe('the files that machines look for', () => {
     const manifest = JSON.parse(text('site.webmanifest'));
     const { name } = brand;
     expect(manifest).toMatchObject({ name, theme_color: themeColour, lang: 'en-IN', display: 'minimal-ui', id: '/' });
+    // The ground of every page, shown while the first one loads.
+    expect(manifest.background_color).toBe('#bfe0d0');
     expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
       const icon = readFileSync(fileAt(src));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allCollections, parseEntry } from '../../src/content-check/content.ts';
 import { followOrder, followSave, hiddenReason, statusOf } from '../../src/editor/live-status.ts';
 import { firstRefusal } from '../../src/editor/runs.ts';
+import { fetchRelease } from '../../src/lib/site/release.ts';
 
 const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
 const notes = allCollections.find(({ name }) => name === 'notes');
@@ -175,6 +176,11 @@ describe('a save is followed', () => {
     refused = [{ conclusion: 'failure', html_url: 'https://github.com/', head_commit }];
     await minutes(1);
     expect(newest()).toMatch(/^Special: not live\. “Update “combo””, saved by Ravi, was refused/);
+  });
+
+  it.each([[{ files }], [{ builtAt: '2026-11-23T05:12:00.000Z' }], [null]])('%j is no release', async (answer) => {
+    vi.stubGlobal('fetch', async () => Response.json(answer));
+    expect(await fetchRelease(live.site)).toBeUndefined();
   });
 
   it('and so is a new order', async () => {

@@ -9,7 +9,9 @@ const rows = read('public/_headers')
   .map(([path = '', ...lines]) => ({ path, headers: lines.map((line) => line.split(': ') as [string, string]) }));
 
 test('_headers protects visitors on every path', () => {
-  expect(rows[0]?.path).toBe('/*');
+  expect(rows.map(({ path }) => path)).toEqual([
+    ...['/*', '/_astro/*', '/release.json', '/speculation-rules.json', '/contact.vcf', '/site.webmanifest'],
+  ]);
   expect(rows[0]?.headers.map(([name]) => name)).toEqual([
     ...['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'],
     ...['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy', 'Content-Security-Policy', 'Speculation-Rules'],
