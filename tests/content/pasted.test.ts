@@ -13,8 +13,9 @@ test.each([
   expect(normalizeFields({ publishOn: new Date(moment) }, undefined)).toEqual({ publishOn: day });
 });
 
-test('print stands a photo upright; print and pages take the first frame of a moving one', async () => {
+test('print stands a photo upright and on white; print and pages take the first frame of a moving one', async () => {
   using folder = new TemporaryFolder();
+  const file = { id: 'boba', collection: 'menu', filePath: folder.path('menu/boba/index.md') } as const;
   const flat = (background = '#0c3a2c') => ({ create: { width: 40, height: 20, channels: 3, background } }) as const;
   const frames = ['#0c3a2c', '#f2b233'].map((colour) => sharp(flat(colour)).png().toBuffer());
   folder.write('menu/boba/turned.jpg', await sharp(flat()).withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -24,7 +25,7 @@ test('print stands a photo upright; print and pages take the first frame of a mo
   folder.write('menu/boba/moving.webp', moving);
   const sizeOf = async (image: string) => {
     folder.write('menu/boba/index.md', `---\nimage: ./${image}\n---\n`);
-    const { bytes } = await entryImage({ id: 'boba', collection: 'menu', filePath: folder.path('menu/boba/index.md') });
+    const { bytes } = await entryImage(file);
     const { width, height } = await sharp(bytes).metadata();
     return [width, height];
   };
@@ -32,6 +33,11 @@ test('print stands a photo upright; print and pages take the first frame of a mo
     [20, 40],
     [40, 20],
   ]);
+  // Black is what JPEG makes of nothing.
+  const nothing = { create: { width: 9, height: 9, channels: 4, background: '#0000' } } as const;
+  folder.write('menu/boba/clear.png', await sharp(nothing).png().toBuffer());
+  folder.write('menu/boba/index.md', '---\nimage: ./clear.png\n---\n');
+  expect((await sharp((await entryImage(file)).bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   const as = { src: 'moving.webp', format: 'avif', width: 40 };
   const { data } = await service.transform(moving, as, { service: { config: {} } } as never, {} as never);
   expect(await sharp(data).metadata()).toMatchObject({ width: 40, height: 20 });
