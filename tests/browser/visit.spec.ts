@@ -22,8 +22,8 @@ const BUDGETS: Readonly<Record<string, typeof noScript>> = {
   '/gallery': { ...noScript, scrolled: 300_000 },
   '/products': { html: FIRST_FLIGHT, before: 2_500, after: 66_000, scrolled: 160_000 },
   '/register': { html: FIRST_FLIGHT, before: 2_500, after: 68_000, scrolled: 120_000 },
-  // It has the most to say. Its icons in the tab bar as files would save 500 bytes, and flash on each page.
-  '/franchise': { html: 15_800, before: 2_500, after: 118_000, scrolled: 170_000 },
+  // It has the most to say, and needs a second flight in any case. Its icons in the tab bar as files would save 500 bytes, and flash on each page.
+  '/franchise': { html: 16_050, before: 2_500, after: 118_000, scrolled: 170_000 },
   // The carousel rotates by itself, so it hydrates once the page is idle.
   '/reviews': { html: FIRST_FLIGHT, before: 72_000, after: 72_000, scrolled: 120_000 },
 };

@@ -124,6 +124,7 @@ for (const route of ROUTES) {
     await page.setViewportSize(PHONE);
     await page.goto(route);
     await expectStill(page);
+    await page.evaluate(() => document.fonts.ready);
     expect.soft(await tabFaults(page)).toEqual([]);
     expect.soft(await smallTargets(page)).toEqual([]);
     expect.soft(await violationsOn(page)).toEqual([]);
