@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dayInIndia, isOpenOn, isPublished } from '~/lib/site/publication';
 
 // 18:30 UTC is midnight in India (UTC+5:30).
@@ -8,6 +8,14 @@ const morning = new Date('2026-11-20T18:30:00Z');
 it('counts days by the calendar of India', () => {
   expect(dayInIndia(eve)).toBe('2026-11-20');
   expect(dayInIndia(morning)).toBe('2026-11-21');
+});
+
+it('does so whatever order a browser writes days in', async () => {
+  const inWords = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '20/11/2026');
+  vi.resetModules();
+  const fresh = await import('~/lib/site/publication');
+  expect(fresh.dayInIndia(eve)).toBe('2026-11-20');
+  inWords.mockRestore();
 });
 
 describe('an entry', () => {
