@@ -1,4 +1,4 @@
-/** Builds the editor of the live site once for all tests, as `EDITOR_REPO` puts it into a built site. */
+/** Builds the editor of the live site once for all tests of a suite, as `EDITOR_REPO` puts it into a built site. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildEditor } from '../../src/editor/build.ts';
@@ -12,13 +12,15 @@ export const NAME = 'site';
 export const LIVE_SITE = 'https://kada.example/shop';
 export const BUILT_EDITOR = path.join(PROJECT, 'tests/tmp/editor');
 
-export default async function build(): Promise<void> {
+export async function buildInto(outDir: string): Promise<void> {
   const repository = editorRepository({ EDITOR_REPO: `${OWNER}/${NAME}` });
   if (!repository) throw new Error('EDITOR_REPO is not set.');
-  rmSync(BUILT_EDITOR, { recursive: true, force: true });
-  mkdirSync(BUILT_EDITOR, { recursive: true });
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
   // The server of built sites answers with it.
-  writeFileSync(path.join(BUILT_EDITOR, '404.html'), 'There is no such page.');
+  writeFileSync(path.join(outDir, '404.html'), 'There is no such page.');
   const paths = { project: PROJECT, content: FIXTURE_CONTENT };
-  await buildEditor({ outDir: BUILT_EDITOR, base: '', format: 'directory', site: LIVE_SITE }, repository, paths);
+  await buildEditor({ outDir, base: '', format: 'directory', site: LIVE_SITE }, repository, paths);
 }
+
+export default () => buildInto(BUILT_EDITOR);

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { NAME, OWNER } from './built-editor.ts';
 import { FILES } from './editor.ts';
@@ -21,6 +21,12 @@ interface CommitInput {
   readonly fileChanges: {
     readonly additions: readonly { readonly path: string; readonly contents: string }[];
   };
+}
+
+/** What is used of a `Route`; tests of other engines have none. */
+interface Call {
+  request(): Pick<Request, 'url' | 'method' | 'headers' | 'postDataJSON'>;
+  fulfill(reply: NonNullable<Parameters<Route['fulfill']>[0]>): Promise<void>;
 }
 
 interface Commit {
@@ -53,7 +59,7 @@ export class GitHub {
 
   /** Answers what a page asks of GitHub. */
   async serve(page: Page): Promise<void> {
-    await page.route('https://api.github.com/**', (route) => this.#answer(route));
+    await page.route('https://api.github.com/**', (route) => this.answer(route));
   }
 
   /** The last commit of the branch. */
@@ -160,7 +166,8 @@ export class GitHub {
     return undefined;
   }
 
-  #answer(route: Route): Promise<void> {
+  /** Answers one call. */
+  answer(route: Call): Promise<void> {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname}${search}`;

@@ -11,11 +11,15 @@ it('counts days by the calendar of India', () => {
 });
 
 it('does so whatever order a browser writes days in', async () => {
-  const inWords = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '20/11/2026');
+  vi.stubGlobal('Intl', {
+    DateTimeFormat: class {
+      format = () => '20/11/2026';
+    },
+  });
   vi.resetModules();
   const fresh = await import('~/lib/site/publication');
   expect(fresh.dayInIndia(eve)).toBe('2026-11-20');
-  inWords.mockRestore();
+  vi.unstubAllGlobals();
 });
 
 describe('an entry', () => {

@@ -1,0 +1,89 @@
+/** The editor of the live site in Firefox and WebKit, which iPhones have: somebody signs in and saves. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type StaticServer, serve } from '../../src/publish/serve.ts';
+import { BUILT_EDITOR, buildInto } from '../editor/built-editor.ts';
+import { GitHub } from '../editor/github.ts';
+import { firefox, webkit } from './browser.ts';
+
+const COPY = `${BUILT_EDITOR}-engines`;
+const PRICE = '[data-key-path="price"] input';
+const TOKEN = 'dialog input';
+let github: GitHub;
+let server: StaticServer;
+
+/** Answers in GitHub's place; from here it cannot be done within the browser. */
+const api = createServer(async (request, response) => {
+  response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  const posted = request.method === 'POST' ? await json(request) : undefined;
+  await github.answer({
+    request: () => ({
+      url: () => `https://api.github.com${request.url}`,
+      method: () => request.method ?? '',
+      headers: () => request.headers as Record<string, string>,
+      postDataJSON: () => posted,
+    }),
+    async fulfill({ status = 200, headers, body, json }) {
+      response.writeHead(status, headers).end(body ?? JSON.stringify(json));
+    },
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
+  await buildInto(COPY);
+  const origin = `http://localhost:${(api.address() as AddressInfo).port}`;
+  const page = `${COPY}/admin/index.html`;
+  const script = `const ask = fetch; window.fetch = (url, options) => ask(url.url ?? String(url).replace('https://api.github.com', '${origin}'), options)`;
+  // Ahead of the tag with the page's policy, which allows no other host.
+  const html = readFileSync(page, 'utf8').replace(/<meta http-equiv[^>]*>/, '');
+  writeFileSync(page, html.replace('<head>', `<head><script>${script}</script>`));
+  server = await serve({ root: COPY });
+});
+afterAll(async () => {
+  api.close();
+  await server.close();
+});
+
+test.each([
+  ['Firefox', firefox],
+  ['WebKit', webkit],
+])('%s: a price is changed and saved', async (_, start) => {
+  github = new GitHub();
+  const browser = await start({ scripts: true });
+  /** Presses the first of these until something is there. */
+  const press = (selector: string, words: string, result: string) =>
+    expect
+      .poll(
+        () =>
+          browser.evaluate(
+            (at, name, shown) => {
+              const done = document.querySelector(shown) !== null;
+              const all = [...document.querySelectorAll<HTMLElement>(at)];
+              if (!done) all.find(({ textContent }) => textContent?.includes(name))?.click();
+              return done;
+            },
+            selector,
+            words,
+            result,
+          ),
+        { timeout: 60_000, interval: 1_000 },
+      )
+      .toBe(true);
+  try {
+    await browser.goto(`${server.origin}/admin#/collections/menu/entries/boba/index`);
+    await press('button', 'Access Token', TOKEN);
+    await browser.type(TOKEN, github.token);
+    await press('dialog button', 'Sign In', PRICE);
+    await browser.type(PRICE, '5');
+    await press('[aria-keyshortcuts$="+S"]', 'Save', '.notices p');
+    expect(github.read('content/menu/boba/index.md')).toMatch(/^price: (?:405|540)$/m);
+    expect(github.refused).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
