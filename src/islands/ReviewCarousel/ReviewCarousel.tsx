@@ -3,7 +3,6 @@ import type { Labels } from '~/labels';
 import { textProps } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import '~/lib/site/revive';
-import '~/styles/hanging.css';
 import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
