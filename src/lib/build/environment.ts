@@ -2,20 +2,6 @@ import { parseSiteUrl } from '../site/site-url.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Settings of a build from environment variables. Folders are relative to the project, or absolute. */
-export interface Environment {
-  /** Origin, such as `https://example.org`. */
-  readonly site: string;
-  /** Path the site is served from, `/` for none. */
-  readonly base: string;
-  readonly outDir: string;
-  readonly contentDir: string;
-  readonly cacheDir: string;
-  readonly pageFormat: 'directory' | 'file';
-  /** Whether drafts and scheduled entries are built too. */
-  readonly preview: boolean;
-}
-
 const FORMATS = ['directory', 'file'] as const;
 
 /** The content folder, from `CONTENT_DIR`. An empty variable counts as unset, here and below. */
@@ -37,10 +23,10 @@ export function isPreview(env: Variables): boolean {
 }
 
 /**
- * Reads the environment variables of a build, which README.md lists.
+ * Settings of a build from environment variables, which README.md lists. Folders are relative to the project, or absolute.
  * @throws when one of them is invalid, naming it and what it may be
  */
-export function environment(env: Variables): Environment {
+export function environment(env: Variables) {
   const given = env['PAGE_FORMAT']?.trim() || 'directory';
   const pageFormat = FORMATS.find((format) => format === given);
   if (!pageFormat) {

@@ -207,8 +207,6 @@ export async function getCounterQuestions() {
   };
 }
 
-export type Terms = Awaited<ReturnType<typeof getTerms>>;
-
 /** The costs with their rounded shares, and their sum in rupees. */
 export async function getInvestment() {
   const entries = await getEntries('investment');
@@ -243,5 +241,3 @@ export async function getProfiles(names: readonly Profile[]) {
   );
   return { label: labels.label, profiles: links.flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : [])) };
 }
-
-export type Profiles = Awaited<ReturnType<typeof getProfiles>>;

@@ -1,32 +1,18 @@
 import type { z } from 'astro/zod';
 import type { Labels } from '~/labels';
-import { ALLERGENS, type Diet, type menu } from '~/schemas/menu';
+import { ALLERGENS, type menu } from '~/schemas/menu';
 import { interpolate } from './text';
 
 export type FactWords = Pick<Labels['menu'], 'diets' | 'allergens' | 'contains' | 'kcal'>;
 
 export type FactInput = Pick<z.infer<ReturnType<typeof menu>>, 'diet' | 'allergens' | 'serving' | 'kcal'>;
 
-export interface MenuFacts {
-  readonly diet:
-    | {
-        readonly kind: Diet;
-        readonly name: string;
-        /** Search terms: vegan food is vegetarian too. */
-        readonly searchText: string;
-      }
-    | undefined;
-  /** Serving size and energy. */
-  readonly amounts: readonly string[];
-  /** Names of the allergens, in the order of the law. */
-  readonly allergens: readonly string[];
-}
-
-/** The facts of a menu item in words; unknown facts are left out. */
-export const menuFacts = ({ diet, allergens = [], serving, kcal }: FactInput, words: FactWords): MenuFacts => ({
+/** The facts of a menu item in words, its allergens in the order of the law; unknown facts are left out. */
+export const menuFacts = ({ diet, allergens = [], serving, kcal }: FactInput, words: FactWords) => ({
   diet: diet && {
     kind: diet,
     name: words.diets[diet],
+    // Search terms: vegan food is vegetarian too.
     searchText: diet === 'vegan' ? `${words.diets.vegan} ${words.diets.vegetarian}` : words.diets[diet],
   },
   amounts: [serving, kcal === undefined ? undefined : interpolate(words.kcal, { n: kcal })].filter(
