@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type StaticServer, serve } from '../../src/publish/serve.ts';
 import { BUILT_EDITOR, buildInto } from '../editor/built-editor.ts';
 import { GitHub } from '../editor/github.ts';
@@ -74,12 +74,15 @@ test.each([
         { timeout: 60_000, interval: 1_000 },
       )
       .toBe(true);
+  /** WebKit refuses to type into a field that still slides in. */
+  const type = (selector: string, text: string) =>
+    vi.waitFor(() => browser.type(selector, text), { timeout: 60_000, interval: 1_000 });
   try {
     await browser.goto(`${server.origin}/admin#/collections/menu/entries/boba/index`);
     await press('button', 'Access Token', TOKEN);
-    await browser.type(TOKEN, github.token);
+    await type(TOKEN, github.token);
     await press('dialog button', 'Sign In', PRICE);
-    await browser.type(PRICE, '5');
+    await type(PRICE, '5');
     await press('[aria-keyshortcuts$="+S"]', 'Save', '.notices p');
     expect(github.read('content/menu/boba/index.md')).toMatch(/^price: (?:405|540)$/m);
     expect(github.refused).toEqual([]);
