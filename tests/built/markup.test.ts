@@ -31,6 +31,13 @@ it('no page needs a browser of the last three years', () => {
   const styles = files.flatMap((text) => text.match(/(?<=<style[^>]*>)[^<]+/g) ?? []);
   expect(styles.length).toBeGreaterThan(8);
   expect(styles.flatMap(nestedRules)).toEqual([]);
-  // A look behind in one expression stops the whole file: Safari before 16.4.
-  for (const text of files) expect(text).not.toMatch(/\(\?<[=!]/);
+  // Safari before 17.4 drops a sign with words for readers, so the sign alone stands before it.
+  const signs = (css: string) =>
+    css.replace(/content:([^;}]+);content:\1 ?\/ ?""/g, '').match(/content:[^;}]+\/ ?""/g) ?? [];
+  expect(signs('a:after{content:"+" / ""}b:after{content:"+";content:"+" / ""}')).toEqual(['content:"+" / ""']);
+  expect(styles.flatMap(signs)).toEqual([]);
+  // A look-behind in one expression stops the whole file: Safari before 16.4.
+  const LOOK_BEHIND = /\(\?<[=!]/;
+  expect(String(/(?<=\d),/)).toMatch(LOOK_BEHIND);
+  for (const text of files) expect(text).not.toMatch(LOOK_BEHIND);
 });
