@@ -24,6 +24,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Limits for what hangs, not for what a busy machine is slow at.
   timeout: 300_000,
+  // A headless browser stops painting once in some thousand visits; a fault of the site is there the second time, too.
+  retries: 1,
   expect: {
     timeout: 60_000,
     toHaveScreenshot: { maxDiffPixels: 200 },

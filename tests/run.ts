@@ -13,7 +13,7 @@ interface Report {
   readonly numFailedTests?: number;
   readonly numPendingTests?: number;
   /** Playwright. */
-  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
+  readonly stats?: Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
 }
 
 const vitest = (projects: string) =>
@@ -52,7 +52,8 @@ async function run(command: string, report: string, isAlone: boolean): Promise<v
   if (!isAlone) console.log(`\n▶ ${command}\n${Buffer.concat(output)}`);
 
   const found: Report = hasReport && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const passed = hasReport ? (found.numPassedTests ?? found.stats?.expected ?? 0) : Number(code === 0);
+  const { expected = 0, flaky = 0 } = found.stats ?? {};
+  const passed = hasReport ? (found.numPassedTests ?? expected + flaky) : Number(code === 0);
   const missed =
     (found.numFailedTests ?? found.stats?.unexpected ?? 0) + (found.numPendingTests ?? found.stats?.skipped ?? 0);
   const failed = Math.max(missed, Number(code !== 0 || passed === 0));
