@@ -31,7 +31,6 @@ export async function serve({ root, base = '' }: { root: string; base?: string }
   const headersOf = readHeaders(root, base);
   const missing = readFileSync(join(root, '404.html'));
   const files = sirv(root, {
-    dotfiles: true,
     etag: true,
     brotli: true,
     maxAge: 0,

@@ -32,6 +32,17 @@ it('has many items by category, with links, and fifty reviews before the years o
   expect(years).toEqual(years.toSorted().reverse());
 });
 
+it('keeps the lines of a review, without blank ones', () => {
+  const texts = [...(page('/reviews')?.querySelectorAll('.review-card .text') ?? [])].map((text) => text.textContent);
+  expect(texts.filter((text) => /\S\n1$/.test(text ?? ''))).not.toEqual([]);
+  expect(texts.filter((text) => /\n\s*\n/.test(text ?? ''))).toEqual([]);
+});
+
+it('says of all that is open the day on which it was looked at longest ago', () => {
+  const open = page('/franchise')?.querySelector('.open-answers time');
+  expect(open?.getAttribute('datetime')).toBe('2026-11-19');
+});
+
 it('tells of each store that is open where it is, when it is open and how to call it', () => {
   const second = page('/gallery')?.querySelector('#store-pettah')?.parentElement;
   const words = second?.textContent?.replace(/\s+/g, ' ');

@@ -56,6 +56,8 @@ describe('the fixture content, broken', () => {
     for (const list of 'pour-steps values vision-mission steps reasons questions inclusions terms'.split(' '))
       for (const name of readdirSync(real.path(list)))
         real.edit(`${list}/${name.endsWith('.md') ? name : `${name}/index.md`}`, '---\n', '---\ndraft: true\n');
+    for (const name of readdirSync(real.path('gallery')).filter((one) => one.startsWith('interior-')))
+      real.edit(`gallery/${name}/index.md`, '---\n', '---\ndraft: true\n');
     const { code, output } = await site.build();
     real.restore();
     expect(output).toContain('Complete!');
@@ -67,6 +69,7 @@ describe('the fixture content, broken', () => {
         (found) => found[1],
       );
     expect(headings('about')).toEqual(['Who runs the counter', ...FOOT]);
+    expect(headings('gallery').slice(1, -3)).toEqual(['Our Franchise Stores', 'Product Showcase', 'Happy Customers']);
     expect(headings('franchise')).toEqual([
       'Where it goes',
       'The franchise model',

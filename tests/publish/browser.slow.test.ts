@@ -23,6 +23,7 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
   image: ['<img alt="A glass" src="/kada/favicon.svg" width="9" height="9">', /favicon\.svg cannot be shown/],
   file: ['<img alt="A glass" src="/kada/gone.png" width="9" height="9">', /reports: 404/],
   script: ['<script>alert(1)</script>', /reports: .*content security policy/i],
+  warned: ['<meta name="viewport" content="width=wide">', /reports: warning: /],
 };
 
 describe('in a browser, a page', () => {
