@@ -52,9 +52,9 @@ test('large images are not fetched before they are opened', async ({ page }) => 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/gallery');
   const large = await page
-    .locator('[popover] img')
-    .evaluateAll((images) =>
-      images.flatMap((image) => (image as HTMLImageElement).srcset.split(', ').map((one) => one.split(' ')[0])),
+    .locator('[popover] source')
+    .evaluateAll((sources) =>
+      sources.flatMap((source) => (source as HTMLSourceElement).srcset.split(', ').map((one) => one.split(' ')[0])),
     );
   expect(large).toHaveLength(24);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { filesUnder } from '../../src/lib/build/files.ts';
+import { builtPages } from '../../src/publish/built-site.ts';
 import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
 
 const bytes = (file: string) => readFileSync(file, 'base64');
@@ -11,4 +12,12 @@ const asGiven = (files: string[]) => files.filter((file) => given.has(bytes(file
 it('no photo is in the site as it was given, at full size and with the data of its camera', () => {
   expect(asGiven(filesUnder(FIXTURE_SITE))).toEqual([]);
   expect(asGiven(photos.slice(0, 1))).toHaveLength(1);
+});
+
+it('every photo has a file for browsers without AVIF', () => {
+  const images = builtPages(FIXTURE_SITE).flatMap(({ document }) => [...document.querySelectorAll('img')]);
+  const ofPhotos = images.filter((image) => image.closest('picture')).map((image) => image.getAttribute('src'));
+  expect(new Set(ofPhotos).size).toBeGreaterThanOrEqual(photos.length);
+  expect(ofPhotos.filter((src) => !src?.endsWith('.webp'))).toEqual([]);
+  expect(images.filter((image) => image.outerHTML.includes('.avif'))).toEqual([]);
 });
