@@ -47,6 +47,14 @@ describe('a content without mistakes', () => {
     ]);
   });
 
+  test('names the beginning of what is long', async () => {
+    good.set('menu/boba/index.md', 'price', 'forty '.repeat(20).trim());
+    const [found] = await check(good, project.root);
+    const nine = 'forty '.repeat(9);
+    expect(found && say(found, fileNames)).toMatch(new RegExp(`^price: "${nine}fo… is not a number`));
+    expect(found && say(found, formNames(found.file, []))).toMatch(new RegExp(`^Price: “${nine}for…” is not a number`));
+  });
+
   test.for(MISTAKES)('is refused for %s', async ([, edit, code, file, form]) => {
     await edit(good);
     const found = await check(good, project.root);
