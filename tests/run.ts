@@ -60,7 +60,8 @@ async function run(command: string, report: string, isAlone: boolean): Promise<v
   sum.passed += passed;
   sum.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
-  lines.push(`${failed ? '✗' : '✓'} ${seconds} s  ${passed} passed, ${failed} failed  ${command}`);
+  const again = flaky > 0 ? ` (${flaky} at the second try)` : '';
+  lines.push(`${failed ? '✗' : '✓'} ${seconds} s  ${passed} passed${again}, ${failed} failed  ${command}`);
 }
 
 for (const row of process.argv.includes('--wide') ? [...STEPS, ...WIDE] : STEPS) {
