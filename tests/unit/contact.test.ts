@@ -37,7 +37,7 @@ describe('a telephone number', () => {
 
 describe('an address', () => {
   const address = {
-    street: 'TC 41/123, First floor,\nNear the temple\n',
+    street: 'TC 41/123, First floor, \nNear the temple\n',
     city: 'Trivandrum',
     region: 'Kerala',
     postalCode: '695009',

@@ -178,7 +178,8 @@ describe('a save is followed', () => {
     expect(newest()).toMatch(/^Special: not live\. “Update “combo””, saved by Ravi, was refused/);
   });
 
-  it.each([[{ files }], [{ builtAt: '2026-11-23T05:12:00.000Z' }], [null]])('%j is no release', async (answer) => {
+  const builtAt = '2026-11-23T05:12:00.000Z';
+  it.each([[{ files }], [{ builtAt }], [{ builtAt, files: null }], [null]])('%j is no release', async (answer) => {
     vi.stubGlobal('fetch', async () => Response.json(answer));
     expect(await fetchRelease(live.site)).toBeUndefined();
   });

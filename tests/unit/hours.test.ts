@@ -142,6 +142,8 @@ describe('a season', () => {
       [6, { '@type': 'OpeningHoursSpecification', opens: '16:00', closes: '23:00', ...valid }],
       [1, { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...valid }],
     ]);
+    const over = openingHours({ hours: [], seasons: [ramadan] }, '2027-03-10');
+    expect(over).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 });
 
