@@ -8,6 +8,7 @@ import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, installedChromium } from '../src/publish/find-chromium.ts';
 import { serve } from '../src/publish/serve.ts';
 import { AVATAR_HOSTS } from '../src/schemas/hosts.ts';
+import { compressedCopy } from './support/compressed.ts';
 import { FIXTURE_SITE } from './support/fixture.ts';
 import { ROUTES } from './support/routes.ts';
 
@@ -43,7 +44,7 @@ async function bytesOf(url: string): Promise<number> {
 
 /** Prints scores and bytes of every page of a built site. */
 async function measurePages(root: string): Promise<void> {
-  const server = await serve({ root });
+  const server = await serve({ root: compressedCopy(root, 'measure') });
   const rows: Record<string, Record<string, string | number>> = {};
   for (const route of ROUTES) {
     const reports: Report[] = [];

@@ -2,13 +2,13 @@
  * `npx node tests/next-page.ts dist`: how soon the next page is seen on a slow phone. Prints the milliseconds from a press on
  * the home page to the first paint of each page. It judges nothing.
  */
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, installedChromium } from '../src/publish/find-chromium.ts';
 import { serve } from '../src/publish/serve.ts';
+import { compressedCopy } from './support/compressed.ts';
 import { FIXTURE_SITE } from './support/fixture.ts';
 import { PAGES } from './support/routes.ts';
 
@@ -55,11 +55,7 @@ async function press(origin: string, path: string) {
   return seen;
 }
 
-const root = join(import.meta.dirname, 'tmp/next-page');
-rmSync(root, { recursive: true, force: true });
-cpSync(process.argv[2] ?? FIXTURE_SITE, root, { recursive: true });
-for (const file of globSync('**/*.{html,css,js,svg,json}', { cwd: root }))
-  writeFileSync(join(root, `${file}.br`), brotliCompressSync(readFileSync(join(root, file))));
+const root = compressedCopy(process.argv[2] ?? FIXTURE_SITE, 'next-page');
 const server = await serve({ root });
 const rows: Record<string, Record<string, string | number>> = {};
 const home = readFileSync(join(root, 'index.html'), 'utf8');
