@@ -38,7 +38,7 @@ export const brokenWords = (page: Page, selector = 'body') =>
  * follow from another one. Call it after `goto`.
  */
 export const enlargeLetters = (page: Page, factor: number) =>
-  page.evaluate((times) => {
+  page.evaluate(async (times) => {
     const follows = (size: string) => /\dem\b|%|inherit/.test(size);
     const larger = (size: string) => (size === '' || follows(size) ? size : `calc((${size}) * ${times})`);
     const enlarge = (list: CSSRuleList) => {
@@ -52,7 +52,17 @@ export const enlargeLetters = (page: Page, factor: number) =>
         else if (style.fontSize) style.fontSize = larger(style.fontSize);
       }
     };
-    for (const { cssRules } of document.styleSheets) enlarge(cssRules);
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled);
+    for (const { cssRules } of sheets) enlarge(cssRules);
+    // Read anew: Chromium keeps the media queries of a changed sheet as they were, whatever width comes next.
+    document.adoptedStyleSheets = sheets.map((sheet) => {
+      const anew = new CSSStyleSheet({ media: sheet.media.mediaText });
+      anew.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join('\n'));
+      sheet.disabled = true;
+      return anew;
+    });
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
   }, factor);
 
 /** Texts of buttons and links that extend beyond them or beyond the screen. */
