@@ -48,6 +48,16 @@ test('what is pressed before the code is there is not lost', async ({ page }) =>
   await expect(button(page, 'Play')).toBeVisible();
 });
 
+test('what was scrolled to before the code is there stays', async ({ page }) => {
+  const { send } = await holdScripts(page);
+  await page.goto('/reviews');
+  await page.locator('.view').evaluate((view) => view.scrollTo({ left: 4 * view.clientWidth, behavior: 'instant' }));
+  await button(page, 'Next review').click();
+  send();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await shown(page, 6);
+});
+
 test('the pattern: names, order of keys, live region, one reachable slide', async ({ page }) => {
   await settled(page);
   await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');

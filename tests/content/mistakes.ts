@@ -251,12 +251,15 @@ export const MISTAKES: readonly Mistake[] = [
     'content/hours/index.md:16  specialDays, row 1, closed: A day that is closed has no hours. Remove one of them.'],
   ['hours of a special day that overlap', special(`${ONAM}    hours:\n      - opens: '10:00'\n        closes: '14:00'\n      - opens: '13:00'\n        closes: '20:00'`), 'hoursOverlap', 'content/hours/index.md:19'],
   ['special day twice', special(`${ONAM}    closed: true\n${ONAM}    closed: true`), 'itemTwice', 'content/hours/index.md:17'],
-  ['season that ends before it begins', seasons(['Ramadan', '2027-03-09', '2027-02-08']), 'endsBeforeItBegins', 'content/hours/index.md:16'],
+  ['season that ends before it begins', seasons(['Ramadan', '2027-03-09', '2027-02-08']), 'endsBeforeItBegins',
+    'content/hours/index.md:16  seasons, row 1, until: 2027-02-08 is before seasons, row 1, from, 2027-03-09. Change one of the two.',
+    'Seasons, row 1, Until: 2027-02-08 is before “Seasons, row 1, From”, 2027-03-09. Change one of the two.'],
   ['seasons that share days', seasons(['Ramadan', '2027-02-08', '2027-03-09'], ['Summer', '2027-03-01', '2027-05-31']), 'seasonsOverlap',
     'content/hours/index.md:22  seasons, row 2, from: "Summer" and "Ramadan" share some days. Change the days of one.'],
   ['answer that sends the reader away', set('terms/royalty.md', 'answer', 'Ask us.'), 'noAnswer',
     'content/terms/royalty.md:3  answer: "Ask us." is no answer. Write what holds, or "Not decided yet" while that is open.'],
   ['name of another entry', set('menu/combo/index.md', 'name', 'BOBA'), 'sameValue', 'content/menu/combo/index.md:2'],
+  ['blank in a list', edit('pages/register.md', /^next:\n {2}- .*/m, "next:\n  - ' '"), 'empty', 'content/pages/register.md:…'],
   ['placeholder that is no field', edit(BOBA, /\n---\n$/, '\nplaceholders:\n  - pirce\n---\n'), 'noPlaceholder',
     'content/menu/boba/index.md:15  placeholders: "pirce" is no field of this file. Take it off the list.',
     'Still to confirm: “pirce” is no field of this entry. Take it off the list.'],
@@ -538,6 +541,11 @@ const emptied = both(
 // biome-ignore format: a line for each
 export const FINE: readonly (readonly [name: string, edit: Edit])[] = [
   ['signs of code in the story', text('story/index.mdx', 'Two \\{glasses\\} for less than \\<100, 3 < 4.')],
+  ['a shop that never closes', both(edit('hours/index.md', /opens: .*/, "opens: '00:00'"), edit('hours/index.md', /closes: .*/, "closes: '00:00'"))],
+  ['a link to what is included, where nothing is', (folder) => {
+    folder.set('inclusions/training.md', 'included', 'false');
+    folder.edit(ANSWER, BODY, '\n---\n\nSee [what it covers](/franchise#included).\n');
+  }],
   ['a place in Malayalam', set('pages/home.md', 'place', 'മണക്കാട്')],
   ['lists in the story', text('story/index.mdx', '- ice\n- milk\n\n1. stir\n2. pour')],
   ['an SVG as programs write it', drawing('<g><path d="M0 0h4v3z" fill="#0c3a2c"/></g>', 'viewBox="0 0 40 30" width="40px" height="30px"', '<?xml version="1.0" encoding="UTF-8"?>\n')],

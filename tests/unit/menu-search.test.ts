@@ -82,6 +82,16 @@ describe('what people type finds', () => {
   });
 });
 
+it('finds what costs nothing by the word that its card says', () => {
+  const gift = indexMenu(
+    menu.filter(({ id }) => id === BOBA).map((item) => ({ ...item, data: { ...item.data, price: 0 } })),
+    titles,
+    defaultLabels,
+  );
+  expect(filterItems(gift, { ...emptyQuery, text: defaultLabels.menu.free })).toEqual(gift);
+  expect(find({ text: defaultLabels.menu.free })).toEqual([]);
+});
+
 describe('filterItems', () => {
   it.each<[string, Partial<SearchQuery>, string[]]>([
     ['everything at the start', {}, [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
