@@ -1,7 +1,7 @@
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { covered } from './access/covered.ts';
 import { smallTargets, tabFaults } from './access/keyboard.ts';
-import { brokenWords, spilling } from './access/words.ts';
+import { brokenWords, enlargeLetters, spilling } from './access/words.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 
 test.use({ viewport: PHONE });
@@ -80,4 +80,25 @@ test('the detectors of access/pages find each kind of fault', async ({ page }) =
   const hidden = (await covered(page)).join();
   expect(hidden).toMatch(/"Chat" hides "<p>|"Chat" hides "Thir/);
   expect(hidden).toMatch(/the bar hides \d+ px of the end of the page/);
+});
+
+test('enlarged letters are larger, and styles still follow the width', async ({ page }) => {
+  await page.setContent(`<style>
+    :root { --gutter: 8px }
+    @media (width > 68.75em) { :root { --gutter: 64px } }
+    p { font-size: 20px; padding-left: var(--gutter) }
+    @media (width <= 21em) { p { font-size: 10px } }
+  </style><p>Franchise</p>`);
+  const style = () =>
+    page.locator('p').evaluate((element) => {
+      const { fontSize, paddingLeft } = getComputedStyle(element);
+      return [fontSize, paddingLeft];
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enlargeLetters(page, 1.5);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await style()).toEqual(['30px', '8px']);
+  await enlargeLetters(page, 2);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await style()).toEqual(['30px', '8px']);
 });

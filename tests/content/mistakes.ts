@@ -542,10 +542,7 @@ const emptied = both(
 export const FINE: readonly (readonly [name: string, edit: Edit])[] = [
   ['signs of code in the story', text('story/index.mdx', 'Two \\{glasses\\} for less than \\<100, 3 < 4.')],
   ['a shop that never closes', both(edit('hours/index.md', /opens: .*/, "opens: '00:00'"), edit('hours/index.md', /closes: .*/, "closes: '00:00'"))],
-  ['a link to what is included, where nothing is', (folder) => {
-    folder.set('inclusions/training.md', 'included', 'false');
-    folder.edit(ANSWER, BODY, '\n---\n\nSee [what it covers](/franchise#included).\n');
-  }],
+  ['a link to what is included, where nothing is', both(set('inclusions/training.md', 'included', 'false'), answer('See [what it covers](/franchise#included).'))],
   ['a place in Malayalam', set('pages/home.md', 'place', 'മണക്കാട്')],
   ['lists in the story', text('story/index.mdx', '- ice\n- milk\n\n1. stir\n2. pour')],
   ['an SVG as programs write it', drawing('<g><path d="M0 0h4v3z" fill="#0c3a2c"/></g>', 'viewBox="0 0 40 30" width="40px" height="30px"', '<?xml version="1.0" encoding="UTF-8"?>\n')],

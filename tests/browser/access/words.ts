@@ -61,6 +61,7 @@ export const enlargeLetters = (page: Page, factor: number) =>
       sheet.disabled = true;
       return anew;
     });
+    // The layout asks for the fonts of the new sheets.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   }, factor);
