@@ -31,11 +31,16 @@ test('an image opens large by mouse and by key, with its caption, and returns th
   await expect(large).toBeHidden();
 });
 
-test('no key reaches the page behind an enlarged image, until it is closed', async ({ page }) => {
+test('neither wheel nor key reaches the page behind an enlarged image, until it is closed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
   await page.getByRole('button', { name: 'Enlarge: The corner shop' }).press('Enter');
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
+  const top = () => page.evaluate(() => new Promise((seen) => setTimeout(() => seen(scrollY), 300)));
+  const before = await top();
+  await page.mouse.wheel(0, 300);
+  expect(await top()).toBe(before);
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     const focused = await page.evaluate(() => document.activeElement?.closest('.enlarged, body')?.classList[0]);

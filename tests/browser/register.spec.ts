@@ -7,6 +7,13 @@ test.describe('the Back button', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/register#content$/);
+    const tab = page.context().waitForEvent('page');
+    await page
+      .locator('form')
+      .getByRole('link', { name: 'Back', exact: true })
+      .click({ modifiers: ['Control'] });
+    await expect(await tab).toHaveURL(/\/franchise$/);
+    await expect(page).toHaveURL(/\/register#content$/);
     await page.locator('form').getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/about$/);
   });

@@ -14,6 +14,7 @@ it('has every item and every review on its page, and ten reviews in the carousel
   expect(all).toBeGreaterThan(60);
   expect(page('/reviews')?.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(10);
   expect(page('/reviews')?.querySelector('a[href="#all"]')?.textContent?.trim()).toBe(`Read all ${all} reviews`);
+  expect(page('/reviews')?.querySelector('details > summary')?.textContent).toBe(`Read all ${all} reviews`);
 });
 
 it('has many items by category, with links, and fifty reviews before the years of the rest', () => {

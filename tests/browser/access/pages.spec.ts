@@ -83,6 +83,15 @@ for (const route of ROUTES) {
         all.filter((one) => getComputedStyle(one).borderTopWidth === '0px').map(({ textContent }) => textContent),
       );
     expect.soft(edgeless, 'without an edge in forced colours').toEqual([]);
+    const faint = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      const stars = [...document.querySelectorAll('.stars')].filter((one) => getComputedStyle(one).fill !== color);
+      const marks = [...document.querySelectorAll('.whatsapp')].filter(
+        (one) => getComputedStyle(one, '::before').backgroundColor === backgroundColor,
+      );
+      return [...stars, ...marks].map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+    expect.soft(faint, 'not seen in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
     for (const width of [768, 1024, 1100, 1101, 1440, 2560]) await expectRoom(page, width, 900);
 
