@@ -37,7 +37,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: await findChromium(),
-      // One process for all pages of a visitor, where each first page would start a second: a sixth of the time.
+      // One process for all pages of a visitor: by itself, Chromium starts a second one for the first page of each test.
       args: [...CHROMIUM_FLAGS, '--renderer-process-limit=1'],
     },
   },

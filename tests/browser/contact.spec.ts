@@ -1,4 +1,5 @@
 import { violationsOn } from '../../src/publish/axe.ts';
+import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { DESK, expect, test } from './fixtures.ts';
 
 test('without script the form is the browser’s own, and says that a chat is safer', async ({ noScript }) => {
@@ -56,6 +57,7 @@ test('the message reaches the mail program and the chat as typed, and stays with
   await page.reload();
   for (const [label, text] of Object.entries(typed)) await expect(form.getByLabel(label)).toHaveValue(text);
   await expect(page.locator('.message pre')).toHaveText(whole);
+  expect(await layoutIssues(page), 'long lines').toEqual([]);
   await expect(page.getByRole('link', { name: /^Send on WhatsApp/ })).toHaveAttribute('href', chat ?? '');
 });
 

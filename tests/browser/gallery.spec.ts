@@ -37,6 +37,7 @@ test('neither wheel nor key reaches the page behind an enlarged image, until it 
   await page.getByRole('button', { name: 'Enlarge: The corner shop' }).press('Enter');
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
+  // A wheel takes effect some frames later.
   const top = () => page.evaluate(() => new Promise((seen) => setTimeout(() => seen(scrollY), 300)));
   const before = await top();
   await page.mouse.wheel(0, 300);

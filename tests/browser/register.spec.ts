@@ -7,14 +7,12 @@ test.describe('the Back button', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/register#content$/);
+    const back = page.locator('form').getByRole('link', { name: 'Back', exact: true });
     const tab = page.context().waitForEvent('page');
-    await page
-      .locator('form')
-      .getByRole('link', { name: 'Back', exact: true })
-      .click({ modifiers: ['Control'] });
+    await back.click({ modifiers: ['Control'] });
     await expect(await tab).toHaveURL(/\/franchise$/);
     await expect(page).toHaveURL(/\/register#content$/);
-    await page.locator('form').getByRole('link', { name: 'Back', exact: true }).click();
+    await back.click();
     await expect(page).toHaveURL(/\/about$/);
   });
 
