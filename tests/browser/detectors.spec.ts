@@ -1,5 +1,6 @@
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { covered } from './access/covered.ts';
+import { unseenInForcedColours } from './access/forced-colours.ts';
 import { smallTargets, tabFaults } from './access/keyboard.ts';
 import { brokenWords, enlargeLetters, spilling } from './access/words.ts';
 import { expect, PHONE, test } from './fixtures.ts';
@@ -80,6 +81,18 @@ test('the detectors of access/pages find each kind of fault', async ({ page }) =
   const hidden = (await covered(page)).join();
   expect(hidden).toMatch(/"Chat" hides "<p>|"Chat" hides "Thir/);
   expect(hidden).toMatch(/the bar hides \d+ px of the end of the page/);
+});
+
+test('what cannot be seen in forced colours is found', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setContent(`<style>
+    body { background: white }
+    .stars { fill: brown; forced-color-adjust: none }
+    .whatsapp::before { content: ""; background: brown }
+    .button { border: 0 }
+  </style><svg class="stars"></svg><a class="whatsapp">Chat</a><a class="button">Menu</a>`);
+  const found = await unseenInForcedColours(page);
+  expect(found.map((html) => /class="(.*?)"/.exec(html)?.[1])).toEqual(['stars', 'whatsapp', 'button']);
 });
 
 test('enlarged letters are larger, and styles still follow the width', async ({ page }) => {

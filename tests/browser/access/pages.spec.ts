@@ -4,6 +4,7 @@ import { violationsOn } from '../../../src/publish/axe.ts';
 import { layoutIssues } from '../../../src/publish/text-boxes.ts';
 import { DESK, expect, expectStill, nameOf, PAGES, PHONE, ROUTES, test } from '../fixtures.ts';
 import { covered } from './covered.ts';
+import { unseenInForcedColours } from './forced-colours.ts';
 import { smallTargets, tabFaults } from './keyboard.ts';
 import { brokenWords, enlargeLetters, enlargeText, spilling } from './words.ts';
 
@@ -77,21 +78,7 @@ for (const route of ROUTES) {
     expect.soft(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await violationsOn(page, ['color-contrast']), 'in forced colours').toEqual([]);
-    const edgeless = await page
-      .locator('.button:not(.secondary)')
-      .evaluateAll((all) =>
-        all.filter((one) => getComputedStyle(one).borderTopWidth === '0px').map(({ textContent }) => textContent),
-      );
-    expect.soft(edgeless, 'without an edge in forced colours').toEqual([]);
-    const faint = await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      const stars = [...document.querySelectorAll('.stars')].filter((one) => getComputedStyle(one).fill !== color);
-      const marks = [...document.querySelectorAll('.whatsapp')].filter(
-        (one) => getComputedStyle(one, '::before').backgroundColor === backgroundColor,
-      );
-      return [...stars, ...marks].map(({ outerHTML }) => outerHTML.slice(0, 80));
-    });
-    expect.soft(faint, 'not seen in forced colours').toEqual([]);
+    expect.soft(await unseenInForcedColours(page), 'not seen in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
     for (const width of [768, 1024, 1100, 1101, 1440, 2560]) await expectRoom(page, width, 900);
 
