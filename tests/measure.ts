@@ -1,6 +1,6 @@
 /**
  * `npm run measure`: Lighthouse (mobile, simulated, the median of three) and the bytes of every page of the fixture site,
- * with brotli. `npm run measure -- dist` measures another built site. It judges nothing: limits are in budgets.spec.ts.
+ * with brotli. `npm run measure -- dist` measures another built site. It judges nothing: limits are in browser/visit.spec.ts.
  */
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';

@@ -66,7 +66,8 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
               id={`${id}q`}
               name="q"
               type="search"
-              placeholder={labels.label}
+              // By it the styles know an empty field.
+              placeholder=" "
               autoComplete="off"
               enterKeyHint="search"
               maxLength={LONGEST_SEARCH}
