@@ -195,8 +195,9 @@ export class Editor extends EditorPage {
           const name = above + handle.name;
           if (handle.kind === 'directory') await look(handle, `${name}/`);
           else {
-            const file = await handle.getFile();
-            if (file.lastModified <= openedAt) continue;
+            // The editor may have renamed or deleted it since it was listed.
+            const file = await handle.getFile().catch(() => undefined);
+            if (!file || file.lastModified <= openedAt) continue;
             const bytes = new Uint8Array(await file.arrayBuffer());
             found.push([name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
           }
