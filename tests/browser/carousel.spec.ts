@@ -75,6 +75,7 @@ test('the pattern: names, order of keys, live region, one reachable slide', asyn
   await expect(page.locator('[aria-roledescription=slide][inert]')).toHaveCount(9);
   await expect(reachable(page)).toHaveCount(1);
   await expect(reachable(page)).toHaveRole('group');
+  await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('ArrowRight');
   await shown(page, 2);
   await page.keyboard.press('ArrowLeft');
@@ -159,6 +160,14 @@ test.describe('on a phone', () => {
     await page.clock.runFor(3100);
     await shown(page, 3);
   });
+});
+
+test('on a page that was translated into Arabic its slides come into sight', async ({ page }) => {
+  await settled(page);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await button(page, 'Next review').click();
+  await shown(page, 2);
+  await expect(reachable(page)).toBeInViewport({ ratio: 0.9 });
 });
 
 test('avatars that fail show initials', async ({ page }) => {

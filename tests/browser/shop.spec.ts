@@ -121,6 +121,11 @@ test('the URL holds the search: shared, restored, and followed by Back', async (
   await expect(box(page)).toHaveValue('milk');
   await expect(choice(page)).toHaveValue('special');
   await expect(cards(page)).toHaveText(['Boba']);
+  // A page that the browser has not kept, and restores the fields of.
+  await page.goto('/about');
+  await page.goBack();
+  await expect(choice(page)).toHaveValue('special');
+  await expect(box(page)).toHaveValue('milk');
   // As Safari does when Back shows a page that it has kept.
   await box(page).evaluate((field: HTMLInputElement) => field.form?.reset());
   await expect(box(page)).toHaveValue('milk');

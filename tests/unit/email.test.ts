@@ -21,10 +21,11 @@ test.each([
   ['NA', ''],
   ['n/a', ''],
   ['nil', ''],
+  ['Nil.', ''],
   ['no email', ''],
   ['no mail id', ''],
   ['ഇല്ല', ''],
-  ['-', ''],
+  ['—', ''],
 ])('%j is sent as %j', (text, sent) => {
   expect(normaliseEmail(text)).toBe(sent);
 });

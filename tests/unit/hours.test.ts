@@ -27,38 +27,41 @@ it.each([
 
 describe('the week in words', () => {
   it.each([
-    ['one rule', [row(week, '10:00', '22:00')], ['every day, 10\u00a0am to 10\u00a0pm']],
+    ['one rule', [row(week, '10:00', '22:00')], ['every day, 10\u00a0am\u00a0to\u00a010\u00a0pm']],
     [
       'closed days',
       [row(week.slice(0, 5), '10:00', '22:00')],
-      ['Monday to Friday, 10\u00a0am to 10\u00a0pm', 'Saturday, Sunday, closed'],
+      ['Monday to Friday, 10\u00a0am\u00a0to\u00a010\u00a0pm', 'Saturday, Sunday, closed'],
     ],
     [
       'a closed day in the middle',
       [row(week.toSpliced(1, 1), '10:00', '22:00')],
-      ['Monday, Wednesday to Sunday, 10\u00a0am to 10\u00a0pm', 'Tuesday, closed'],
+      ['Monday, Wednesday to Sunday, 10\u00a0am\u00a0to\u00a010\u00a0pm', 'Tuesday, closed'],
     ],
     [
       'a midday break, its rows in any order',
       [row(week, '16:00', '22:00'), row(week, '10:00', '13:30')],
-      ['every day, 10\u00a0am to 1:30\u00a0pm and 4\u00a0pm to 10\u00a0pm'],
+      ['every day, 10\u00a0am\u00a0to\u00a01:30\u00a0pm and 4\u00a0pm\u00a0to\u00a010\u00a0pm'],
     ],
     [
       'a break on some days only',
       [row(week, '10:00', '13:00'), row(week.slice(0, 6), '16:00', '22:00')],
-      ['Monday to Saturday, 10\u00a0am to 1\u00a0pm and 4\u00a0pm to 10\u00a0pm', 'Sunday, 10\u00a0am to 1\u00a0pm'],
+      [
+        'Monday to Saturday, 10\u00a0am\u00a0to\u00a01\u00a0pm and 4\u00a0pm\u00a0to\u00a010\u00a0pm',
+        'Sunday, 10\u00a0am\u00a0to\u00a01\u00a0pm',
+      ],
     ],
     [
       'past midnight',
       [row(['friday', 'saturday'], '18:00', '02:00')],
-      ['Monday to Thursday, Sunday, closed', 'Friday, Saturday, 6\u00a0pm to 2\u00a0am'],
+      ['Monday to Thursday, Sunday, closed', 'Friday, Saturday, 6\u00a0pm\u00a0to\u00a02\u00a0am'],
     ],
     ['all day and night', [row(week, '00:00', '00:00')], ['every day, 24 hours']],
     ['all day and night, to the last minute', [row(week, '00:00', '23:59')], ['every day, 24 hours']],
     [
       'rows of the same hours',
       [row(['monday'], '10:00', '22:00'), row(['tuesday'], '10:00', '22:00'), row(week.slice(2), '10:00', '22:00')],
-      ['every day, 10\u00a0am to 10\u00a0pm'],
+      ['every day, 10\u00a0am\u00a0to\u00a010\u00a0pm'],
     ],
   ])('%s', (_, hours, lines) => expect(formatHours(hours, words)).toEqual(lines));
 
@@ -101,7 +104,7 @@ describe('special days by the clock of the build', () => {
     const built = specialDaysFrom('2026-08-26', onam).map((day) => formatSpecialDay(day, words));
     expect(built).toEqual([
       { date: 'Wednesday 26 August', rule: 'Thiruvonam, closed' },
-      { date: 'Thursday 27 August', rule: 'Third Onam, 4\u00a0pm to 10\u00a0pm' },
+      { date: 'Thursday 27 August', rule: 'Third Onam, 4\u00a0pm\u00a0to\u00a010\u00a0pm' },
     ]);
     expect(JSON.stringify(built)).not.toMatch(/today|tomorrow|now/i);
   });
@@ -131,7 +134,7 @@ describe('a season', () => {
   it('is told with its days, and to search engines with the days it is closed', () => {
     expect(formatSeason(ramadan, words)).toEqual({
       date: '8 February to 9 March',
-      rule: 'Ramadan, Monday to Saturday, 4\u00a0pm to 11\u00a0pm; Sunday, closed',
+      rule: 'Ramadan, Monday to Saturday, 4\u00a0pm\u00a0to\u00a011\u00a0pm; Sunday, closed',
     });
     const { specialOpeningHoursSpecification: found = [] } = openingHours(
       { hours: [], seasons: [ramadan] },

@@ -1,6 +1,7 @@
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Written by people who have none. */
-const NONE = /^(?:n\.? ?\/?a\.?|nill?|none|no(?:t available|t applicable|thing| (?:e-?)?mail(?: id)?)?|ഇല്ല|-+|\.+|0)$/i;
+const NONE =
+  /^(?:n\.? ?\/?a\.?|nill?|none|no(?:t available|t applicable|thing| (?:e-?)?mail(?: id)?)?|ഇല്ല|[-–—]+|\.+|0)\.?$/i;
 const AROUND = /^['"“‘(<[]+|['"”’)>\].:!]+$/gu;
 /** "Email: " or "mailto:". */
 const LABEL = /^[\p{L}\s.-]{1,20}:\s*/u;

@@ -84,7 +84,8 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
             <label htmlFor={`${id}c`} lang={language(labels.category)} suppressHydrationWarning>
               {labels.category}
             </label>
-            <select id={`${id}c`} name="category">
+            {/* A browser that restores this field alone would seem to be a choice. */}
+            <select id={`${id}c`} name="category" autoComplete="off">
               {categories.map(([value, name]) => (
                 <option key={value} value={value} {...textProps(name)} />
               ))}

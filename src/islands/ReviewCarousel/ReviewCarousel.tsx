@@ -46,6 +46,8 @@ export function ReviewCarousel({ labels, total, children }: Props) {
   /** Until the carousel is live, the button says Pause. */
   const handlePress = () => dispatch({ type: carousel.live ? 'toggle' : 'pause' });
   const handleKey = (event: KeyboardEvent) => {
+    // With Alt or Command they lead back and forward in the browser.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     move(event.key === 'ArrowRight');

@@ -6,6 +6,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { defaultLabels, type Labels, withOverrides } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
+import { characters } from '~/schemas/fields';
 import { isUndecided } from '../format/answers';
 import { formatDayOrMonth } from '../format/day';
 import { positionOf } from '../format/map';
@@ -128,13 +129,15 @@ export async function getShownFiles(): Promise<string[]> {
   return entries.flat().flatMap(({ filePath }) => (filePath ? [filePath] : []));
 }
 
+/** Characters from which a quotation has smaller letters, so that it is hardly higher than others. */
+const LONG_REVIEW = 150;
+
 /** The reviews, in order. `text` is plain text, in the lines of whoever wrote it. */
 export async function getReviews() {
-  return (await getEntries('reviews')).map(({ id, data, body }) => ({
-    id,
-    data,
-    text: (body ?? '').replace(/\s*\n\s*/g, '\n'),
-  }));
+  return (await getEntries('reviews')).map(({ id, data, body }) => {
+    const text = (body ?? '').replace(/\s*\n\s*/g, '\n');
+    return { id, data, text, isLong: characters(text) > LONG_REVIEW };
+  });
 }
 
 export type Review = Awaited<ReturnType<typeof getReviews>>[number];

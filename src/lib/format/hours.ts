@@ -44,7 +44,7 @@ export function formatRanges(ranges: readonly TimeRange[], words: HoursWords): s
   if (ranges.length === 0) return words.closed;
   return ranges
     .map((range) =>
-      isAllDay(range) ? words.allDay : `${formatTime(range.opens)} ${words.to} ${formatTime(range.closes)}`,
+      isAllDay(range) ? words.allDay : `${formatTime(range.opens)}\u00a0${words.to}\u00a0${formatTime(range.closes)}`,
     )
     .join(` ${words.and} `);
 }
