@@ -108,6 +108,7 @@ test('the URL holds the search: shared, restored, and followed by Back', async (
   await page.goto('/products?utm_source=note');
   await box(page).fill('milk');
   await expect.poll(() => query(page)).toBe('?utm_source=note&q=milk');
+  await choice(page).selectOption('classic');
   await choice(page).selectOption('special');
   await expect.poll(() => query(page)).toBe('?utm_source=note&q=milk&category=special');
   await expect(cards(page)).toHaveText(['Boba']);

@@ -44,12 +44,12 @@ export function useQuery(form: RefObject<HTMLFormElement | null>, known: readonl
     return () => clearTimeout(timer);
   }, [query]);
 
-  /** A change of category is a history entry of its own; typing is not. */
+  /** A category is a history entry, and one chosen after another takes its place: arrow keys pass through them. Typing is none. */
   const read = () => {
     const next = readFields(form.current);
     if (next.category !== query.category) {
       writeUrl(query, 'replaceState');
-      writeUrl(next, 'pushState');
+      writeUrl(next, [query, next].some(({ category }) => category === 'all') ? 'pushState' : 'replaceState');
     }
     setQuery(next);
   };
