@@ -232,8 +232,8 @@ const SENTENCES = {
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`,
   offTheBoard: ({ letters }: { letters: readonly string[] }, n) =>
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed on the price board. Write the name in letters of English or Malayalam.`,
-  noAnswer: ({ value, open }: { value: string; open: string }, n) =>
-    `${n.value(value)} is no answer. Write what holds, or ${n.value(open)} while that is open.`,
+  noAnswer: ({ value, open }: { value: string; open: string | undefined }, n) =>
+    `${n.value(value)} is no answer. Write what holds, or ${open ? `${n.value(open)} while that is open` : 'leave the answer out until it is known'}.`,
   sameValue: ({ value, path, other }: { value: string; path: Path; other: string }, n) =>
     `${n.value(value)} is also the ${n.field(path)} of ${n.entry(other)}. Give one of them another.`,
   sameWords: ({ other }: { other: string }, n) =>

@@ -258,6 +258,8 @@ export const MISTAKES: readonly Mistake[] = [
     'content/hours/index.md:22  seasons, row 2, from: "Summer" and "Ramadan" share some days. Change the days of one.'],
   ['answer that sends the reader away', set('terms/royalty.md', 'answer', 'Ask us.'), 'noAnswer',
     'content/terms/royalty.md:3  answer: "Ask us." is no answer. Write what holds, or "Not decided yet" while that is open.'],
+  ['answer at the counter that is none', set('counter/taste.md', 'answer', 'TBD'), 'noAnswer',
+    'content/counter/taste.md:5  answer: "TBD" is no answer. Write what holds, or leave the answer out until it is known.'],
   ['name of another entry', set('menu/combo/index.md', 'name', 'BOBA'), 'sameValue', 'content/menu/combo/index.md:2'],
   ['blank in a list', edit('pages/register.md', /^next:\n {2}- .*/m, "next:\n  - ' '"), 'empty', 'content/pages/register.md:…'],
   ['placeholder that is no field', edit(BOBA, /\n---\n$/, '\nplaceholders:\n  - pirce\n---\n'), 'noPlaceholder',
