@@ -138,6 +138,7 @@ const ASTRAY = {
   imageUnused: () => 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
   strayFile: ({ like }: { like: readonly string[] }) =>
     `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,
+  video: () => 'Pages show no videos. Delete this file, or put a photo in its place.',
   nameTwice: ({ other }: { other: string }) =>
     `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`,
   fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
@@ -364,7 +365,7 @@ const SENTENCES = {
   badName: (_, n) =>
     n.form
       ? `The address of this entry has spaces or symbols in it, or is too long. ${ASK}`
-      : 'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
+      : 'Not every computer can keep this name. Rename it with small letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
 
   // Worth a look
   figuresOld: ({ days }: { days: number }) =>
