@@ -123,7 +123,8 @@ const UNREADABLE = {
   inset: () =>
     'This line does not begin exactly under the others of its kind. Write as many spaces before it as they have.',
   oddSpace: () => 'A space in this line is not a plain one; it was copied along. Write the line again.',
-  fieldTwice: () => 'This field stands here a second time. Keep one of the two lines.',
+  fieldTwice: ({ row }: { row: string | undefined }) =>
+    `This field stands here a second time. Keep one of the two lines${row ? `; or, if a new row begins here, begin it like the row above: "${row}"` : ''}.`,
   dashJoined: () =>
     'The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
   unreadable: ({ reason }: { reason: string }) =>
@@ -206,6 +207,7 @@ const SENTENCES = {
   hoursOverlap: ({ later, earlier, day }: { later: string; earlier: string; day: string }) =>
     `${later} on ${day} overlaps ${earlier}. Change one of them.`,
   closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
+  closedRow: () => 'A day that is closed is left out of every row of hours. Remove this row.',
   dayWithoutHours: (_, n) =>
     `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
   seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n) =>
