@@ -118,7 +118,7 @@ function parserFault({ code, message }: YAMLError, source: string, line: number)
 }
 
 /** Whether a schema has a field of this name, at any depth. */
-const hasField = (node: FieldSchema, name: string): boolean =>
+export const hasField = (node: FieldSchema, name: string): boolean =>
   childFields(node).some((field) => field.name === name || hasField(field.node, name));
 
 /** The line that begins too far in or out: it becomes part of the line above, or the first line leaves out the others. */
@@ -129,8 +129,9 @@ function insetLine(
   schema: FieldSchema = {},
 ): number | undefined {
   const { path: [name = ''] = [], value } = fieldOn(source, line);
-  if (code === 'BAD_INDENT' || (code === 'BLOCK_AS_IMPLICIT_KEY' && !value.includes(':'))) return line;
   const lines = source.split('\n');
+  const isItem = /^ *- /.test(lines[line - 1] ?? '') && !value.includes(':');
+  if (code === 'BAD_INDENT' || (isItem && code.endsWith('IMPLICIT_KEY'))) return line;
   const depth = (at: number) => lines[at - 1]?.search(/\S/) ?? 0;
   const top = lines.findIndex((one) => one.trim() !== '') + 1;
   if (code === 'UNEXPECTED_TOKEN' && depth(top) > depth(line)) return top;

@@ -269,6 +269,8 @@ const SENTENCES = {
     `Some letters were lost, and ${sign} stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
   mergeMarks: (_, n) =>
     `Two versions were put together and both stand here. Keep one of them${n.form ? '.' : ', and delete the lines with <<<<<<<, ======= and >>>>>>>.'}`,
+  copiedAlong: ({ sign }: { sign: string }) =>
+    `${sign} names a source for the program that wrote this; it was copied along. Remove it.`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',
 
   // Texts

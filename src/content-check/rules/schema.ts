@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { characters } from '../../schemas/fields.ts';
 import { childFields, type Field, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, valueAt } from '../content.ts';
-import { colonFault } from '../entry.ts';
+import { colonFault, hasField } from '../entry.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
@@ -119,6 +119,11 @@ function checkFields(entry: Entry): Issue[] {
         issues.push({ ...locate([...path, key]), ...fault('closedRow') });
         continue;
       }
+      if (path.length === 0 && hasField(node, key)) {
+        excused.add(key);
+        issues.push({ ...locate([key]), ...fault('inset') });
+        continue;
+      }
       const meant = nearest(key, fields);
       if (meant !== undefined) excused.add(pathText([...path, meant]));
       const owner = group?.name ?? collection.singular.toLowerCase();
@@ -132,7 +137,8 @@ function checkFields(entry: Entry): Issue[] {
     const name = pathText(path);
     const value = valueAt(data, path);
     const row = pathText(path.slice(0, -1));
-    if (seen.has(name) || (value === undefined && excused.has(name)) || closedRows.has(row)) continue;
+    const isExcused = value === undefined && (excused.has(name) || excused.has(String(path.at(-1))));
+    if (seen.has(name) || isExcused || closedRows.has(row)) continue;
     seen.add(name);
     const wrong = faultOf(issue, { field: fieldAt(node, path) ?? whole, value, source: entry.sourceOf(path) });
     if (wrong.code === 'closedRow') closedRows.add(row);
