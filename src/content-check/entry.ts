@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 import { isDay } from '../lib/format/day.ts';
 import { dayOf, normalizeFields } from '../lib/format/normalize.ts';
-import { type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
+import { childFields, type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
 import { type Fault, fault } from './issue.ts';
 
 /** What is wrong with the fields as a whole, and where. */
@@ -88,8 +88,17 @@ const fieldOn = (source: string, line: number) => {
   return { path: name === undefined ? undefined : [name], value };
 };
 
+/** How a row of a list would begin with a field that stands within one: `  - date:`. */
+function rowBegin(source: string, line: number): string | undefined {
+  const lines = source.split('\n').slice(0, line);
+  const [indent = '', field = ''] = /^( *)(.*?:)/.exec(lines.at(-1) ?? '')?.slice(1) ?? [];
+  const above = lines.findLast((one) => one.search(/\S/) >= 0 && one.search(/\S/) < indent.length);
+  return above && /^ *- /.test(above) ? `${above.slice(0, above.indexOf('-'))}- ${field}` : undefined;
+}
+
 /** What people really do wrong; the parser's own words for the rest. */
-function parserFault({ code, message }: YAMLError, value: string): Fault {
+function parserFault({ code, message }: YAMLError, source: string, line: number): Fault {
+  const { value } = fieldOn(source, line);
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonFault(value);
@@ -102,22 +111,36 @@ function parserFault({ code, message }: YAMLError, value: string): Fault {
     case 'TAB_AS_INDENT':
       return fault('tabInFields');
     case 'DUPLICATE_KEY':
-      return fault('fieldTwice');
+      return fault('fieldTwice', { row: rowBegin(source, line) });
     default:
       return fault('unreadable', { reason: message });
   }
 }
 
-/** The line that begins too far in: its spaces make it part of the line above, or the first line leave out the others. */
-function insetLine(source: string, code: string, line: number, schema: FieldSchema | undefined): number | undefined {
-  if (code === 'BAD_INDENT') return line;
+/** Whether a schema has a field of this name, at any depth. */
+export const hasField = (node: FieldSchema, name: string): boolean =>
+  childFields(node).some((field) => field.name === name || hasField(field.node, name));
+
+/** The line that begins too far in or out: it becomes part of the line above, or the first line leaves out the others. */
+function insetLine(
+  source: string,
+  { code, message }: YAMLError,
+  line: number,
+  schema: FieldSchema = {},
+): number | undefined {
+  const { path: [name = ''] = [], value } = fieldOn(source, line);
   const lines = source.split('\n');
+  const isItem = /^ *- /.test(lines[line - 1] ?? '') && !value.includes(':');
+  if (code === 'BAD_INDENT' || (isItem && code.endsWith('IMPLICIT_KEY'))) return line;
   const depth = (at: number) => lines[at - 1]?.search(/\S/) ?? 0;
   const top = lines.findIndex((one) => one.trim() !== '') + 1;
   if (code === 'UNEXPECTED_TOKEN' && depth(top) > depth(line)) return top;
-  const next = fieldOn(source, line + 1).path;
-  const isField = code === 'MULTILINE_IMPLICIT_KEY' && schema && next && fieldAt(schema, next);
-  return isField && depth(line + 1) > depth(line) ? line + 1 : undefined;
+  const isOut = depth(line) === 0 && !fieldAt(schema, [name]);
+  const isOutOfRow = message.startsWith('Sequence item without');
+  if ((isOutOfRow || (code === 'MULTILINE_IMPLICIT_KEY' && isOut)) && hasField(schema, name)) return line;
+  const [next = ''] = fieldOn(source, line + 1).path ?? [];
+  const isIn = code === 'MULTILINE_IMPLICIT_KEY' && depth(line + 1) > depth(line);
+  return isIn && hasField(schema, next) ? line + 1 : undefined;
 }
 
 /** The first error; what follows it is often its consequence. */
@@ -136,14 +159,14 @@ function parserFaults(
   visit(document, {
     Scalar(_, { type, range }) {
       const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
-      if (isQuoted && range && range[0] < error.pos[0] && error.pos[0] <= range[2]) offset = range[0];
+      if (isQuoted && range && range[0] < error.pos[0] && error.pos[0] <= range[1]) offset = range[0];
     },
   });
   const { line } = counter.linePos(offset);
-  const { path, value } = fieldOn(source, line);
-  const inset = insetLine(source, error.code, line, schema);
+  const { path } = fieldOn(source, line);
+  const inset = insetLine(source, error, line, schema);
   if (inset) return [{ line: inset, path: fieldOn(source, inset).path, ...fault('inset') }];
-  const said = parserFault(error, value);
+  const said = parserFault(error, source, line);
   const isOdd = said.code === 'unreadable' && /[^\S \t]/.test(source.split('\n')[line - 1] ?? '');
   return [{ line, path, ...(isOdd ? fault('oddSpace') : said) }];
 }

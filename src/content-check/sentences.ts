@@ -123,7 +123,8 @@ const UNREADABLE = {
   inset: () =>
     'This line does not begin exactly under the others of its kind. Write as many spaces before it as they have.',
   oddSpace: () => 'A space in this line is not a plain one; it was copied along. Write the line again.',
-  fieldTwice: () => 'This field stands here a second time. Keep one of the two lines.',
+  fieldTwice: ({ row }: { row: string | undefined }) =>
+    `This field stands here a second time. Keep one of the two lines${row ? `; or, if a new row begins here, begin it like the row above: "${row}"` : ''}.`,
   dashJoined: () =>
     'The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
   unreadable: ({ reason }: { reason: string }) =>
@@ -138,6 +139,7 @@ const ASTRAY = {
   imageUnused: () => 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
   strayFile: ({ like }: { like: readonly string[] }) =>
     `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,
+  video: () => 'Pages show no videos. Delete this file, or put a photo in its place.',
   nameTwice: ({ other }: { other: string }) =>
     `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`,
   fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
@@ -205,6 +207,7 @@ const SENTENCES = {
   hoursOverlap: ({ later, earlier, day }: { later: string; earlier: string; day: string }) =>
     `${later} on ${day} overlaps ${earlier}. Change one of them.`,
   closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
+  closedRow: () => 'A day that is closed is left out of every row of hours. Remove this row.',
   dayWithoutHours: (_, n) =>
     `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
   seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n) =>
@@ -232,8 +235,8 @@ const SENTENCES = {
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`,
   offTheBoard: ({ letters }: { letters: readonly string[] }, n) =>
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed on the price board. Write the name in letters of English or Malayalam.`,
-  noAnswer: ({ value, open }: { value: string; open: string }, n) =>
-    `${n.value(value)} is no answer. Write what holds, or ${n.value(open)} while that is open.`,
+  noAnswer: ({ value, open }: { value: string; open: string | undefined }, n) =>
+    `${n.value(value)} is no answer. Write what holds, or ${open ? `${n.value(open)} while that is open` : 'leave the answer out until it is known'}.`,
   sameValue: ({ value, path, other }: { value: string; path: Path; other: string }, n) =>
     `${n.value(value)} is also the ${n.field(path)} of ${n.entry(other)}. Give one of them another.`,
   sameWords: ({ other }: { other: string }, n) =>
@@ -266,6 +269,8 @@ const SENTENCES = {
     `Some letters were lost, and ${sign} stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
   mergeMarks: (_, n) =>
     `Two versions were put together and both stand here. Keep one of them${n.form ? '.' : ', and delete the lines with <<<<<<<, ======= and >>>>>>>.'}`,
+  copiedAlong: ({ sign }: { sign: string }) =>
+    `${sign} names a source for the program that wrote this; it was copied along. Remove it.`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',
 
   // Texts
@@ -364,7 +369,7 @@ const SENTENCES = {
   badName: (_, n) =>
     n.form
       ? `The address of this entry has spaces or symbols in it, or is too long. ${ASK}`
-      : 'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
+      : 'Not every computer can keep this name. Rename it with small letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
 
   // Worth a look
   figuresOld: ({ days }: { days: number }) =>

@@ -183,7 +183,7 @@ export const avatar = (tools: SchemaTools, { minWidth, ...words }: Omit<ImageWor
 
 /** Where only the owner of a page may look, and what leads on to it. */
 const OF_OWNER =
-  /^https:\/\/(?:studio\.youtube\.com|(?:business|accounts|mail|docs|drive)\.google\.com|(?:business|l|lm)\.facebook\.com|l\.instagram\.com|(?:www\.)?(?:instagram\.com\/(?:accounts|direct)|facebook\.com\/login))\//;
+  /^https:\/\/(?:studio\.youtube\.com|(?:business|accounts|mail|docs|drive)\.google\.com|(?:business|l|lm)\.facebook\.com|l\.instagram\.com|(?:www\.|m\.)?(?:instagram\.com\/(?:accounts|direct)|facebook\.com\/(?:login|me|home\.php)|youtube\.com\/feed))(?:[/?#]|$)/;
 /** A single post or film. */
 const OF_POST =
   /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?(?:reels?|p|tv|stories|explore)\/\w|youtube\.com\/(?:watch|shorts|live|playlist)|youtu\.be\/[\w-]{11}$|facebook\.com\/(?:(?:watch|reel|photo|story|permalink|events)|share\/[prv]\/|[^/]+\/(?:posts|videos|photos)\/))/;
@@ -191,7 +191,7 @@ const OF_POST =
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
 export const profile = ({ hosts, ...words }: Words & { readonly hosts: readonly string[] }) =>
   address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`))
-    .regex(/^https:\/+[^/]+\/+[^/]/)
+    .regex(/^https:\/+[^/]+\/+(?!maps\/?$|results\?|sharer[./?])[^/?#]/)
     .check(({ value, issues }) => {
       const code = OF_OWNER.test(value) ? 'linkOfOwner' : OF_POST.test(value) ? 'linkOfPost' : undefined;
       if (code) issues.push({ code: 'custom', input: value, params: { code, value } });

@@ -63,6 +63,13 @@ const overlapParams = ({ later, earlier }: { later: Span; earlier: Span }, day: 
 
 /** Hours of the week that overlap. */
 function checkWeek({ value, issues }: Checked<readonly (Range & { readonly days: readonly Day[] })[]>): void {
+  for (const [row, { days }] of value.entries()) {
+    const again = days.findIndex((name, at) => days.indexOf(name) < at);
+    if (again < 0) continue;
+    const params = { code: 'itemTwice', value: days[again] };
+    issues.push({ code: 'custom', path: [row, 'days', again], input: value, params });
+    return;
+  }
   if (value.some(closesAtOnce)) return;
   const spans = value.flatMap((row, index) => row.days.map((name) => span(row, index, DAYS.indexOf(name))));
   // Sunday night may reach into Monday.

@@ -106,6 +106,11 @@ test.each(IN_STORY)('the story may not hold %s, and the build leaves it out', as
   expect(foreign(await mdxHtml(words))).toEqual([]);
 });
 
+test('headings of the story skip no level under the title of its page', async () => {
+  const html = await mdxHtml('### Early days\n\n##### Ice\n\n## Later');
+  expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2']);
+});
+
 test('what is left out is found where it is left in', () => {
   expect(foreign('<p onclick="x">a</p><script>1</script><a href="javascript:1">b</a>')).toEqual([
     ...[' onclick="x"', 'script', '/script', ' href="javascript:1"'],

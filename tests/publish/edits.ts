@@ -119,6 +119,10 @@ export const EDITS: readonly Edit[] = [
       'You need:\nice  \n**milk**\\\n5 % of 2*3 = 6 #1 & more\n\nhttps://youtu.be/abc?si=Xy',
     ),
   ),
+  edit('headings that are set too deep', (f) => {
+    rewrite(f, 'story/index.mdx', '### Early days\n\nIce.');
+    rewrite(f, f.entry('questions'), '#### Parking\n\nYes.');
+  }),
   edit('times and days as people write them', (f) => {
     f.edit('hours/index.md', /opens: .*/, 'opens: 9.30 am');
     f.set('franchise-model/index.md', 'figuresCheckedOn', `${today}T09:30:00+05:30`);

@@ -1,5 +1,5 @@
 import { defaultLabels, type Overrides } from '../../labels.ts';
-import { isEvasion } from '../../lib/format/answers.ts';
+import { isEvasion, isUndecided } from '../../lib/format/answers.ts';
 import type { CollectionName } from '../../schemas/index.ts';
 import { type Content, entriesOf, locationOf, textsOf } from '../content.ts';
 import { fault, type Issue } from '../issue.ts';
@@ -11,14 +11,20 @@ export function undecidedWords({ entries }: Content): string {
 }
 
 /** The field of a collection that answers a question. */
-const ANSWERS: Partial<Record<CollectionName, string>> = { 'franchise-model': 'value', terms: 'answer' };
+const ANSWERS: Partial<Record<CollectionName, string>> = {
+  'franchise-model': 'value',
+  terms: 'answer',
+  counter: 'answer',
+};
 
-/** Facts and terms that send the reader away. */
+/** Answers that send the reader away. What is not decided yet may say so among facts and terms, and waits at the counter. */
 export function answerRule(content: Content): Issue[] {
-  const open = undecidedWords(content);
-  return content.entries.flatMap((entry) =>
-    textsOf(entry)
-      .filter(({ text, path }) => path.at(-1) === ANSWERS[entry.collection.name] && isEvasion(text))
-      .map(({ text, path }) => ({ ...locationOf(entry, path), ...fault('noAnswer', { value: text, open }) })),
-  );
+  const words = undecidedWords(content);
+  return content.entries.flatMap((entry) => {
+    const open = entry.collection.name === 'counter' ? undefined : words;
+    return textsOf(entry)
+      .filter(({ path }) => path.at(-1) === ANSWERS[entry.collection.name])
+      .filter(({ text }) => (isUndecided(text, words) ? !open : isEvasion(text)))
+      .map(({ text, path }) => ({ ...locationOf(entry, path), ...fault('noAnswer', { value: text, open }) }));
+  });
 }

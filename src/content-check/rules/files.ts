@@ -1,3 +1,4 @@
+import type { CollectionName } from '../../schemas/index.ts';
 import { allCollections, CONTENT_ROOT, type CollectionInfo, type Content } from '../content.ts';
 import { isImage } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
@@ -17,6 +18,8 @@ function filePattern({ layout, folder }: CollectionInfo): string[] {
 
 /** Letters of any script, with the joiners of Malayalam. */
 const LETTERS = /^(?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d)+$/u;
+/** Collections whose names other entries hold, which are read in small letters. */
+const REFERRED_TO: readonly CollectionName[] = ['categories', 'gallery-groups'];
 /** In bytes, as file systems count; an image gets a longer name when the site is built. */
 const LONGEST_NAME = 100;
 
@@ -39,12 +42,11 @@ function nameFaults(names: readonly string[]): Issue[] {
 
 /** What is wrong with a file that is no entry. */
 function strayFault(file: string): Fault | undefined {
-  if (isImage(file)) {
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    return LETTERS.test(name) ? undefined : fault('badName');
-  }
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (isImage(file)) return LETTERS.test(name) && !name.startsWith('.') ? undefined : fault('badName');
   if (GUIDES.includes(file)) return undefined;
-  if (IMAGE_ELSEWHERE.test(file)) return fault('imageOfNoKind', { name: file.slice(file.lastIndexOf('/') + 1) });
+  if (/\.(mov|mp4|m4v|3gp|avi|webm|mkv)$/i.test(file)) return fault('video');
+  if (IMAGE_ELSEWHERE.test(file)) return fault('imageOfNoKind', { name });
   const owner = allCollections.find(({ folder }) => file.startsWith(`${folder}/`));
   return fault('strayFile', { like: owner ? filePattern(owner) : [] });
 }
@@ -63,7 +65,10 @@ export function fileRule(content: Content): Issue[] {
     ...allCollections.flatMap((collection) => emptyCollection(collection, content)),
     ...nameFaults(content.files.names),
     ...content.entries
-      .filter(({ id }) => !LETTERS.test(id) || /^[._-]/.test(id))
+      .filter(
+        ({ collection: { name }, id }) =>
+          !LETTERS.test(id) || /^[._-]/.test(id) || (REFERRED_TO.includes(name) && id !== id.toLowerCase()),
+      )
       .map(({ file }) => ({ file, ...fault('badName') })),
   ];
 }

@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { characters } from '../../schemas/fields.ts';
 import { childFields, type Field, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, valueAt } from '../content.ts';
-import { colonFault } from '../entry.ts';
+import { colonFault, hasField } from '../entry.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
@@ -71,6 +71,7 @@ function faultOf(issue: ZodIssue, refused: Refused): Fault {
     case 'too_big':
       return rangeFault(issue, refused);
     case 'invalid_format':
+      if (field.node.kind === 'time' && /^closed$/i.test(String(value))) return fault('closedRow');
       return fault('notOfItsKind', { value: String(value), field });
     case 'invalid_value': {
       if (value === undefined) return fault(source === undefined ? 'missing' : 'empty', { field });
@@ -105,12 +106,24 @@ function checkFields(entry: Entry): Issue[] {
   const issues: Issue[] = [];
   // A misspelt name is one mistake, not two: the field it stands for is not also reported as missing.
   const excused = new Set<string>();
+  // Nor is anything else said of a row of hours that is closed.
+  const closedRows = new Set<string>();
   for (const issue of result.error.issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     const path = issue.path as Path;
     const group = path.length > 0 ? fieldAt(node, path) : undefined;
     const fields = childFields(group?.node ?? node).map(({ name }) => name);
     for (const key of issue.keys) {
+      if (key === 'closed' && fields.includes('opens') && valueAt(data, [...path, key]) !== false) {
+        closedRows.add(pathText(path));
+        issues.push({ ...locate([...path, key]), ...fault('closedRow') });
+        continue;
+      }
+      if (path.length === 0 && hasField(node, key)) {
+        excused.add(key);
+        issues.push({ ...locate([key]), ...fault('inset') });
+        continue;
+      }
       const meant = nearest(key, fields);
       if (meant !== undefined) excused.add(pathText([...path, meant]));
       const owner = group?.name ?? collection.singular.toLowerCase();
@@ -123,10 +136,13 @@ function checkFields(entry: Entry): Issue[] {
     const path = issue.path as Path;
     const name = pathText(path);
     const value = valueAt(data, path);
-    if (seen.has(name) || (value === undefined && excused.has(name))) continue;
+    const row = pathText(path.slice(0, -1));
+    const isExcused = value === undefined && (excused.has(name) || excused.has(String(path.at(-1))));
+    if (seen.has(name) || isExcused || closedRows.has(row)) continue;
     seen.add(name);
-    const refused = { field: fieldAt(node, path) ?? whole, value, source: entry.sourceOf(path) };
-    issues.push({ ...locate(path), ...faultOf(issue, refused) });
+    const wrong = faultOf(issue, { field: fieldAt(node, path) ?? whole, value, source: entry.sourceOf(path) });
+    if (wrong.code === 'closedRow') closedRows.add(row);
+    issues.push({ ...locate(path), ...wrong });
   }
   return issues;
 }

@@ -17,9 +17,16 @@ const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e00
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
 const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/** Where Gemini and ChatGPT say what they took an answer from. */
+const CITED =
+  /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+/;
+
 /** Letters that are not what was meant, in a line of a text or in a value. */
-const letterFault = (text: string): Fault | undefined =>
-  strangeLetters(text) ?? (INVISIBLE.test(text.replace(MEANT, '')) ? fault('invisible') : undefined);
+function letterFault(text: string): Fault | undefined {
+  const sign = CITED.exec(text)?.[0];
+  if (sign) return fault('copiedAlong', { sign });
+  return strangeLetters(text) ?? (INVISIBLE.test(text.replace(MEANT, '')) ? fault('invisible') : undefined);
+}
 
 /** Files in which two versions were merged, and both stand. */
 export const mergeRule = ({ entries }: Content): Issue[] =>

@@ -10,11 +10,12 @@ const bare = (text: string) =>
  */
 export const isUndecided = (answer: string, notDecided: string): boolean => bare(answer) === bare(notDecided);
 
-/** Answers that only send the reader elsewhere: "Ask us", "Contact our team for details", "On request", "TBA". */
+/** Answers that only send the reader elsewhere: "Ask us", "Contact our team for details", "On request", or say nothing: "TBA", "Pending". */
 const EVASIONS = [
   /^(please )?(ask|call|chat with|contact|e-?mail|message|phone|speak to|talk to|write to) (us|our \w+)\b[^.]{0,30}$/,
   /^(available )?(up)?on request$/,
-  /^(to be (announced|confirmed|decided|discussed|told)|tb[acd]|n\/?a|[-–—?]+)$/,
+  /^((yet |still )?to be|will be) (announced|confirmed|decided|discussed|informed|told)( later| soon)?$/,
+  /^(not (yet )?(decided|known|fixed|confirmed)( yet)?|undecided|pending|coming soon|tb[acd]|n\/?a|[-–—?]*)$/,
 ];
 
 /** Whether an answer says nothing. */

@@ -52,7 +52,8 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/^[\s“”‘’]+|[\s“”‘’]+$/g, '');
   if (kind === 'image') return bare.replace(/^(?=[^./\\:][^/\\:]*\.\w+$)/, './');
-  if (kind === 'reference') return bare;
+  // The title of an entry in the place of its name: `Happy Customers` for `happy-customers`.
+  if (kind === 'reference') return bare.toLowerCase().replaceAll(' ', '-');
   const narrow = bare.replace(/[！-～]/g, (wide) => wide.normalize('NFKC'));
   if (kind && ADDRESSES.includes(kind)) return plainAddress(narrow.replace(ROUND_ADDRESS, ''), kind);
   const text = toAscii(narrow.replace(/[\u200c\u200d]/g, ''));

@@ -23,6 +23,16 @@ const remarkLines = () => (tree: Markdown) =>
     return [SKIP, index + broken.length];
   });
 
+/** Headings that skip no level: the story, the one MDX file, stands under the title of its page, the others under an h2. */
+const remarkHeadings =
+  () =>
+  (tree: Markdown, { extname }: { extname?: string | undefined }) => {
+    let above: 1 | 2 | 3 = extname === '.mdx' ? 1 : 2;
+    visit(tree, 'heading', (node) => {
+      node.depth = above = node.depth > 2 && above > 1 ? 3 : 2;
+    });
+  };
+
 /** Removes addresses that are not allowed, and adds the base to links to own pages. */
 const rehypeLinks = (base: string) => () => (tree: Html) =>
   visit(tree, 'element', ({ properties }) => {
@@ -41,7 +51,7 @@ export const markdownProcessor = ({ base = '/' } = {}) =>
   unified({
     gfm: true,
     smartypants: true,
-    remarkPlugins: [remarkPlain, remarkLines],
+    remarkPlugins: [remarkPlain, remarkLines, remarkHeadings],
     // Astro's own default keeps the tags of a text.
     remarkRehype: { allowDangerousHtml: false },
     rehypePlugins: [rehypeLinks(base)],
