@@ -13,7 +13,11 @@ const contentDir = chosen(process.env);
 const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', files: '*.md', single: '' };
 
 /** Drops `/index` and the extension, so that `menu/boba/index.md` is the entry `boba`. */
-const entryId = (entry: string) => entry.replace(/(^|\/)index\.mdx?$/, '').replace(/\.mdx?$/, '') || 'index';
+const entryId = (entry: string) =>
+  entry
+    .replace(/(^|\/)index\.mdx?$/, '')
+    .replace(/\.mdx?$/, '')
+    .toLowerCase() || 'index';
 
 /**
  * The files of the entries that visitors see. The others are not loaded, since Astro emits the images of every entry that

@@ -369,7 +369,7 @@ const SENTENCES = {
   badName: (_, n) =>
     n.form
       ? `The address of this entry has spaces or symbols in it, or is too long. ${ASK}`
-      : 'Not every computer can keep this name. Rename it with small letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
+      : 'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
 
   // Worth a look
   figuresOld: ({ days }: { days: number }) =>

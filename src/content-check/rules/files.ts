@@ -1,4 +1,3 @@
-import type { CollectionName } from '../../schemas/index.ts';
 import { allCollections, CONTENT_ROOT, type CollectionInfo, type Content } from '../content.ts';
 import { isImage } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
@@ -18,8 +17,6 @@ function filePattern({ layout, folder }: CollectionInfo): string[] {
 
 /** Letters of any script, with the joiners of Malayalam. */
 const LETTERS = /^(?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d)+$/u;
-/** Collections whose names other entries hold, which are read in small letters. */
-const REFERRED_TO: readonly CollectionName[] = ['categories', 'gallery-groups'];
 /** In bytes, as file systems count; an image gets a longer name when the site is built. */
 const LONGEST_NAME = 100;
 
@@ -65,10 +62,7 @@ export function fileRule(content: Content): Issue[] {
     ...allCollections.flatMap((collection) => emptyCollection(collection, content)),
     ...nameFaults(content.files.names),
     ...content.entries
-      .filter(
-        ({ collection: { name }, id }) =>
-          !LETTERS.test(id) || /^[._-]/.test(id) || (REFERRED_TO.includes(name) && id !== id.toLowerCase()),
-      )
+      .filter(({ id }) => !LETTERS.test(id) || /^[._-]/.test(id))
       .map(({ file }) => ({ file, ...fault('badName') })),
   ];
 }
