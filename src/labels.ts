@@ -107,7 +107,7 @@ export const defaultLabels = {
     askButton: 'Ask us',
     // What people also type for allergens and diets.
     factWords:
-      'allergy allergies allergic allergen allergens dairy lactose nut egg soy wheat prawn sugar sweet diabetic halal jain veg nonveg',
+      'allergy allergies allergic allergen dairy lactose soy wheat prawn cashew badam sugar sweet diabetic halal jain veg nonveg',
   },
   carousel: {
     label: 'Reviews',

@@ -62,6 +62,13 @@ export function enhanceMessageForm(form: HTMLFormElement, result: HTMLElement) {
     if (draft[OPENED] && fields.every(({ field }) => field.value === draft[field.name])) show();
   }
 
+  // Nothing is required, and an e-mail is sent as it is written: the browser would hold back "NA".
+  form.noValidate = true;
+  // What was typed before this was there, or filled in by a program without an event.
+  addEventListener('pagehide', () => {
+    if (result.hidden) save();
+  });
+
   form.addEventListener('input', () => {
     result.hidden = true;
     save();

@@ -4,7 +4,7 @@ const NONE =
   /^(?:n\.? ?\/?a\.?|nill?|none|no(?:t available|t applicable|thing| (?:e-?)?mail(?: id)?)?|ഇല്ല|[-–—]+|\.+|0)\.?$/i;
 const AROUND = /^['"“‘(<[]+|['"”’)>\].:!]+$/gu;
 /** "Email: " or "mailto:". */
-const LABEL = /^[\p{L}\s.-]{1,20}:\s*/u;
+const LABEL = /^[\p{L}\p{M}\s.-]{1,20}:[\s\p{Pd}]*/u;
 /** A comma in the place of a dot, or a space beside it, as keyboards of phones add: `asha@gmail,com`, `asha@gmail. com`. */
 const LAST_DOT = /\s*[.,]\s*(?=(?:com|co|in|net|org)(?![\p{L}\d@]))/giu;
 
@@ -15,7 +15,8 @@ const LAST_DOT = /\s*[.,]\s*(?=(?:com|co|in|net|org)(?![\p{L}\d@]))/giu;
 export function normaliseEmail(typed: string): string | undefined {
   const text = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
   if (NONE.test(text)) return '';
-  const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)
+  const bare = text
+    .replace(/(?:^|[\s,;/|])[^@<>]*?<([^<>]*)>/g, ' $1 ')
     .replace(LABEL, '')
     .replace(LAST_DOT, '.')
     .replace(/\s*@\s*/g, '@')

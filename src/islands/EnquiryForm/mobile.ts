@@ -28,16 +28,18 @@ function spell(text: string): string | undefined {
   const plain = plainNumber(text);
   const number = parsePhone(GULF.test(plain) ? `+${plain}` : plain.replace(WITHOUT_CODE, ''));
   if (!number) return undefined;
-  if ('foreign' in number) return `+${number.foreign}`;
+  // "+971 050 ...": the 0 that is dialled at home, before the digit of a mobile.
+  if ('foreign' in number) return `+${number.foreign.replace(/^(971|966|44)0(?=[57])/, '$1')}`;
   const [, first, second] = /^([6-9]\d{4})(\d{5})$/.exec(number.national) ?? [];
   return first && second && `+91 ${first} ${second}`;
 }
 
-/** Two numbers with only a space or the next `+` between them. */
+/** Two numbers with only a space, a dash or the next `+` between them; one of them may be a landline. */
 function spellTwo(text: string): string | undefined {
-  for (const { 0: gap, index } of text.matchAll(/\s+|(?=\+)/g)) {
-    const [first, second] = [spell(text.slice(0, index)), spell(text.slice(index + gap.length))];
-    if (first && second) return `${first} / ${second}`;
+  for (const { 0: gap, index } of text.matchAll(/\s+|(?=\+)|\p{Pd}/gu)) {
+    const two = [text.slice(0, index), text.slice(index + gap.length)];
+    const [first, second] = two.map((one) => spell(one) ?? (/^0/.test(one) && parsePhone(one) ? one : undefined));
+    if (first && second && two.some(spell)) return `${first} / ${second}`;
   }
   return undefined;
 }
