@@ -67,6 +67,11 @@ describe('the brochure', () => {
 
   it.each(figures)('has the figure %s', (figure) => expect(text).toContain(figure));
   it.each(sentences)('says “%s”', (sentence) => expect(text).toContain(sentence));
+  it('lists what is included before what is not', () => {
+    const at = (title: string) => text.indexOf(title, text.indexOf(labels['inclusionsTitle']));
+    for (const { title, included } of entries('inclusions'))
+      expect(at(title) < at(labels['notIncluded']), title).toBe(Boolean(included));
+  });
   // This reader puts the signs of Malayalam in the order in which they are drawn.
   it('names the drink in Malayalam', () => expect([...text]).toEqual(expect.arrayContaining([...brand['drinkMl']])));
 
@@ -102,7 +107,9 @@ describe('the brochure', () => {
     expect(urls).toContain(`tel:+${digits(brand['phone'])}`);
     expect(urls).toContain(`mailto:${brand['email']}`);
     expect(urls.some((url) => url.startsWith(`https://wa.me/${digits(brand['whatsapp'])}?text=`))).toBe(true);
-    expect(urls.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(2);
+    const texts = urls.map((url) => new URL(url).searchParams.get('text')).filter((said) => said !== null);
+    expect(texts).toHaveLength(2);
+    expect(texts).toContain(brand['chat'].masterFranchise);
     expect(urls).toContain(`${siteUrlOf(FIXTURE_SITE).href.replace(/\/$/, '')}/register`);
   });
 

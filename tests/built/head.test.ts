@@ -68,6 +68,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   it('names icons and a manifest', () => {
     const links = document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
     expect(links.length).toBe(4);
+    expect(document.querySelector('link[rel=apple-touch-icon]')?.getAttribute('href')).toBe('/apple-touch-icon.png');
   });
 });
 
@@ -97,6 +98,7 @@ describe('the files that machines look for', () => {
   it('security.txt has the contacts of the content, and the contact card the site', () => {
     const contacts = `Contact: mailto:${brand['email']}\nContact: ${new URL('/contact', site)}\n`;
     expect(text('.well-known/security.txt')).toContain(contacts);
+    expect(text('.well-known/security.txt')).toContain(`Canonical: ${new URL('/.well-known/security.txt', site)}`);
     expect(text('contact.vcf')).toContain(`URL:${site.href}\r\n`);
   });
 

@@ -52,6 +52,13 @@ it('tells of each store that is open where it is, when it is open and how to cal
   expect(page('/gallery')?.querySelector('#store-chalai')).toBeNull();
   expect(page('/contact')?.querySelector('.hours time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(second?.querySelector('a[href="tel:+919876543210"]')?.textContent).toContain('+91 98765 43210');
+  expect(second?.querySelector('a[href*="/dir/"]')?.getAttribute('href')).toContain('Pettah');
+  const data = JSON.parse(page('/gallery')?.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  expect(data['@graph'].find((thing: { '@id'?: string }) => thing['@id']?.endsWith('store-pettah'))).toMatchObject({
+    telephone: '+919876543210',
+    hasMap: expect.stringContaining('Pettah'),
+    openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: '06:00', closes: '07:30' })]),
+  });
 });
 
 it('names the photo of a store to search engines in three ratios', async () => {

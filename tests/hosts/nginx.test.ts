@@ -84,6 +84,10 @@ test('every other file: its bytes, type, policy and caching', async () => {
     const reply = await get(encodeURI(`/${file}`));
     expect(`${file}: ${reply.status}`).toBe(`${file}: 200`);
     expect(reply.body.equals(readFileSync(join(root, file))), file).toBe(true);
+    if (/\.(?:js|svg)$/.test(file) && reply.body.length > 2000) {
+      const { headers } = await get(encodeURI(`/${file}`), { 'accept-encoding': 'gzip' });
+      expect(headers['content-encoding'], file).toBe('gzip');
+    }
     expect(reply.headers['content-type'], file).toMatch(TYPES[file.replace(/.*\./, '')] ?? /^$/);
     const hashed = file.startsWith('_astro/');
     expect(reply.headers['cache-control'], file).toBe(hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -138,6 +138,7 @@ function furnish(folder: Folder): void {
   folder.addCopy('stores', 'pettah', {
     name: 'Pettah',
     area: 'Pettah',
+    map: 'Pettah, Thiruvananthapuram',
     phone: "'+91 98765 43210'",
     hours,
     order: '20',

@@ -78,8 +78,8 @@ const onam = [
     date: '2026-12-25',
     reason: 'Christmas',
     hours: [
-      { opens: '09:00', closes: '12:00' },
       { opens: '16:00', closes: '01:00' },
+      { opens: '09:00', closes: '12:00' },
     ],
   },
 ];

@@ -123,3 +123,22 @@ test('what is published is checked as files, and code by its tests and those of 
   expect(runs('everything')).toContain('.ci/run');
   expect(runs('audit')).toEqual(['npm audit --omit=dev']);
 });
+
+test('a step that fails stops its job, but for the attestation; each job has its rights and what it reads of others', () => {
+  const { site, test: tested, deploy, awake } = workflow.jobs;
+  const forgiven = steps().filter((step) => 'continue-on-error' in step);
+  expect(forgiven.map(({ uses }) => uses)).toEqual([expect.stringContaining('attest-build-provenance')]);
+  expect(deploy.permissions).toEqual({
+    ...{ contents: 'read', pages: 'write', 'id-token': 'write', attestations: 'write' },
+  });
+  expect(awake.permissions).toEqual({ contents: 'write' });
+  expect(deploy.environment.name).toBe('github-pages');
+  expect(workflow.on).toMatchObject({ push: { branches: ['main'] }, workflow_dispatch: null });
+  const read = [...JSON.stringify(workflow).matchAll(/needs\.(\w+)\.outputs\.(\w+)/g)];
+  expect(read.length).toBeGreaterThan(5);
+  for (const [, job = '', name = ''] of read) expect(workflow.jobs[job].outputs, job).toHaveProperty(name);
+  expect(site.outputs.passed).toContain(' steps.passed.outputs.cache-hit }');
+  expect(steps('test').at(-1)?.with?.['key']).toContain(' needs.site.outputs.tests }');
+  expect(tested.steps.find(({ run }: Step) => run === 'npm ci').if).toBe("steps.modules.outputs.cache-hit != 'true'");
+  expect(steps('deploy')[0]?.env).toHaveProperty('GH_TOKEN', expect.stringContaining(' github.token }'));
+});

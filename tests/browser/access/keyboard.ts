@@ -21,6 +21,8 @@ const stop = (page: Page) =>
       ring: Number.parseFloat(
         element instanceof SVGElement ? style.strokeWidth : style.outlineStyle === 'none' ? '0' : style.outlineWidth,
       ),
+      // On a pale ground the light ring needs the dark one around it.
+      hasEdge: element instanceof SVGElement || style.boxShadow !== 'none',
       coveredBy: free ? '' : (over?.outerHTML.slice(0, 80) ?? 'nothing: outside the window'),
       position: [...document.querySelectorAll(controls)].indexOf(element),
     };
@@ -38,7 +40,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
       first = here.position;
       if (!/skip/i.test(here.name)) faults.push(`${here.name} comes before a link that skips the navigation`);
     }
-    if (here.ring < 3) faults.push(`${here.name} has no visible ring`);
+    if (here.ring < 3 || !here.hasEdge) faults.push(`${here.name} has no visible ring`);
     if (here.coveredBy) faults.push(`${here.name} lies under ${here.coveredBy}`);
     if (here.position >= 0 && here.position < last) faults.push(`${here.name} comes after what follows it`);
     last = Math.max(last, here.position);
