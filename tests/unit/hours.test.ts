@@ -107,6 +107,8 @@ describe('special days by the clock of the build', () => {
       { date: 'Thursday 27 August', rule: 'Third Onam, 4\u00a0pm\u00a0to\u00a010\u00a0pm' },
     ]);
     expect(JSON.stringify(built)).not.toMatch(/today|tomorrow|now/i);
+    const [christmas] = specialDaysFrom('2026-12-25', onam).map((day) => formatSpecialDay(day, words).rule);
+    expect(christmas).toBe('Christmas, 9\u00a0am\u00a0to\u00a012\u00a0pm and 4\u00a0pm\u00a0to\u00a01\u00a0am');
   });
 
   it.each([undefined, []])('are none where the field is %j', (days) => {

@@ -21,8 +21,9 @@ const stop = (page: Page) =>
       ring: Number.parseFloat(
         element instanceof SVGElement ? style.strokeWidth : style.outlineStyle === 'none' ? '0' : style.outlineWidth,
       ),
-      // On a pale ground the light ring needs the dark one around it.
-      hasEdge: element instanceof SVGElement || style.boxShadow !== 'none',
+      // On a pale ground a ring of milk needs the dark one around it.
+      hasEdge:
+        element instanceof SVGElement || style.boxShadow !== 'none' || style.outlineColor !== 'rgb(255, 244, 220)',
       coveredBy: free ? '' : (over?.outerHTML.slice(0, 80) ?? 'nothing: outside the window'),
       position: [...document.querySelectorAll(controls)].indexOf(element),
     };
