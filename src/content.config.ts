@@ -12,7 +12,7 @@ import { jsonSchema } from './schemas/json-schema';
 const contentDir = chosen(process.env);
 const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', files: '*.md', single: '' };
 
-/** Drops `/index` and the extension, so that `menu/boba/index.md` is the entry `boba`. */
+/** Drops `/index`, the extension and capitals, so that `menu/Boba/index.md` is the entry `boba`. */
 const entryId = (entry: string) =>
   entry
     .replace(/(^|\/)index\.mdx?$/, '')

@@ -105,7 +105,7 @@ export const defaultLabels = {
     // When nothing is found for an allergen or a diet. Never says "none".
     askFirst: 'Allergens, diet and sugar are not written down for everything yet. Please ask before you order.',
     askButton: 'Ask us',
-    // What people also type for allergens and diets.
+    // What people type for allergens and diets beside their names above.
     factWords:
       'allergy allergies allergic allergen dairy lactose soy wheat prawn cashew badam sugar sweet diabetic halal jain veg nonveg',
   },

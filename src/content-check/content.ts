@@ -102,7 +102,10 @@ export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(CONT
 /** The folder of a file: `menu/boba` for `menu/boba/index.md`. */
 export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
-/** The id of a file in a collection, in small letters, as references are read; or undefined when the collection does not read it (content.config.ts agrees). */
+/**
+ * The id of a file in a collection, in small letters as references are, or undefined when the collection does not read it
+ * (content.config.ts agrees).
+ */
 export function idIn({ folder, layout, file }: CollectionInfo, name: string): string | undefined {
   if (!name.startsWith(`${folder}/`)) return undefined;
   const rest = name.slice(folder.length + 1);

@@ -67,12 +67,13 @@ test('the detectors of access/pages find each kind of fault', async ({ page }) =
   const bar = '<div style="position:fixed;bottom:0;left:0;right:0;height:60px">Bar</div>';
   await page.setContent(`<style>* { outline: none !important; margin: 0; white-space: nowrap }</style>
     ${chat} <a href="#a">Menu</a> <a href="#b" tabindex="1">Late</a>
-    <button style="width:40px">Franchise enquiry</button>
+    <button style="width:40px;outline:3px solid #fff4dc !important">Franchise enquiry</button>
     <p style="width:60px;white-space:normal;overflow-wrap:anywhere">Thiruvananthapuram</p>
     <div style="height:2000px"></div><p>The end</p> ${bar}`);
   const walk = (await tabFaults(page)).join('\n');
   expect(walk).toMatch(/"Late" comes before a link that skips/);
   expect(walk).toMatch(/"Menu" has no visible ring/);
+  expect(walk).toMatch(/"Franchise enquiry" has no visible ring/);
   expect(walk).toMatch(/"Menu" lies under <div/);
   expect(walk).toMatch(/"Menu" comes after what follows it/);
   expect((await smallTargets(page)).join()).toContain('Franchise enquiry');

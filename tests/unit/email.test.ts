@@ -27,6 +27,7 @@ test.each([
   ['no email', ''],
   ['no mail id', ''],
   ['ഇല്ല', ''],
+  ['-', ''],
   ['—', ''],
 ])('%j is sent as %j', (text, sent) => {
   expect(normaliseEmail(text)).toBe(sent);

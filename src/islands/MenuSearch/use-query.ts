@@ -44,7 +44,7 @@ export function useQuery(form: RefObject<HTMLFormElement | null>, known: readonl
     return () => clearTimeout(timer);
   }, [query]);
 
-  /** A category is a history entry, and one chosen after another takes its place: arrow keys pass through them. Typing is none. */
+  /** A category is a history entry; the next takes its place, as arrow keys pass through several. Typing is none. */
   const read = () => {
     const next = readFields(form.current);
     if (next.category !== query.category) {

@@ -10,7 +10,7 @@ const bare = (text: string) =>
  */
 export const isUndecided = (answer: string, notDecided: string): boolean => bare(answer) === bare(notDecided);
 
-/** Answers that only send the reader elsewhere: "Ask us", "Contact our team for details", "On request", or say nothing: "TBA", "Pending". */
+/** Answers that send the reader elsewhere, such as "Contact our team for details", or say nothing: "TBA", "Pending". */
 const EVASIONS = [
   /^(please )?(ask|call|chat with|contact|e-?mail|message|phone|speak to|talk to|write to) (us|our \w+)\b[^.]{0,30}$/,
   /^(available )?(up)?on request$/,
