@@ -27,8 +27,11 @@ function markMalayalam(html: string): string {
   )) {
     if (!sourceCodeLocation) continue;
     const { startOffset, endOffset } = sourceCodeLocation;
-    const text = html.slice(startOffset, endOffset).replace(MALAYALAM_PHRASE, '<span lang="ml">$&</span>');
-    marked += html.slice(end, startOffset) + text;
+    const text = html.slice(startOffset, endOffset);
+    const phrases = text.replace(MALAYALAM_PHRASE, '<span lang="ml">$&</span>');
+    // One box for a text of several pieces: in a flexible row, each would be an item of its own.
+    const isMixed = phrases !== text && text.replace(MALAYALAM_PHRASE, '').trim() !== '';
+    marked += html.slice(end, startOffset) + (isMixed ? `<span>${phrases}</span>` : phrases);
     end = endOffset;
   }
   return marked + html.slice(end);

@@ -15,12 +15,17 @@ describe('the language of Malayalam words', () => {
   it.each([
     ['<p>Anitha</p>', '<p>Anitha</p>'],
     ['<p>സർബത്ത്</p>', '<p>[സർബത്ത്]</p>'],
-    ['<p>അനിത (Anitha)</p>', '<p>[അനിത] (Anitha)</p>'],
-    ['<p>മിൽക്ക് സർബത്ത്, 2 എണ്ണം! Very cold.</p>', '<p>[മിൽക്ക് സർബത്ത്, 2 എണ്ണം]! Very cold.</p>'],
-    ['<p>one ഒന്ന് two <b>രണ്ട്</b></p>', '<p>one [ഒന്ന്] two <b>[രണ്ട്]</b></p>'],
+    ['<p> പാൽ </p>', '<p> [പാൽ] </p>'],
+    // What is marked in part stays one box, also in a flexible row.
+    ['<p>അനിത (Anitha)</p>', '<p><span>[അനിത] (Anitha)</span></p>'],
+    [
+      '<p>മിൽക്ക് സർബത്ത്, 2 എണ്ണം! Very cold.</p>',
+      '<p><span>[മിൽക്ക് സർബത്ത്, 2 എണ്ണം]! Very cold.</span></p>',
+    ],
+    ['<p>one ഒന്ന് two <b>രണ്ട്</b></p>', '<p><span>one [ഒന്ന്] two </span><b>[രണ്ട്]</b></p>'],
     // The old spelling of chillu letters ends with a joiner.
-    ['<p>പാല്‍ sarbath</p>', '<p>[പാല്‍] sarbath</p>'],
-    ['<p>Tea &amp; പാൽ</p>', '<p>Tea &amp; [പാൽ]</p>'],
+    ['<p>പാല്‍ sarbath</p>', '<p><span>[പാല്‍] sarbath</span></p>'],
+    ['<p>Tea &amp; പാൽ</p>', '<p><span>Tea &amp; [പാൽ]</span></p>'],
     ['<noscript>പാൽ</noscript>', '<noscript>[പാൽ]</noscript>'],
     ['<template><p>പാൽ</p></template>', '<template><p>[പാൽ]</p></template>'],
     ['<p lang="ml">പാൽ</p>', '<p lang="ml">പാൽ</p>'],
