@@ -81,6 +81,14 @@ const meta = ({ title, help }: Words, rest: Omit<FieldMeta, 'title' | 'descripti
   ...rest,
 });
 
+/** Refuses a value: `params` name the sentence in `content-check/sentences.ts`, and its values. */
+export const report = (issues: z.core.$ZodRawIssue[], path: PropertyKey[], params: Record<string, unknown>) =>
+  issues.push({ code: 'custom', path, input: undefined, params });
+
+/** Says that a field is missing which may be left out otherwise. */
+export const reportMissing = (issues: z.core.$ZodRawIssue[], field: string) =>
+  issues.push({ code: 'invalid_type', expected: 'string', path: [field], input: undefined });
+
 /** Trimmed text of `min` to `max` characters. Its `.meta()` tells `maxLength`, which zod cannot know of a check. */
 const limited = (min: number, max: number) =>
   z
@@ -136,6 +144,17 @@ export const score = (words: Words) => z.number().int().min(1).max(5).meta(meta(
 
 /** On or off; off where nothing is written. */
 export const toggle = (words: Words) => z.boolean().optional().meta(meta(words));
+
+/** Some of a few names, each once: one that stands twice was meant to be another. */
+export const choices = <const Names extends readonly string[]>(names: Names, words: Words) =>
+  z
+    .array(z.enum(names))
+    .min(1)
+    .check(({ value, issues }) => {
+      const again = value.findIndex((name, at) => value.indexOf(name) < at);
+      if (again >= 0) report(issues, [again], { code: 'itemTwice', value: value[again] });
+    })
+    .meta(meta(words));
 
 /** A colour as `#` and six hexadecimal digits. */
 export const colour = (words: Words) =>
@@ -194,7 +213,7 @@ export const profile = ({ hosts, ...words }: Words & { readonly hosts: readonly 
     .regex(/^https:\/+[^/]+\/+(?!maps\/?$|results\?|sharer[./?])[^/?#]/)
     .check(({ value, issues }) => {
       const code = OF_OWNER.test(value) ? 'linkOfOwner' : OF_POST.test(value) ? 'linkOfPost' : undefined;
-      if (code) issues.push({ code: 'custom', input: value, params: { code, value } });
+      if (code) report(issues, [], { code, value });
     })
     .meta(meta(words, { kind: 'link', hosts }));
 

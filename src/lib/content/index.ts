@@ -3,7 +3,7 @@
  * except in `npm run dev` and in previews.
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { defaultLabels, type Labels, withOverrides } from '~/labels';
+import { defaultLabels, type Labels, type Overrides, withOverrides } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { characters } from '~/schemas/fields';
@@ -97,7 +97,7 @@ export type Site = Awaited<ReturnType<typeof getSite>>;
 
 /** The words of controls: those of the content, or else those of the code. */
 export const getLabels = async (): Promise<Labels> =>
-  withOverrides(defaultLabels, (await getSingleton('wording', 'index')).data);
+  withOverrides(defaultLabels, (await getSingleton('wording', 'index')).data as Overrides);
 
 /** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>

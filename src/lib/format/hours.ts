@@ -1,19 +1,13 @@
 /** Opening hours, by the day and in words. All times are those of India. */
-import type { z } from 'astro/zod';
 import type { Labels } from '../../labels.ts';
-import { DAYS, type Day, type openingHours } from '../../schemas/hours.ts';
+import { DAYS, type Day, type TimeRange } from '../../schemas/hours.ts';
+import type { EntryData } from '../../schemas/index.ts';
 import { addDays, formatDayOfMonth } from './day.ts';
 
-type OpeningHours = z.infer<ReturnType<typeof openingHours>>;
+type OpeningHours = EntryData<'hours'>;
 export type Hours = OpeningHours['hours'];
 export type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
 export type Season = NonNullable<OpeningHours['seasons']>[number];
-
-/** From one time of day to another, `10:00` to `22:00`. A closing time before the opening is on the next day. */
-export interface TimeRange {
-  readonly opens: string;
-  readonly closes: string;
-}
 
 /** The words that opening hours are written with. */
 export type HoursWords = Pick<Labels['hours'], 'everyDay' | 'to' | 'and' | 'allDay' | 'closed'>;
