@@ -239,21 +239,11 @@ export const day = (words: Words) => z.iso.date().meta(meta(words, { kind: 'date
 export const dayOrMonth = (words: Words) =>
   z
     .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/)
-    .check(({ value, issues }) => {
-      if (value.length === 10 && !z.iso.date().safeParse(value).success) {
-        issues.push({ code: 'invalid_format', format: 'date', input: value });
-      }
-    })
+    .regex(new RegExp(`${z.regexes.date.source}|^\\d{4}-(?:0[1-9]|1[0-2])$`))
     .meta(meta(words, { kind: 'dayOrMonth' }));
 
-/** A time of day, `10:00`. */
-export const time = (words: Words) =>
-  z
-    .string()
-    // What hours say together is looked at once each is a time.
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { abort: true })
-    .meta(meta(words, { kind: 'time' }));
+/** A time of day, `10:00`. What hours say together is looked at once each is a time (`abort`). */
+export const time = (words: Words) => z.iso.time({ precision: -1, abort: true }).meta(meta(words, { kind: 'time' }));
 
 interface ReferenceWords extends Words {
   readonly collection: string;

@@ -3,7 +3,7 @@ import type { Rows } from './collection.ts';
 import { avatar, dayOrMonth, listEntry, score, singleLine } from './fields.ts';
 
 /** Where a customer said it. Each has its name among the labels. */
-export const REVIEW_SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'facebook', 'email'] as const;
+const SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'facebook', 'email'] as const;
 
 export const reviewsCollections = {
   /** One review: content/reviews/<name>.md. The words of the review are the text under the dashes. */
@@ -38,7 +38,7 @@ export const reviewsCollections = {
         help: 'The day or the month, for example 2027-01-14 or 2027-01. May stay empty.',
       }).optional(),
       source: z
-        .enum(REVIEW_SOURCES)
+        .enum(SOURCES)
         .optional()
         .meta({ title: 'Where it was said', description: 'Shown small beside the review. May stay empty.' }),
       permission: z.boolean().default(false).meta({

@@ -6,7 +6,6 @@ import {
   type EnquiryLabels,
   lengthOf,
   readDraft,
-  readView,
   tidy,
   validateEnquiry,
   writeDraft,
@@ -97,19 +96,19 @@ describe('the draft', () => {
     ['null', undefined],
     [null, undefined],
   ])('%j has the view %j', (stored, view) => {
-    expect(readView(stored ?? null)).toBe(view);
+    expect(readDraft(stored ?? null).view).toBe(view);
   });
   test('comes back as it was', () => {
     const enquiry = { ...good, message: 'two\nlines 🥤 \ud83d' };
-    expect(readDraft(writeDraft(enquiry) ?? null)).toEqual(enquiry);
+    expect(readDraft(writeDraft(enquiry) ?? null)).toEqual({ draft: enquiry });
   });
   test.each([[null], [''], ['not JSON'], ['null'], ['[]'], ['{"name":7,"city":{"a":1}}']])(
     '%j is no draft',
     (stored) => {
-      expect(readDraft(stored)).toEqual(EMPTY);
+      expect(readDraft(stored)).toEqual({ draft: EMPTY });
     },
   );
   test('keeps what it knows of a draft of another version', () => {
-    expect(readDraft('{"name":"Anitha","shoe":"44"}')).toEqual({ ...EMPTY, name: 'Anitha' });
+    expect(readDraft('{"name":"Anitha","shoe":"44"}')).toEqual({ draft: { ...EMPTY, name: 'Anitha' } });
   });
 });

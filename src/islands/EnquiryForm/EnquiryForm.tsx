@@ -12,7 +12,6 @@ import {
   FIELDS,
   type Field,
   readDraft,
-  readView,
   type View,
   validateEnquiry,
   writeDraft,
@@ -77,11 +76,10 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
   // A layout effect runs before the browser handles the click that hydrated the island. What was typed before wins over
   // the draft.
   useLayoutEffect(() => {
-    const stored = readSession(DRAFT_KEY);
-    const draft = readDraft(stored);
+    const { draft, view: stored } = readDraft(readSession(DRAFT_KEY));
     fillIn(form.current, draft);
     const next = readFields(form.current);
-    const view = FIELDS.every((field) => next[field] === draft[field]) ? readView(stored) : undefined;
+    const view = FIELDS.every((field) => next[field] === draft[field]) ? stored : undefined;
     update(next, view);
     if (view) setSent({ message: composeEnquiry(next, labels), view });
     setHydrated(true);

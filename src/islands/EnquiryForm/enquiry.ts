@@ -103,24 +103,13 @@ export type View = 'opened' | 'blocked';
 export const writeDraft = (enquiry: Enquiry, view?: View): string | undefined =>
   FIELDS.some((field) => enquiry[field] !== '') ? JSON.stringify({ ...enquiry, view }) : undefined;
 
-/** The draft of a stored text; empty if the text is invalid. */
-export function readDraft(stored: string | null): Enquiry {
+/** The draft of a stored text, empty if the text is invalid, and its view after submission. */
+export function readDraft(stored: string | null): { draft: Enquiry; view?: View } {
   try {
-    const found = JSON.parse(stored ?? '');
-    return Object.fromEntries(
-      FIELDS.map((field) => [field, typeof found[field] === 'string' ? found[field] : '']),
-    ) as Enquiry;
+    const { view, ...found } = JSON.parse(stored ?? '');
+    const draft = FIELDS.map((field) => [field, typeof found[field] === 'string' ? found[field] : '']);
+    return { draft: Object.fromEntries(draft), ...((view === 'opened' || view === 'blocked') && { view }) };
   } catch {
-    return EMPTY;
-  }
-}
-
-/** The view of a stored draft; undefined before submission. */
-export function readView(stored: string | null): View | undefined {
-  try {
-    const { view } = JSON.parse(stored ?? '');
-    return view === 'opened' || view === 'blocked' ? view : undefined;
-  } catch {
-    return undefined;
+    return { draft: EMPTY };
   }
 }

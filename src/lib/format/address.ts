@@ -1,10 +1,6 @@
-interface Address {
-  /** One to three lines. */
-  readonly street: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-}
+import type { EntryData } from '../../schemas/index.ts';
+
+type Address = EntryData<'stores'>['address'];
 
 /** The lines of a street address, without the commas that end them. */
 export const streetLines = ({ street }: Pick<Address, 'street'>): string[] =>
