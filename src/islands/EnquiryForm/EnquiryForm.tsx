@@ -99,6 +99,13 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     return () => clearTimeout(timer);
   }, [typed, enquiry, labels]);
 
+  // What a password manager filled in without an event.
+  useEffect(() => {
+    const handleLeave = () => form.current && writeSession(DRAFT_KEY, writeDraft(readFields(form.current)));
+    addEventListener('pagehide', handleLeave);
+    return () => removeEventListener('pagehide', handleLeave);
+  }, []);
+
   const isWrong = wrong.length > 0;
   useEffect(() => {
     const prefix = `${labels.errors.prefix}: `;
