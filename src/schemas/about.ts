@@ -1,14 +1,15 @@
 import type { Rows } from './collection.ts';
 import { alt, image, listEntry, paragraph, placeholders, singleLine } from './fields.ts';
 
+const onAbout = { group: 'Brand and people', page: 'about' } as const;
+
 export const aboutCollections = {
   /** The brand story: content/story/index.mdx. The story itself is the text under the dashes. */
   story: {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'Story',
     file: 'index.mdx',
     body: 'required',
-    page: 'about',
     fields: (tools) => ({
       pullQuote: paragraph({ title: 'Large quote', help: 'One or two sentences of the story, shown large.', max: 140 }),
       pullQuoteSource: singleLine({ title: 'Under the quote', help: 'Who said it, or when.', max: 60 }),
@@ -25,11 +26,10 @@ export const aboutCollections = {
   },
   /** A step of "How it is poured": content/pour-steps/<name>/index.md. Steps are numbered by their order. */
   'pour-steps': {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'How it is poured',
     singular: 'Step',
     layout: 'folders',
-    page: 'about',
     sections: { about: ['pour'] },
     printed: 'all',
     fields: (tools) => ({
@@ -45,14 +45,13 @@ export const aboutCollections = {
   },
   /** A person who runs the brand: content/leadership/<name>/index.md with the portrait beside it. */
   leadership: {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'Leadership',
     singular: 'Person',
     layout: 'folders',
     mayBeEmpty: true,
     titleField: 'name',
     summary: '{{name}}: {{role}}',
-    page: 'about',
     sections: { about: ['leaders'] },
     fields: (tools) => ({
       name: singleLine({ title: 'Name', help: 'The full name.', max: 60 }),
@@ -73,11 +72,10 @@ export const aboutCollections = {
   },
   /** A value card of the story page: content/values/<name>/index.md. Its illustration only decorates. */
   values: {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'Values',
     singular: 'Value',
     layout: 'folders',
-    page: 'about',
     fields: (tools) => ({
       title: singleLine({ title: 'Title', help: 'The value in two or three words.', max: 40 }),
       description: paragraph({ title: 'Description', help: 'One sentence that makes it concrete.', max: 160 }),
@@ -87,11 +85,10 @@ export const aboutCollections = {
   },
   /** The vision card and the mission card of the story page: content/vision-mission/<name>/index.md. */
   'vision-mission': {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'Vision and mission',
     singular: 'Card',
     layout: 'folders',
-    page: 'about',
     fields: (tools) => ({
       title: singleLine({ title: 'Title', help: 'For example Our vision.', max: 40 }),
       description: paragraph({ title: 'Text', help: 'One or two sentences.', max: 240 }),

@@ -17,16 +17,16 @@ import {
 const lakhs = ({ title, help }: Words) =>
   z.number().min(0.1).max(1000).meta({ title, description: help, kind: 'lakhs' });
 
+const onFranchise = { group: 'Franchise', page: 'franchise', printed: 'all' } as const;
+
 export const franchiseCollections = {
   /** What a partner gets into: content/franchise-model/index.md. The model itself is the text under the dashes. */
   'franchise-model': {
-    group: 'Franchise',
+    ...onFranchise,
     label: 'Franchise: estimate',
     singular: 'Franchise model',
     file: 'index.md',
     body: 'required',
-    page: 'franchise',
-    printed: 'all',
     fields: () => ({
       estimateFrom: lakhs({
         title: 'Estimate from',
@@ -82,12 +82,10 @@ export const franchiseCollections = {
   },
   /** One line of the cost table and one slice of the chart: content/investment/<name>.md. The sum is computed. */
   investment: {
-    group: 'Franchise',
+    ...onFranchise,
     label: 'Franchise: costs',
     singular: 'Cost',
     summary: '{{title}}: ₹{{value}}',
-    page: 'franchise',
-    printed: 'all',
     sections: { franchise: ['cost'] },
     fields: () => ({
       title: singleLine({ title: 'Title', help: 'What the money is for, for example Interior setup.', max: 40 }),
@@ -104,12 +102,10 @@ export const franchiseCollections = {
   },
   /** Something the estimate includes or leaves out: content/inclusions/<name>.md. */
   inclusions: {
-    group: 'Franchise',
+    ...onFranchise,
     label: 'Franchise: inclusions',
     singular: 'Line',
     summary: "{{title}}: {{included | ternary('included', 'not included')}}",
-    page: 'franchise',
-    printed: 'all',
     sections: { franchise: ({ included }) => (included ? ['included'] : ['included', 'not-included']) },
     fields: () => ({
       title: singleLine({ title: 'Title', help: 'What it is, for example Staff training.', max: 60 }),
@@ -123,11 +119,9 @@ export const franchiseCollections = {
   },
   /** A step to opening a shop: content/steps/<name>.md. Steps are numbered by their order. */
   steps: {
-    group: 'Franchise',
+    ...onFranchise,
     label: 'Franchise: steps',
     singular: 'Step',
-    page: 'franchise',
-    printed: 'all',
     sections: { franchise: ['steps'] },
     fields: () => ({
       title: singleLine({ title: 'Title', help: 'The step in a few words.', max: 40 }),
@@ -137,12 +131,10 @@ export const franchiseCollections = {
   },
   /** A "Why Choose Us" card: content/reasons/<name>/index.md. Six fill the board. */
   reasons: {
-    group: 'Franchise',
+    ...onFranchise,
     label: 'Franchise: reasons',
     singular: 'Reason',
     layout: 'folders',
-    page: 'franchise',
-    printed: 'all',
     sections: { franchise: ['reasons'] },
     fields: (tools) => ({
       title: singleLine({ title: 'Title', help: 'The reason in a few words.', max: 40 }),
@@ -153,15 +145,13 @@ export const franchiseCollections = {
   },
   /** A question asked before signing: content/questions/<name>.md. The answer is the text under the dashes. */
   questions: {
-    group: 'Franchise',
+    ...onFranchise,
     label: 'Franchise: questions',
     singular: 'Question',
     mayBeEmpty: true,
     body: 'required',
     bodyMaxLength: 2000,
     titleField: 'question',
-    page: 'franchise',
-    printed: 'all',
     sections: { franchise: ['questions'] },
     fields: () => ({
       question: singleLine({ title: 'Question', help: 'As a prospective partner would ask it.', max: 120 }),
@@ -170,12 +160,10 @@ export const franchiseCollections = {
   },
   /** What a partner should know before signing: content/terms/<name>.md. */
   terms: {
-    group: 'Franchise',
+    ...onFranchise,
     label: 'Franchise: terms',
     singular: 'Term',
     summary: '{{title}}: {{answer | truncate(40)}}',
-    page: 'franchise',
-    printed: 'all',
     sections: { franchise: ['before-you-sign'] },
     fields: () => ({
       title: singleLine({
@@ -197,12 +185,10 @@ export const franchiseCollections = {
   },
   /** The words that only the PDF brochure has; its figures come from where the pages have them. content/brochure/index.md */
   brochure: {
-    group: 'Franchise',
+    ...onFranchise,
     label: 'Franchise: brochure',
     singular: 'Brochure',
     file: 'index.md',
-    page: 'franchise',
-    printed: 'all',
     fields: () => ({
       title: singleLine({ title: 'Title', help: 'The name of the document, as PDF readers show it.', max: 60 }),
       description: paragraph({ title: 'Description', help: 'What it is about, in one sentence.', max: 160 }),

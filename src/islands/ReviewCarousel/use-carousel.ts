@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { isPlaying, isRotating, type PauseReason, rotate, SLIDE_TIME, startRotation, wrap } from './rotation';
+import { isPlaying, isRotating, type PauseReason, rotate, SLIDE_TIME, startRotation } from './rotation';
 
 /** Visible share of the controls that rotation needs, so that visitors can stop it (WCAG 2.2.2). */
 const IN_SIGHT = 0.9;
@@ -32,7 +32,7 @@ export function useCarousel(count: number) {
     const root = embla.rootNode();
     const at = Math.round(root.scrollLeft / root.clientWidth) || 0;
     root.scrollLeft = 0;
-    embla.scrollTo(wrap(at, early.current, count), true);
+    embla.scrollTo(at + early.current, true);
     const appear = () => {
       const index = embla.selectedScrollSnap();
       for (const [n, slide] of embla.slideNodes().entries()) slide.inert = n !== index;
@@ -41,7 +41,7 @@ export function useCarousel(count: number) {
     appear();
     embla.on('select', appear);
     return () => void embla.off('select', appear);
-  }, [embla, count]);
+  }, [embla]);
 
   // Every slide change starts a new timer.
   useEffect(() => {
