@@ -6,7 +6,7 @@ import { readContent } from './content-check/files/read';
 import { publishedEntries } from './content-check/published';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
 import { normalizeFields } from './lib/format/normalize';
-import { type Collection, collections as declared } from './schemas';
+import { type Collection, type CollectionName, collections as declared, type Schema } from './schemas';
 import { jsonSchema } from './schemas/json-schema';
 
 const contentDir = chosen(process.env);
@@ -46,9 +46,8 @@ function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   };
 }
 
-type Declared = typeof declared;
 type Configured = {
-  [K in keyof Declared]: { loader: Loader; schema: (context: SchemaContext) => ReturnType<Declared[K]['schema']> };
+  [K in CollectionName]: { loader: Loader; schema: (context: SchemaContext) => Schema<K> };
 };
 
 /**

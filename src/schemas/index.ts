@@ -35,7 +35,7 @@ type Table = typeof table;
 export type CollectionName = keyof Table;
 
 /** The schema of an entry. */
-type Schema<K extends CollectionName> = z.ZodObject<ReturnType<Table[K]['fields']>, z.core.$strict>;
+export type Schema<K extends CollectionName> = z.ZodObject<ReturnType<Table[K]['fields']>, z.core.$strict>;
 
 /** What an entry holds. */
 export type EntryData<K extends CollectionName> = z.infer<Schema<K>>;

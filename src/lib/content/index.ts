@@ -46,11 +46,7 @@ async function load<K extends CollectionName>(name: K): Promise<CollectionEntry<
 
 /** The entries of a list, in order. */
 export async function getEntries<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
-  return sortEntries(
-    await Promise.all((await load(name)).map(named)),
-    ({ data }) => data as { order?: number },
-    ({ data }) => String((data as Record<string, unknown>)[collections[name].titleField]),
-  );
+  return sortEntries(await Promise.all((await load(name)).map(named)), collections[name].titleField);
 }
 
 /**

@@ -12,14 +12,10 @@ import { openingHours } from './hours';
 
 const organizationId = () => `${pageUrl('home')}#organization`;
 
+type Brand = Pick<Site, 'name' | 'nameMl' | 'address' | 'phone' | 'email'>;
+
 /** What the brand and its stores have in common. */
-const brand = ({
-  name,
-  nameMl,
-  address,
-  phone,
-  email,
-}: Pick<Site, 'name' | 'nameMl' | 'address' | 'phone' | 'email'>) => ({
+const brand = ({ name, nameMl, address, phone, email }: Brand) => ({
   name,
   ...(nameMl && { alternateName: nameMl }),
   address: {
