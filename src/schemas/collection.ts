@@ -19,7 +19,6 @@ export type Printed = 'all' | readonly string[];
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What is known of a collection. */
 export interface Collection {
   /** Heading in the browser editor. */
   readonly group: (typeof GROUPS)[number];
@@ -67,7 +66,6 @@ interface Row extends Partial<Omit<Collection, 'group' | 'label' | 'schema'>>, P
   readonly check?: (payload: never) => void;
 }
 
-/** Rows of the table of collections, by name. */
 export type Rows = Readonly<Record<string, Row>>;
 
 /** What a check compares of an entry: texts, and whether something is there. */

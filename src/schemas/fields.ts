@@ -70,7 +70,6 @@ export interface Words {
 }
 
 interface TextWords extends Words {
-  /** Most characters. */
   readonly max: number;
   readonly min?: number;
 }
@@ -105,7 +104,6 @@ const limited = (min: number, max: number) =>
 export const singleLine = ({ max, min = 1, ...words }: TextWords) =>
   limited(min, max).meta(meta(words, { kind: 'line', maxLength: max }));
 
-/** A short paragraph. */
 export const paragraph = ({ max, min = 1, ...words }: TextWords) =>
   limited(min, max).meta(meta(words, { kind: 'text', maxLength: max }));
 
@@ -130,7 +128,6 @@ export const image = (tools: SchemaTools, { minWidth, shape, ...words }: ImageWo
 export const alt = ({ title = 'What the image shows', help }: Partial<Words> & Pick<Words, 'help'>) =>
   limited(5, 160).meta(meta({ title, help }, { kind: 'alt', maxLength: 160 }));
 
-/** Whole rupees, from `min` to `max`. */
 export const rupees = ({ min = 1, max = 100_000_000, ...words }: Partial<TextWords> & Words) =>
   z
     .number()
@@ -139,7 +136,6 @@ export const rupees = ({ min = 1, max = 100_000_000, ...words }: Partial<TextWor
     .max(max)
     .meta(meta(words, { kind: 'rupees' }));
 
-/** A review score from 1 to 5, whole. */
 export const score = (words: Words) => z.number().int().min(1).max(5).meta(meta(words));
 
 /** On or off; off where nothing is written. */
@@ -156,7 +152,6 @@ export const choices = <const Names extends readonly string[]>(names: Names, wor
     })
     .meta(meta(words));
 
-/** A colour as `#` and six hexadecimal digits. */
 export const colour = (words: Words) =>
   z
     .string()
@@ -174,7 +169,6 @@ const address = (hostname: RegExp) =>
     // A letter of another script behind one of ours is the ending of a word.
     .regex(/^(?!\S*[A-Za-z\d][^!-~])\S+$/);
 
-/** A web address of another site: https only. */
 export const link = (words: Words) => address(/^[^.]+\..+$/).meta(meta(words, { kind: 'link' }));
 
 /** A page of this site with a slash before it, or an address as of `link`. The content check follows it. */
@@ -229,7 +223,6 @@ export const telephone = (words: Words) =>
     .regex(INDIAN_NUMBER)
     .meta(meta(words, { kind: 'phone' }));
 
-/** An e-mail address. */
 export const email = (words: Words) => z.email().meta(meta(words, { kind: 'email' }));
 
 /** A calendar day, `2026-11-21`. */
@@ -251,7 +244,6 @@ interface ReferenceWords extends Words {
   readonly ordersWithin?: boolean;
 }
 
-/** The name of an entry of another collection. */
 export const reference = ({ collection, ordersWithin = false, ...words }: ReferenceWords) =>
   z
     .string()

@@ -2,7 +2,6 @@ import type { Rows } from './collection.ts';
 import { alt, image, listEntry, reference, singleLine } from './fields.ts';
 
 export const galleryCollections = {
-  /** A group of the gallery: content/gallery-groups/<name>.md. */
   'gallery-groups': {
     group: 'Gallery',
     label: 'Gallery groups',

@@ -24,7 +24,6 @@ export type TimeRange = z.infer<typeof timeRange>;
 /** Opening and closing at one time means all day only at midnight. */
 const closesAtOnce = ({ opens, closes }: TimeRange) => opens === closes && opens !== '00:00';
 
-/** Hours that close when they open. */
 function checkRange({ value, issues }: z.core.ParsePayload<TimeRange>): void {
   if (closesAtOnce(value)) report(issues, ['closes'], { code: 'closesWhenItOpens', time: value.closes });
 }
@@ -34,7 +33,6 @@ interface Span {
   readonly from: number;
   readonly to: number;
   readonly words: string;
-  /** Position in the list. */
   readonly row: number;
 }
 
@@ -151,7 +149,6 @@ const seasons = z
   });
 
 export const hoursCollections = {
-  /** When the shop is open. content/hours/index.md */
   hours: {
     group: 'Notices and hours',
     label: 'Hours and holidays',

@@ -34,10 +34,8 @@ const table = {
 type Table = typeof table;
 export type CollectionName = keyof Table;
 
-/** The schema of an entry. */
 export type Schema<K extends CollectionName> = z.ZodObject<ReturnType<Table[K]['fields']>, z.core.$strict>;
 
-/** What an entry holds. */
 export type EntryData<K extends CollectionName> = z.infer<Schema<K>>;
 
 export const collections = Object.fromEntries(

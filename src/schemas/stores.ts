@@ -1,4 +1,3 @@
-/** The stores that one can walk to. */
 import { z } from 'astro/zod';
 import type { Checked, Rows } from './collection.ts';
 import {

@@ -7,7 +7,6 @@ export type Field = (typeof FIELDS)[number];
 export type Enquiry = Readonly<Record<Field, string>>;
 export const EMPTY: Enquiry = { name: '', mobile: '', city: '', email: '', message: '' };
 
-/** What is wrong with a field. */
 export type Problem = 'missing' | 'tooLong' | ReturnType<typeof mobileProblem> | ReturnType<typeof emailProblem>;
 export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 
@@ -45,7 +44,6 @@ export const RULES: Readonly<Record<Field, FieldRules>> = {
   message: { max: 500 },
 };
 
-/** The words of the message, from the content. */
 export interface EnquiryLabels {
   readonly heading: string;
   /** Names of the fields; `notGiven` stands for an empty email or message. */

@@ -12,7 +12,6 @@ export type FormLabels = Labels['enquiry'] &
     readonly heading: string;
   };
 
-/** The error message of a field. */
 export function errorText(field: Field, problem: Problem, { errors, fields }: FormLabels): string {
   const own: Readonly<Partial<Record<Problem, string>>> = field === 'message' ? {} : errors[field];
   return interpolate(own[problem] ?? errors.tooLong, { field: fields[field], max: RULES[field].max });

@@ -6,7 +6,6 @@ import { formatRupees } from '~/lib/format/money';
 import { textProps } from '~/lib/format/script';
 import { PALETTE } from '~/lib/site/palette';
 
-/** A cost of the chart and its table. */
 export type Cost = Pick<
   Investment['lines'][number],
   'title' | 'shortTitle' | 'description' | 'value' | 'share' | 'colour'

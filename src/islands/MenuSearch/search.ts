@@ -1,6 +1,5 @@
 import { LONGEST_SEARCH, searchText } from './search-text';
 
-/** What a visitor looks for. */
 export interface SearchQuery {
   readonly text: string;
   /** Id of a category, or `all`. */
@@ -25,7 +24,6 @@ export const emptyQuery: SearchQuery = { text: '', category: 'all' };
 
 export const isEmpty = ({ text, category }: SearchQuery): boolean => text === '' && category === 'all';
 
-/** URL parameters of a query. */
 export const SEARCH_PARAMETERS = ['q', 'category'] as const;
 
 /**

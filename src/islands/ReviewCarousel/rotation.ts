@@ -5,14 +5,12 @@ export const SLIDE_TIME = 3000;
 export type PauseReason = 'hover' | 'background' | 'away';
 
 export interface Rotation {
-  /** Index of the current slide. */
   readonly index: number;
   readonly count: number;
   /** Number of slide changes. Each starts a new `SLIDE_TIME`. */
   readonly appeared: number;
   /** What the visitor asked for. Keyboard focus counts as a pause (ARIA Authoring Practices, "Carousel"). */
   readonly userPaused?: boolean | undefined;
-  /** Whether the visitor prefers reduced motion. */
   readonly reducedMotion: boolean;
   readonly pauseReasons: readonly PauseReason[];
 }

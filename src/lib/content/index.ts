@@ -95,7 +95,6 @@ export type Site = Awaited<ReturnType<typeof getSite>>;
 export const getLabels = async (): Promise<Labels> =>
   withOverrides(defaultLabels, (await getSingleton('wording', 'index')).data as Overrides);
 
-/** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await getSingleton(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 

@@ -9,9 +9,7 @@ export const streetLines = ({ street }: Pick<Address, 'street'>): string[] =>
     .map((line) => line.trim().replace(/,$/, ''))
     .filter(Boolean);
 
-/** The street address on one line. */
 export const streetText = (address: Pick<Address, 'street'>): string => streetLines(address).join(', ');
 
-/** A whole address on one line. */
 export const addressText = (address: Address): string =>
   `${streetText(address)}, ${address.city}, ${address.region} ${address.postalCode}`;

@@ -22,7 +22,6 @@ export function bareAmount(text: string, unit: unknown): string {
   return lakhs && unit === 'rupees' ? String(Math.round(Number(digits) * 100_000)) : digits;
 }
 
-/** The sum of some amounts in rupees. */
 export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** The share of each amount in their sum, as rounded percentages; all 0 when the sum is 0. They need not add up to 100. */

@@ -3,16 +3,13 @@ import { total } from './money.ts';
 /** What a review rates beside the whole, in the order in which it is shown. */
 export const PARTIAL_SCORES = ['food', 'service', 'atmosphere'] as const;
 
-/** Every score of a review. */
 export const SCORES = [...PARTIAL_SCORES, 'overall'] as const;
 
-/** Number of stars, full and empty. */
 export const STARS = 5;
 
 /** The full stars of a rating, of five. A fraction of 0.5 or more gives a full star. */
 export const fullStars = (rating: number): number => Math.round(rating);
 
-/** A rating with one decimal. */
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
 /**

@@ -20,7 +20,6 @@ export function withName<T>(value: T, name: string, skip: (group: object) => boo
 /** Adds a full stop, unless the text ends with punctuation. */
 export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
-/** A text with its first letter in upper case. */
 export const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
 
 /** Up to two initials of a name. */
