@@ -8,7 +8,6 @@ export type Enquiry = Readonly<Record<Field, string>>;
 export const EMPTY: Enquiry = { name: '', mobile: '', city: '', email: '', message: '' };
 
 export type Problem = 'missing' | 'tooLong' | ReturnType<typeof mobileProblem> | ReturnType<typeof emailProblem>;
-export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 
 interface FieldRules {
   readonly required?: true;
@@ -76,7 +75,7 @@ function problemOf(field: Field, text: string): Problem | undefined {
 }
 
 /** What is wrong with an enquiry; an empty object when nothing is. The e-mail is checked only when there is one. */
-export function validateEnquiry(enquiry: Enquiry): Problems {
+export function validateEnquiry(enquiry: Enquiry): Readonly<Partial<Record<Field, Problem>>> {
   const found = FIELDS.map((field) => [field, problemOf(field, tidy(field, enquiry[field]))] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem));
 }

@@ -179,13 +179,12 @@ export async function getCounters() {
   const open = stores.filter(({ data }) => isOpenOn(today, data.closed));
   const closed = stores.filter((store) => !open.includes(store));
   const line = (of: typeof stores, { one, other }: { one: string; other: string }, month: 'opened' | 'closed') => {
+    if (of.length === 0) return [];
     const places = of.map(({ data }) => {
       const at = data[month];
       return at ? interpolate(counters[month], { area: data.area, month: formatDayOrMonth(at) }) : data.area;
     });
-    return of.length > 0
-      ? [`${interpolate(of.length === 1 ? one : other, { n: of.length })}: ${places.join('; ')}.`]
-      : [];
+    return [`${interpolate(of.length === 1 ? one : other, { n: of.length })}: ${places.join('; ')}.`];
   };
   const answer = [...line(open, counters.open, 'opened'), ...line(closed, counters.gone, 'closed')].join(' ');
   const checkedOn = stores.map(({ data }) => data.checkedOn).sort()[0] ?? today;
