@@ -13,11 +13,7 @@ const contentDir = chosen(process.env);
 const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', files: '*.md', single: '' };
 
 /** Drops `/index`, the extension and capitals, so that `menu/Boba/index.md` is the entry `boba`. */
-const entryId = (entry: string) =>
-  entry
-    .replace(/(^|\/)index\.mdx?$/, '')
-    .replace(/\.mdx?$/, '')
-    .toLowerCase() || 'index';
+const entryId = (entry: string) => entry.replace(/(?:(?:^|\/)index)?\.mdx?$/, '').toLowerCase() || 'index';
 
 /**
  * The files of the entries that visitors see. The others are not loaded, since Astro emits the images of every entry that

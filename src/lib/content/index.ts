@@ -10,7 +10,7 @@ import { characters } from '~/schemas/fields';
 import { isUndecided } from '../format/answers';
 import { formatDayOrMonth } from '../format/day';
 import { positionOf } from '../format/map';
-import { formatRupees, shares, total } from '../format/money';
+import { formatRupees, shareOf, total } from '../format/money';
 import { interpolate, withName } from '../format/text';
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../site/publication';
 import { sortEntries } from './order';
@@ -207,16 +207,14 @@ export async function getCounterQuestions() {
 /** The costs with their rounded shares, and their sum in rupees. */
 export async function getInvestment() {
   const entries = await getEntries('investment');
-  const amounts = entries.map(({ data }) => data.value);
-  const rounded = shares(amounts);
-  const sum = total(amounts);
+  const sum = total(entries.map(({ data }) => data.value));
   return {
     total: sum,
     totalText: formatRupees(sum),
-    lines: entries.map(({ id, data }, index) => ({
+    lines: entries.map(({ id, data }) => ({
       id,
       ...data,
-      share: rounded[index] ?? 0,
+      share: shareOf(data.value, sum),
       valueText: formatRupees(data.value),
     })),
   };

@@ -24,8 +24,5 @@ export function bareAmount(text: string, unit: unknown): string {
 
 export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The share of each amount in their sum, as rounded percentages; all 0 when the sum is 0. They need not add up to 100. */
-export function shares(amounts: readonly number[]): number[] {
-  const sum = total(amounts);
-  return amounts.map((amount) => (sum === 0 ? 0 : Math.round((amount / sum) * 100)));
-}
+/** The share of an amount in a sum, as a rounded percentage; 0 when the sum is 0. Shares need not add up to 100. */
+export const shareOf = (amount: number, sum: number): number => (sum === 0 ? 0 : Math.round((amount / sum) * 100));
