@@ -3,18 +3,18 @@ import {
   composeEnquiry,
   EMPTY,
   type Enquiry,
-  type EnquiryLabels,
   lengthOf,
   readDraft,
   tidy,
   validateEnquiry,
   writeDraft,
 } from '~/islands/EnquiryForm/enquiry';
+import { defaultLabels } from '~/labels';
 
 const good: Enquiry = { ...EMPTY, name: 'Anitha', mobile: '098470 12345', city: 'Kollam' };
-const labels: EnquiryLabels = {
+const labels = {
   heading: 'Franchise enquiry',
-  fields: { name: 'Name', mobile: 'Mobile', city: 'City', email: 'Email', message: 'Message', notGiven: 'N/A' },
+  fields: { ...defaultLabels.enquiry.fields, city: 'City' },
 };
 
 describe('validateEnquiry', () => {

@@ -1,4 +1,5 @@
 import { emailProblem, normaliseEmail } from './email';
+import type { FormLabels } from './labels';
 import { mobileProblem, normaliseMobile } from './mobile';
 
 /** The fields of the franchise enquiry, in the order of the form and of the message. */
@@ -43,12 +44,6 @@ export const RULES: Readonly<Record<Field, FieldRules>> = {
   message: { max: 500 },
 };
 
-export interface EnquiryLabels {
-  readonly heading: string;
-  /** Names of the fields; `notGiven` stands for an empty email or message. */
-  readonly fields: Readonly<Record<Field | 'notGiven', string>>;
-}
-
 /** Control characters, all but tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
@@ -81,7 +76,7 @@ export function validateEnquiry(enquiry: Enquiry): Readonly<Partial<Record<Field
 }
 
 /** The message for WhatsApp: a heading and a labelled line for each field. */
-export function composeEnquiry(enquiry: Enquiry, { heading, fields }: EnquiryLabels): string {
+export function composeEnquiry(enquiry: Enquiry, { heading, fields }: Pick<FormLabels, 'heading' | 'fields'>): string {
   const lines = FIELDS.map((field) => {
     const text = tidy(field, enquiry[field]);
     const value = RULES[field].normalise?.(text) ?? text;
