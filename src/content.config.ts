@@ -6,18 +6,14 @@ import { readContent } from './content-check/files/read';
 import { publishedEntries } from './content-check/published';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
 import { normalizeFields } from './lib/format/normalize';
-import { type Collection, collections as declared } from './schemas';
+import { type Collection, type CollectionName, collections as declared, type Schema } from './schemas';
 import { jsonSchema } from './schemas/json-schema';
 
 const contentDir = chosen(process.env);
 const patterns: Record<Collection['layout'], string> = { folders: '*/index.md', files: '*.md', single: '' };
 
 /** Drops `/index`, the extension and capitals, so that `menu/Boba/index.md` is the entry `boba`. */
-const entryId = (entry: string) =>
-  entry
-    .replace(/(^|\/)index\.mdx?$/, '')
-    .replace(/\.mdx?$/, '')
-    .toLowerCase() || 'index';
+const entryId = (entry: string) => entry.replace(/(?:(?:^|\/)index)?\.mdx?$/, '').toLowerCase() || 'index';
 
 /**
  * The files of the entries that visitors see. The others are not loaded, since Astro emits the images of every entry that
@@ -46,9 +42,8 @@ function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   };
 }
 
-type Declared = typeof declared;
 type Configured = {
-  [K in keyof Declared]: { loader: Loader; schema: (context: SchemaContext) => ReturnType<Declared[K]['schema']> };
+  [K in CollectionName]: { loader: Loader; schema: (context: SchemaContext) => Schema<K> };
 };
 
 /**

@@ -93,6 +93,10 @@ export const defaultLabels = {
       soybeans: 'soya',
       sulphites: 'sulphites',
     },
+    // What people type for allergens and diets beside their names above.
+    factWords:
+      'allergy allergies allergic allergen dairy lactose soy wheat prawn cashew badam sugar sweet diabetic halal jain veg nonveg',
+    noSearch: 'The search could not be loaded. Here is everything; type again to try once more.',
   },
   search: {
     label: 'Search the menu',
@@ -101,13 +105,9 @@ export const defaultLabels = {
     clear: 'Clear',
     showAll: 'Show everything',
     count: 'Showing {n} of {total}',
-    unavailable: 'The search could not be loaded. Here is everything; type again to try once more.',
     // When nothing is found for an allergen or a diet. Never says "none".
     askFirst: 'Allergens, diet and sugar are not written down for everything yet. Please ask before you order.',
     askButton: 'Ask us',
-    // What people type for allergens and diets beside their names above.
-    factWords:
-      'allergy allergies allergic allergen dairy lactose soy wheat prawn cashew badam sugar sweet diabetic halal jain veg nonveg',
   },
   carousel: {
     label: 'Reviews',

@@ -78,7 +78,6 @@ export type PageName = keyof typeof routes;
 
 export const pageNames = Object.keys(routes) as PageName[];
 
-/** The pages that search engines and links may lead to. */
 export const listedPages = pageNames.filter((name) => !routes[name].unlisted);
 
 /** The pages of the navigation, in its order. Each has an image in src/art/pictograms. */

@@ -8,12 +8,12 @@ import {
   type Hours,
   type Season,
   type SpecialDay,
-  type TimeRange,
 } from '../lib/format/hours.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { formatRating, fullStars, STARS } from '../lib/format/stars.ts';
 import { sentenceCase } from '../lib/format/text.ts';
 import { dayInIndia } from '../lib/site/publication.ts';
+import type { TimeRange } from '../schemas/hours.ts';
 import { cmsGlobals } from './cms-globals.ts';
 
 /** The fields as they stand in the form, unfinished ones too. */

@@ -1,118 +1,99 @@
-import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, image, listEntry, paragraph, placeholders, type SchemaTools, singleLine } from './fields.ts';
+import { alt, image, listEntry, paragraph, placeholders, singleLine } from './fields.ts';
 
-/** The brand story: content/story/index.mdx. The story itself is the text under the dashes. */
-export const story = (tools: SchemaTools) =>
-  z.strictObject({
-    pullQuote: paragraph({ title: 'Large quote', help: 'One or two sentences of the story, shown large.', max: 140 }),
-    pullQuoteSource: singleLine({ title: 'Under the quote', help: 'Who said it, or when.', max: 60 }),
-    image: image(tools, {
-      title: 'Image',
-      help: 'A wide photo beside the story, at least 1040 pixels wide.',
-      minWidth: 1040,
-      shape: 20 / 9,
-    }),
-    imageAlt: alt({ help: 'In one sentence, for people who cannot see it.' }),
-    imageCaption: singleLine({ title: 'Caption', help: 'The line under the image.', max: 100 }),
-    ...placeholders,
-  });
-
-/** A step of "How it is poured": content/pour-steps/<name>/index.md. Steps are numbered by their order. */
-export const pourSteps = (tools: SchemaTools) =>
-  z.strictObject({
-    title: singleLine({ title: 'Title', help: 'The step in two or three words.', max: 30 }),
-    description: paragraph({ title: 'Description', help: 'One short sentence.', max: 120 }),
-    image: image(tools, {
-      title: 'Illustration',
-      help: 'A flat illustration (SVG) that stands on its lower edge.',
-      minWidth: 560,
-    }),
-    ...listEntry,
-  });
-
-/** A person who runs the brand: content/leadership/<name>/index.md with the portrait beside it. */
-export const leadership = (tools: SchemaTools) =>
-  z.strictObject({
-    name: singleLine({ title: 'Name', help: 'The full name.', max: 60 }),
-    role: singleLine({
-      title: 'Role',
-      help: 'What the person does, for example Co-founder & Managing Director.',
-      max: 60,
-    }),
-    image: image(tools, {
-      title: 'Portrait',
-      help: 'An upright photo, at least 480 pixels wide.',
-      minWidth: 480,
-      shape: 4 / 5,
-    }),
-    imageAlt: alt({ help: 'Who it shows, in a few words, for people who cannot see it.' }),
-    ...listEntry,
-  });
-
-/** A value card of the story page: content/values/<name>/index.md. Its illustration only decorates. */
-export const values = (tools: SchemaTools) =>
-  z.strictObject({
-    title: singleLine({ title: 'Title', help: 'The value in two or three words.', max: 40 }),
-    description: paragraph({ title: 'Description', help: 'One sentence that makes it concrete.', max: 160 }),
-    image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 320 }),
-    ...listEntry,
-  });
-
-/** The vision card and the mission card of the story page: content/vision-mission/<name>/index.md. */
-export const visionMission = (tools: SchemaTools) =>
-  z.strictObject({
-    title: singleLine({ title: 'Title', help: 'For example Our vision.', max: 40 }),
-    description: paragraph({ title: 'Text', help: 'One or two sentences.', max: 240 }),
-    image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 480 }),
-    ...listEntry,
-  });
+const onAbout = { group: 'Brand and people', page: 'about' } as const;
 
 export const aboutCollections = {
+  /** The brand story: content/story/index.mdx. The story itself is the text under the dashes. */
   story: {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'Story',
     file: 'index.mdx',
     body: 'required',
-    page: 'about',
-    schema: story,
+    fields: (tools) => ({
+      pullQuote: paragraph({ title: 'Large quote', help: 'One or two sentences of the story, shown large.', max: 140 }),
+      pullQuoteSource: singleLine({ title: 'Under the quote', help: 'Who said it, or when.', max: 60 }),
+      image: image(tools, {
+        title: 'Image',
+        help: 'A wide photo beside the story, at least 1040 pixels wide.',
+        minWidth: 1040,
+        shape: 20 / 9,
+      }),
+      imageAlt: alt({ help: 'In one sentence, for people who cannot see it.' }),
+      imageCaption: singleLine({ title: 'Caption', help: 'The line under the image.', max: 100 }),
+      ...placeholders,
+    }),
   },
+  /** A step of "How it is poured": content/pour-steps/<name>/index.md. Steps are numbered by their order. */
   'pour-steps': {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'How it is poured',
     singular: 'Step',
     layout: 'folders',
-    page: 'about',
     sections: { about: ['pour'] },
     printed: 'all',
-    schema: pourSteps,
+    fields: (tools) => ({
+      title: singleLine({ title: 'Title', help: 'The step in two or three words.', max: 30 }),
+      description: paragraph({ title: 'Description', help: 'One short sentence.', max: 120 }),
+      image: image(tools, {
+        title: 'Illustration',
+        help: 'A flat illustration (SVG) that stands on its lower edge.',
+        minWidth: 560,
+      }),
+      ...listEntry,
+    }),
   },
+  /** A person who runs the brand: content/leadership/<name>/index.md with the portrait beside it. */
   leadership: {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'Leadership',
     singular: 'Person',
     layout: 'folders',
     mayBeEmpty: true,
     titleField: 'name',
     summary: '{{name}}: {{role}}',
-    page: 'about',
     sections: { about: ['leaders'] },
-    schema: leadership,
+    fields: (tools) => ({
+      name: singleLine({ title: 'Name', help: 'The full name.', max: 60 }),
+      role: singleLine({
+        title: 'Role',
+        help: 'What the person does, for example Co-founder & Managing Director.',
+        max: 60,
+      }),
+      image: image(tools, {
+        title: 'Portrait',
+        help: 'An upright photo, at least 480 pixels wide.',
+        minWidth: 480,
+        shape: 4 / 5,
+      }),
+      imageAlt: alt({ help: 'Who it shows, in a few words, for people who cannot see it.' }),
+      ...listEntry,
+    }),
   },
+  /** A value card of the story page: content/values/<name>/index.md. Its illustration only decorates. */
   values: {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'Values',
     singular: 'Value',
     layout: 'folders',
-    page: 'about',
-    schema: values,
+    fields: (tools) => ({
+      title: singleLine({ title: 'Title', help: 'The value in two or three words.', max: 40 }),
+      description: paragraph({ title: 'Description', help: 'One sentence that makes it concrete.', max: 160 }),
+      image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 320 }),
+      ...listEntry,
+    }),
   },
+  /** The vision card and the mission card of the story page: content/vision-mission/<name>/index.md. */
   'vision-mission': {
-    group: 'Brand and people',
+    ...onAbout,
     label: 'Vision and mission',
     singular: 'Card',
     layout: 'folders',
-    page: 'about',
-    schema: visionMission,
+    fields: (tools) => ({
+      title: singleLine({ title: 'Title', help: 'For example Our vision.', max: 40 }),
+      description: paragraph({ title: 'Text', help: 'One or two sentences.', max: 240 }),
+      image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 480 }),
+      ...listEntry,
+    }),
   },
 } as const satisfies Rows;

@@ -19,7 +19,6 @@ export type Printed = 'all' | readonly string[];
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What is known of a collection. */
 export interface Collection {
   /** Heading in the browser editor. */
   readonly group: (typeof GROUPS)[number];
@@ -59,5 +58,15 @@ export interface Collection {
   readonly schema: (tools: SchemaTools) => z.ZodType;
 }
 
-/** Rows of the table of collections, by name. They leave out what has a default. */
-export type Rows = Readonly<Record<string, Pick<Collection, 'group' | 'label' | 'schema'> & Partial<Collection>>>;
+/** A collection as its area writes it, which leaves out what has a default. */
+interface Row extends Partial<Omit<Collection, 'group' | 'label' | 'schema'>>, Pick<Collection, 'group' | 'label'> {
+  /** The fields of an entry; any other is refused. */
+  readonly fields: (tools: SchemaTools) => z.core.$ZodLooseShape;
+  /** What some fields must not say together. */
+  readonly check?: (payload: never) => void;
+}
+
+export type Rows = Readonly<Record<string, Row>>;
+
+/** What a check compares of an entry: texts, and whether something is there. */
+export type Checked<Field extends string> = z.core.ParsePayload<Readonly<Record<Field, string | undefined>>>;

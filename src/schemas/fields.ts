@@ -70,7 +70,6 @@ export interface Words {
 }
 
 interface TextWords extends Words {
-  /** Most characters. */
   readonly max: number;
   readonly min?: number;
 }
@@ -80,6 +79,14 @@ const meta = ({ title, help }: Words, rest: Omit<FieldMeta, 'title' | 'descripti
   description: help,
   ...rest,
 });
+
+/** Refuses a value: `params` name the sentence in `content-check/sentences.ts`, and its values. */
+export const report = (issues: z.core.$ZodRawIssue[], path: PropertyKey[], params: Record<string, unknown>) =>
+  issues.push({ code: 'custom', path, input: undefined, params });
+
+/** Says that a field is missing which may be left out otherwise. */
+export const reportMissing = (issues: z.core.$ZodRawIssue[], field: string) =>
+  issues.push({ code: 'invalid_type', expected: 'string', path: [field], input: undefined });
 
 /** Trimmed text of `min` to `max` characters. Its `.meta()` tells `maxLength`, which zod cannot know of a check. */
 const limited = (min: number, max: number) =>
@@ -97,7 +104,6 @@ const limited = (min: number, max: number) =>
 export const singleLine = ({ max, min = 1, ...words }: TextWords) =>
   limited(min, max).meta(meta(words, { kind: 'line', maxLength: max }));
 
-/** A short paragraph. */
 export const paragraph = ({ max, min = 1, ...words }: TextWords) =>
   limited(min, max).meta(meta(words, { kind: 'text', maxLength: max }));
 
@@ -122,7 +128,6 @@ export const image = (tools: SchemaTools, { minWidth, shape, ...words }: ImageWo
 export const alt = ({ title = 'What the image shows', help }: Partial<Words> & Pick<Words, 'help'>) =>
   limited(5, 160).meta(meta({ title, help }, { kind: 'alt', maxLength: 160 }));
 
-/** Whole rupees, from `min` to `max`. */
 export const rupees = ({ min = 1, max = 100_000_000, ...words }: Partial<TextWords> & Words) =>
   z
     .number()
@@ -131,13 +136,22 @@ export const rupees = ({ min = 1, max = 100_000_000, ...words }: Partial<TextWor
     .max(max)
     .meta(meta(words, { kind: 'rupees' }));
 
-/** A review score from 1 to 5, whole. */
 export const score = (words: Words) => z.number().int().min(1).max(5).meta(meta(words));
 
 /** On or off; off where nothing is written. */
 export const toggle = (words: Words) => z.boolean().optional().meta(meta(words));
 
-/** A colour as `#` and six hexadecimal digits. */
+/** Some of a few names, each once: one that stands twice was meant to be another. */
+export const choices = <const Names extends readonly string[]>(names: Names, words: Words) =>
+  z
+    .array(z.enum(names))
+    .min(1)
+    .check(({ value, issues }) => {
+      const again = value.findIndex((name, at) => value.indexOf(name) < at);
+      if (again >= 0) report(issues, [again], { code: 'itemTwice', value: value[again] });
+    })
+    .meta(meta(words));
+
 export const colour = (words: Words) =>
   z
     .string()
@@ -155,7 +169,6 @@ const address = (hostname: RegExp) =>
     // A letter of another script behind one of ours is the ending of a word.
     .regex(/^(?!\S*[A-Za-z\d][^!-~])\S+$/);
 
-/** A web address of another site: https only. */
 export const link = (words: Words) => address(/^[^.]+\..+$/).meta(meta(words, { kind: 'link' }));
 
 /** A page of this site with a slash before it, or an address as of `link`. The content check follows it. */
@@ -194,7 +207,7 @@ export const profile = ({ hosts, ...words }: Words & { readonly hosts: readonly 
     .regex(/^https:\/+[^/]+\/+(?!maps\/?$|results\?|sharer[./?])[^/?#]/)
     .check(({ value, issues }) => {
       const code = OF_OWNER.test(value) ? 'linkOfOwner' : OF_POST.test(value) ? 'linkOfPost' : undefined;
-      if (code) issues.push({ code: 'custom', input: value, params: { code, value } });
+      if (code) report(issues, [], { code, value });
     })
     .meta(meta(words, { kind: 'link', hosts }));
 
@@ -210,7 +223,6 @@ export const telephone = (words: Words) =>
     .regex(INDIAN_NUMBER)
     .meta(meta(words, { kind: 'phone' }));
 
-/** An e-mail address. */
 export const email = (words: Words) => z.email().meta(meta(words, { kind: 'email' }));
 
 /** A calendar day, `2026-11-21`. */
@@ -220,21 +232,11 @@ export const day = (words: Words) => z.iso.date().meta(meta(words, { kind: 'date
 export const dayOrMonth = (words: Words) =>
   z
     .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/)
-    .check(({ value, issues }) => {
-      if (value.length === 10 && !z.iso.date().safeParse(value).success) {
-        issues.push({ code: 'invalid_format', format: 'date', input: value });
-      }
-    })
+    .regex(new RegExp(`${z.regexes.date.source}|^\\d{4}-(?:0[1-9]|1[0-2])$`))
     .meta(meta(words, { kind: 'dayOrMonth' }));
 
-/** A time of day, `10:00`. */
-export const time = (words: Words) =>
-  z
-    .string()
-    // What hours say together is looked at once each is a time.
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { abort: true })
-    .meta(meta(words, { kind: 'time' }));
+/** A time of day, `10:00`. What hours say together is looked at once each is a time (`abort`). */
+export const time = (words: Words) => z.iso.time({ precision: -1, abort: true }).meta(meta(words, { kind: 'time' }));
 
 interface ReferenceWords extends Words {
   readonly collection: string;
@@ -242,7 +244,6 @@ interface ReferenceWords extends Words {
   readonly ordersWithin?: boolean;
 }
 
-/** The name of an entry of another collection. */
 export const reference = ({ collection, ordersWithin = false, ...words }: ReferenceWords) =>
   z
     .string()

@@ -1,34 +1,5 @@
-import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, image, listEntry, reference, type SchemaTools, singleLine } from './fields.ts';
-
-/** A group of the gallery: content/gallery-groups/<name>.md. */
-export const galleryGroups = () =>
-  z.strictObject({
-    title: singleLine({ title: 'Title', help: 'The heading over the images, for example Store Interiors.', max: 60 }),
-    ...listEntry,
-  });
-
-/** A framed image of the gallery: content/gallery/<name>/index.md with its image beside it. */
-export const gallery = (tools: SchemaTools) =>
-  z.strictObject({
-    title: singleLine({ title: 'Title', help: 'The name under the frame, for example High street.', max: 60 }),
-    caption: singleLine({ title: 'Caption', help: 'The second line under the frame.', max: 100 }),
-    image: image(tools, {
-      title: 'Image',
-      help: 'A photo in landscape, four to three (for example 1600 × 1200), at least 1040 pixels wide.',
-      minWidth: 1040,
-      shape: 4 / 3,
-    }),
-    alt: alt({ help: 'In one sentence, for people who cannot see it.' }),
-    group: reference({
-      title: 'Group',
-      help: 'The heading that it stands under.',
-      ordersWithin: true,
-      collection: 'gallery-groups',
-    }),
-    ...listEntry,
-  });
+import { alt, image, listEntry, reference, singleLine } from './fields.ts';
 
 export const galleryCollections = {
   'gallery-groups': {
@@ -37,8 +8,12 @@ export const galleryCollections = {
     singular: 'Group',
     page: 'gallery',
     anchors: ['{id}'],
-    schema: galleryGroups,
+    fields: () => ({
+      title: singleLine({ title: 'Title', help: 'The heading over the images, for example Store Interiors.', max: 60 }),
+      ...listEntry,
+    }),
   },
+  /** A framed image of the gallery: content/gallery/<name>/index.md with its image beside it. */
   gallery: {
     group: 'Gallery',
     label: 'Gallery images',
@@ -47,6 +22,23 @@ export const galleryCollections = {
     summary: '{{title}}: {{caption}}',
     page: 'gallery',
     anchors: ['large-{id}', 'large-{id}-caption'],
-    schema: gallery,
+    fields: (tools) => ({
+      title: singleLine({ title: 'Title', help: 'The name under the frame, for example High street.', max: 60 }),
+      caption: singleLine({ title: 'Caption', help: 'The second line under the frame.', max: 100 }),
+      image: image(tools, {
+        title: 'Image',
+        help: 'A photo in landscape, four to three (for example 1600 × 1200), at least 1040 pixels wide.',
+        minWidth: 1040,
+        shape: 4 / 3,
+      }),
+      alt: alt({ help: 'In one sentence, for people who cannot see it.' }),
+      group: reference({
+        title: 'Group',
+        help: 'The heading that it stands under.',
+        ordersWithin: true,
+        collection: 'gallery-groups',
+      }),
+      ...listEntry,
+    }),
   },
 } as const satisfies Rows;

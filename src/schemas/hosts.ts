@@ -8,6 +8,3 @@ export const AVATAR_HOSTS = ['api.dicebear.com', 'i.pravatar.cc', 'placehold.co'
 
 /** The frame each map provider is shown in (`frame-src`), loaded only when a visitor asks for it. */
 export const MAP_HOSTS = { google: 'www.google.com', openstreetmap: 'www.openstreetmap.org' } as const;
-
-/** The address that opens a WhatsApp chat. */
-export const CHAT_HOST = 'wa.me';

@@ -1,9 +1,11 @@
 /**
  * Every collection of the site. `content.config.ts`, the content check, the launch check, the browser editor and the
- * editors' field tables are all made from this table; each area adds its rows beside their schemas.
+ * editors' field tables are all made from this table; each area has its rows.
  */
+import { z } from 'astro/zod';
 import { aboutCollections } from './about.ts';
 import type { Collection, Rows } from './collection.ts';
+import type { SchemaTools } from './fields.ts';
 import { franchiseCollections } from './franchise.ts';
 import { galleryCollections } from './gallery.ts';
 import { hoursCollections } from './hours.ts';
@@ -32,8 +34,12 @@ const table = {
 type Table = typeof table;
 export type CollectionName = keyof Table;
 
+export type Schema<K extends CollectionName> = z.ZodObject<ReturnType<Table[K]['fields']>, z.core.$strict>;
+
+export type EntryData<K extends CollectionName> = z.infer<Schema<K>>;
+
 export const collections = Object.fromEntries(
-  Object.entries<Rows[string]>(table).map(([name, row]) => [
+  Object.entries<Rows[string]>(table).map(([name, { fields, check = () => {}, ...row }]) => [
     name,
     {
       singular: row.label,
@@ -42,9 +48,10 @@ export const collections = Object.fromEntries(
       body: 'none',
       titleField: 'title',
       ...row,
+      schema: (tools) => z.strictObject(fields(tools)).check(check as z.core.CheckFn<object>),
     } satisfies Collection,
   ]),
-) as unknown as { readonly [K in CollectionName]: Collection & { readonly schema: Table[K]['schema'] } };
+) as unknown as { readonly [K in CollectionName]: Collection & { readonly schema: (tools: SchemaTools) => Schema<K> } };
 
 /** The name of the editor's collection that an entry stands in; `_singletons` is the CMS's own, whose entries open at once. */
 export function editorCollection(name: CollectionName): string {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, day, image, listEntry, paragraph, reference, rupees, type SchemaTools, singleLine } from './fields.ts';
+import { alt, choices, day, image, listEntry, paragraph, reference, rupees, singleLine } from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -20,85 +20,8 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** Allergens that stand twice, which the card would repeat. */
-function checkAllergens({ value, issues }: z.core.ParsePayload<Allergen[]>): void {
-  for (const [row, allergen] of value.entries()) {
-    if (value.indexOf(allergen) === row) continue;
-    issues.push({ code: 'custom', path: [row], input: allergen, params: { code: 'itemTwice', value: allergen } });
-  }
-}
-
-/** One thing on the menu: content/menu/<name>/index.md with its image beside it. */
-export const menu = (tools: SchemaTools) =>
-  z.strictObject({
-    name: singleLine({ title: 'Name', help: 'As it stands on the menu, for example Khus Sarbath.', max: 60 }),
-    description: paragraph({
-      title: 'Description',
-      help: 'One or two short sentences: what is in the glass or on the plate.',
-      max: 240,
-    }),
-    price: rupees({
-      title: 'Price',
-      help: 'In whole rupees, for example 40. 0 is shown as free.',
-      min: 0,
-      max: 10_000,
-    }),
-    notToday: day({
-      title: 'Not today',
-      help: 'The day on which there is none, in India. The menu says so on that day, and forgets it the next.',
-    }).optional(),
-    image: image(tools, {
-      title: 'Image',
-      help: 'A photo at least 640 pixels wide, or an illustration (SVG).',
-      minWidth: 640,
-    }),
-    imageAlt: alt({ help: 'What the image shows, in a few words, for people who cannot see it.' }),
-    rating: z.number().min(0).max(5).multipleOf(0.1).optional().meta({
-      title: 'Rating',
-      description: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',
-    }),
-    category: reference({
-      title: 'Category',
-      help: 'Which part of the menu it belongs to, for example premium.',
-      collection: 'categories',
-    }),
-    diet: z.enum(DIETS).optional().meta({
-      title: 'Diet',
-      description: 'Shown as the green or the brown mark. Leave it empty until you are sure.',
-    }),
-    allergens: z.array(z.enum(ALLERGENS)).min(1).check(checkAllergens).optional().meta({
-      title: 'Allergens',
-      description: 'Those that it contains. Leave it empty until you are sure: empty says nothing, not "none".',
-    }),
-    serving: singleLine({
-      title: 'Serving',
-      help: 'How much one gets, for example 300 ml. May stay empty.',
-      max: 20,
-    }).optional(),
-    kcal: z.number().int().min(1).max(5000).optional().meta({
-      title: 'Energy',
-      description: 'Kilocalories of one serving, for example 180. Leave it empty until it is known.',
-    }),
-    alsoCalled: singleLine({
-      title: 'Other names',
-      help: 'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',
-      max: 120,
-    }).optional(),
-    ...listEntry,
-  });
-
-/** A category of the menu: content/categories/<name>.md. Its name in the address of a search is that of the file. */
-export const categories = () =>
-  z.strictObject({
-    title: singleLine({
-      title: 'Title',
-      help: 'As it stands on the cards and in the category choice, for example Premium.',
-      max: 20,
-    }),
-    ...listEntry,
-  });
-
 export const menuCollections = {
+  /** One thing on the menu: content/menu/<name>/index.md with its image beside it. */
   menu: {
     group: 'Menu',
     label: 'Menu',
@@ -109,13 +32,76 @@ export const menuCollections = {
     page: 'products',
     anchors: ['item-{id}'],
     sections: { home: ['menu'] },
-    schema: menu,
+    fields: (tools) => ({
+      name: singleLine({ title: 'Name', help: 'As it stands on the menu, for example Khus Sarbath.', max: 60 }),
+      description: paragraph({
+        title: 'Description',
+        help: 'One or two short sentences: what is in the glass or on the plate.',
+        max: 240,
+      }),
+      price: rupees({
+        title: 'Price',
+        help: 'In whole rupees, for example 40. 0 is shown as free.',
+        min: 0,
+        max: 10_000,
+      }),
+      notToday: day({
+        title: 'Not today',
+        help: 'The day on which there is none, in India. The menu says so on that day, and forgets it the next.',
+      }).optional(),
+      image: image(tools, {
+        title: 'Image',
+        help: 'A photo at least 640 pixels wide, or an illustration (SVG).',
+        minWidth: 640,
+      }),
+      imageAlt: alt({ help: 'What the image shows, in a few words, for people who cannot see it.' }),
+      rating: z.number().min(0).max(5).multipleOf(0.1).optional().meta({
+        title: 'Rating',
+        description: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',
+      }),
+      category: reference({
+        title: 'Category',
+        help: 'Which part of the menu it belongs to, for example premium.',
+        collection: 'categories',
+      }),
+      diet: z.enum(DIETS).optional().meta({
+        title: 'Diet',
+        description: 'Shown as the green or the brown mark. Leave it empty until you are sure.',
+      }),
+      allergens: choices(ALLERGENS, {
+        title: 'Allergens',
+        help: 'Those that it contains. Leave it empty until you are sure: empty says nothing, not "none".',
+      }).optional(),
+      serving: singleLine({
+        title: 'Serving',
+        help: 'How much one gets, for example 300 ml. May stay empty.',
+        max: 20,
+      }).optional(),
+      kcal: z.number().int().min(1).max(5000).optional().meta({
+        title: 'Energy',
+        description: 'Kilocalories of one serving, for example 180. Leave it empty until it is known.',
+      }),
+      alsoCalled: singleLine({
+        title: 'Other names',
+        help: 'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',
+        max: 120,
+      }).optional(),
+      ...listEntry,
+    }),
   },
+  /** A category of the menu: content/categories/<name>.md. Its name in the address of a search is that of the file. */
   categories: {
     group: 'Menu',
     label: 'Categories',
     singular: 'Category',
     page: 'products',
-    schema: categories,
+    fields: () => ({
+      title: singleLine({
+        title: 'Title',
+        help: 'As it stands on the cards and in the category choice, for example Premium.',
+        max: 20,
+      }),
+      ...listEntry,
+    }),
   },
 } as const satisfies Rows;

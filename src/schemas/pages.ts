@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import type { PageName } from '../routes.ts';
-import type { Collection, Printed, Rows } from './collection.ts';
+import type { Printed, Rows } from './collection.ts';
 import { alt, group, heading, paragraph, placeholders, singleLine } from './fields.ts';
 
 /** What every page has: its words for search engines and its heading. */
-export const page = {
+const page = {
   title: singleLine({
     title: 'Title',
     help: 'In the browser tab and in search results: 5 to 60 characters, and no two pages the same.',
@@ -28,14 +28,29 @@ export const page = {
 };
 
 /** Pages that greet with a sentence beside the heading. */
-export const pageWithIntro = {
+const pageWithIntro = {
   ...page,
   intro: paragraph({ title: 'Introduction', help: 'The sentence beside the heading.', max: 200 }),
 };
 
-/** content/pages/home.md */
-export const homePage = () =>
-  z.strictObject({
+/** The words of a page: content/pages/<page>.md. */
+const pageEntry = <const S extends z.core.$ZodLooseShape>(
+  label: string,
+  page: PageName,
+  printed: Printed,
+  fields: S,
+) => ({
+  group: 'Pages' as const,
+  label,
+  folder: 'pages',
+  file: `${page}.md`,
+  page,
+  printed,
+  fields: () => fields,
+});
+
+export const pageCollections = {
+  'page-home': pageEntry('Home', 'home', ['heading', 'place', 'glassAlt'], {
     ...pageWithIntro,
     heading: heading({
       title: 'Heading',
@@ -63,19 +78,13 @@ export const homePage = () =>
     }),
     franchiseLink: singleLine({ title: 'Link to the franchise page', help: 'Beside that sentence.', max: 30 }),
     glassAlt: alt({ title: 'Illustration', help: 'What the big illustration of the glass shows.' }),
-  });
-
-/** content/pages/about.md */
-export const aboutPage = () =>
-  z.strictObject({
+  }),
+  'page-about': pageEntry('Our story', 'about', ['heading', 'pourTitle'], {
     ...pageWithIntro,
     pourTitle: singleLine({ title: 'Heading: how it is poured', help: 'Over the glasses.', max: 40 }),
     leadersTitle: singleLine({ title: 'Heading: people', help: 'Over the portraits.', max: 40 }),
-  });
-
-/** content/pages/products.md */
-export const productsPage = () =>
-  z.strictObject({
+  }),
+  'page-products': pageEntry('Menu page', 'products', ['heading'], {
     ...pageWithIntro,
     since: singleLine({
       title: 'Since',
@@ -99,11 +108,8 @@ export const productsPage = () =>
       max: 160,
     }).optional(),
     priceBoard: singleLine({ title: 'Price board', help: 'Link to the menu on one page, for printing.', max: 40 }),
-  });
-
-/** content/pages/franchise.md */
-export const franchisePage = () =>
-  z.strictObject({
+  }),
+  'page-franchise': pageEntry('Franchise page', 'franchise', 'all', {
     ...pageWithIntro,
     estimateTitle: singleLine({ title: 'Over the estimate', help: 'What the golden figure is.', max: 50 }),
     estimate: singleLine({
@@ -143,28 +149,19 @@ export const franchisePage = () =>
     questionsTitle: singleLine({ title: 'Heading: questions', help: 'Over the questions.', max: 40 }),
     officialTitle: singleLine({ title: 'Heading: official contacts', help: 'Over the notice.', max: 40 }),
     closing: singleLine({ title: 'Last button', help: 'At the end of the page; leads to the enquiry.', max: 30 }),
-  });
-
-/** content/pages/gallery.md */
-export const galleryPage = () =>
-  z.strictObject({
+  }),
+  'page-gallery': pageEntry('Gallery page', 'gallery', ['heading'], {
     ...pageWithIntro,
     joinTitle: singleLine({ title: 'Invitation', help: 'The heading at the end of the page.', max: 60 }),
     joinText: paragraph({ title: 'Invitation: text', help: 'The sentence under it.', max: 200 }),
     joinButton: singleLine({ title: 'Invitation: button', help: 'Opens WhatsApp with its own text.', max: 40 }),
-  });
-
-/** content/pages/contact.md */
-export const contactPage = () =>
-  z.strictObject({
+  }),
+  'page-contact': pageEntry('Contact page', 'contact', ['heading'], {
     ...pageWithIntro,
     formTitle: singleLine({ title: 'Heading: form', help: 'Over the form.', max: 40 }),
     notesTitle: singleLine({ title: 'Heading: notes', help: 'Over privacy and accessibility.', max: 60 }),
-  });
-
-/** content/pages/register.md */
-export const registerPage = () =>
-  z.strictObject({
+  }),
+  'page-register': pageEntry('Enquiry page', 'register', ['heading'], {
     ...pageWithIntro,
     form: group(
       { title: 'Form', help: 'The words of the form; its labels are under Labels.' },
@@ -189,11 +186,8 @@ export const registerPage = () =>
       description: 'Who answers, when, and what to have ready: one sentence each, in their order.',
     }),
     aside: paragraph({ title: 'Beside the form', help: 'The sentence over the drawn shop.', max: 80 }),
-  });
-
-/** content/pages/reviews.md */
-export const reviewsPage = () =>
-  z.strictObject({
+  }),
+  'page-reviews': pageEntry('Reviews page', 'reviews', ['heading'], {
     ...page,
     across: singleLine({ title: 'How many', help: 'Beside the average. {n} is the number of reviews.', max: 40 }),
     tellButton: singleLine({ title: 'Tell us: button', help: 'Opens WhatsApp with its own text.', max: 30 }),
@@ -208,41 +202,11 @@ export const reviewsPage = () =>
     }),
     tallyTitle: singleLine({ title: 'Heading: averages', help: 'Over the card with the averages.', max: 30 }),
     tellText: paragraph({ title: 'Tell us', help: 'On the empty card.', max: 120 }),
-  });
-
-/** content/pages/not-found.md */
-export const notFoundPage = () =>
-  z.strictObject({
+  }),
+  'page-not-found': pageEntry('Page not found', 'not-found', ['heading'], {
     ...page,
     notice: singleLine({ title: 'Notice', help: 'First line of the notice.', max: 60 }),
     text: paragraph({ title: 'Text', help: 'Second line: what may have happened.', max: 160 }),
     dogAlt: alt({ title: 'Illustration', help: 'What the illustration of the dog shows.' }),
-  });
-
-/** The words of a page, of which its share image prints the heading. */
-const pageEntry = <const S extends Collection['schema']>(
-  label: string,
-  page: PageName,
-  schema: S,
-  printed: Printed = ['heading'],
-) => ({
-  group: 'Pages' as const,
-  label,
-  folder: 'pages',
-  file: `${page}.md`,
-  page,
-  printed,
-  schema,
-});
-
-export const pageCollections = {
-  'page-home': pageEntry('Home', 'home', homePage, ['heading', 'place', 'glassAlt']),
-  'page-about': pageEntry('Our story', 'about', aboutPage, ['heading', 'pourTitle']),
-  'page-products': pageEntry('Menu page', 'products', productsPage),
-  'page-franchise': pageEntry('Franchise page', 'franchise', franchisePage, 'all'),
-  'page-gallery': pageEntry('Gallery page', 'gallery', galleryPage),
-  'page-contact': pageEntry('Contact page', 'contact', contactPage),
-  'page-register': pageEntry('Enquiry page', 'register', registerPage),
-  'page-reviews': pageEntry('Reviews page', 'reviews', reviewsPage),
-  'page-not-found': pageEntry('Page not found', 'not-found', notFoundPage),
+  }),
 } as const satisfies Rows;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
 import {
+  choices,
   colour,
   day,
   email,
@@ -11,6 +12,7 @@ import {
   paragraph,
   placeholders,
   profile,
+  report,
   singleLine,
   telephone,
   type Words,
@@ -19,179 +21,35 @@ import {
 /** Words with conditions of their own: FSS (Advertising and Claims) Regulations, 2018, Schedule V. */
 export const CLAIM_WORDS = ['fresh', 'natural', 'pure', 'traditional', 'original'] as const;
 
-/** A line under the header of every page, for a festival, a new flavour or a day closed: content/notices/<name>.md. */
-export const notices = () =>
-  z.strictObject({
-    text: singleLine({
-      title: 'Notice',
-      help: 'One line, for example: Closed on 14 January. We are back the day after.',
-      max: 120,
-    }),
-    link: pageOrLink({
-      title: 'Link',
-      help: 'Where the line leads: a page of this site such as /products, or an address with https://. May stay empty.',
-    }).optional(),
-    ...listEntry,
-    publishOn: day({ title: 'Show from', help: 'The first day of the notice, in India.' }),
-    showUntil: day({ title: 'Show until', help: 'The last day of the notice, in India.' }),
-  });
-
 /** Where a business listing may be shown or shared from. */
 const GOOGLE_HOSTS = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co', 'share.google'];
 
 const chatText = (words: Words) => paragraph({ ...words, max: 300 });
 
-/** Name, address, numbers and sentences of the brand, each once. content/site/index.md */
-export const site = () =>
-  z.strictObject({
-    name: singleLine({
-      title: 'Brand name',
-      help: 'Shown in the header, in titles and wherever a text fills it in.',
-      max: 60,
-    }),
-    nameMl: singleLine({
-      title: 'Brand name in Malayalam',
-      help: 'Told to search engines, so that people find the shop by it. May stay empty.',
-      max: 60,
-    }).optional(),
-    drinkMl: singleLine({
-      title: 'The drink in Malayalam',
-      help: 'The word beside the heading of the home page.',
-      max: 40,
-    }),
-    tagline: singleLine({ title: 'Tagline', help: 'The line under the name at the bottom of each page.', max: 100 }),
-    foundingYear: z
-      .number()
-      .int()
-      .min(1900)
-      .check(({ value, issues }) => {
-        const params = { code: 'stillToCome', value: String(value) };
-        if (value > new Date().getFullYear()) issues.push({ code: 'custom', input: value, params });
-      })
-      .meta({ title: 'Founding year', description: 'Shown on the menu page and told to search engines.' }),
-    fssai: z
-      .string()
-      .regex(/^\d{14}$/)
-      .optional()
-      .meta({
-        title: 'FSSAI licence',
-        description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
-      }),
-    basis: z.array(z.enum(CLAIM_WORDS)).min(1).optional().meta({
-      title: 'Words with a basis',
-      description: 'Those of which papers show that they are so. The others are asked about before the launch.',
-    }),
-    phone: telephone({
-      title: 'Phone',
-      help: 'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
-    }),
-    whatsapp: telephone({
-      title: 'WhatsApp number',
-      help: 'The number that chats go to, for example +91 98765 43210.',
-    }),
-    email: email({ title: 'E-mail', help: 'The address that messages go to.' }),
-    social: group(
-      { title: 'Social links', help: 'Addresses of our own pages. Leave those empty that the shop does not have.' },
-      {
-        instagram: profile({
-          title: 'Instagram',
-          help: 'The address of the profile.',
-          hosts: ['instagram.com'],
-        }).optional(),
-        google: profile({
-          title: 'Google business listing',
-          help: 'The address of the listing.',
-          hosts: GOOGLE_HOSTS,
-        }).optional(),
-        facebook: profile({
-          title: 'Facebook',
-          help: 'The address of the page.',
-          hosts: ['facebook.com', 'fb.com', 'fb.me'],
-        }).optional(),
-        youtube: profile({
-          title: 'YouTube',
-          help: 'The address of the channel.',
-          hosts: ['youtube.com', 'youtu.be'],
-        }).optional(),
-      },
-    ).optional(),
-    quotes: group(
-      { title: 'Quotes', help: 'Both stand at the bottom of each page.' },
-      {
-        struggle: paragraph({ title: 'Quote', help: 'The quote about struggle and hope.', max: 160 }),
-        closing: paragraph({ title: 'Closing quote', help: 'The short line under it.', max: 100 }),
-      },
-    ),
-    chat: group(
-      { title: 'Chat texts', help: 'The words that WhatsApp opens with.', closed: true },
-      {
-        general: chatText({
-          title: 'Chat with us',
-          help: 'What a chat from any page starts with. {page} becomes the name of the page.',
-        }),
-        masterFranchise: chatText({
-          title: 'Master franchise',
-          help: 'What the chat about the master franchise starts with.',
-        }),
-        gallery: chatText({ title: 'Become a partner', help: 'What the chat of the gallery starts with.' }),
-        review: chatText({ title: 'Tell us', help: 'What the chat of the reviews page starts with.' }),
-        withdraw: chatText({ title: 'Take back', help: 'What the chat beside the privacy note starts with.' }),
-        enquiryHeading: chatText({ title: 'Enquiry', help: 'First line of the message that the enquiry form writes.' }),
-      },
-    ),
-    ...placeholders,
-  });
-
-/** A short note that the footer links to (privacy, accessibility): content/notes/<name>.md, shown on /contact. */
-export const notes = () =>
-  z.strictObject({
-    title: singleLine({
-      title: 'Title',
-      help: 'Heading of the note and text of its link, for example Privacy.',
-      max: 40,
-    }),
-    updatedOn: day({ title: 'Last changed', help: 'The day the note was last changed.' }),
-    ...listEntry,
-  });
-
-/** What staff never need: whose map, form service, colour of the browser. content/technical/index.md */
-export const technical = () =>
-  z.strictObject({
-    mapProvider: z.enum(['google', 'openstreetmap']).meta({
-      title: 'Whose map',
-      description: 'The map of the contact page, loaded only when asked for.',
-    }),
-    formAction: link({
-      title: 'Form service',
-      help: 'The address of a form service for the contact form. Empty: the form writes an e-mail.',
-    }).optional(),
-    themeColour: colour({
-      title: 'Browser colour',
-      help: 'The colour round the page in browsers on phones: a dark green.',
-    }),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .meta({ title: 'Country', description: 'Of the address, in two capital letters: IN.' }),
-    designer: group(
-      { title: 'Site designer', help: 'May stay empty.' },
-      {
-        name: singleLine({ title: 'Name', help: 'Who designed the site.', max: 60 }),
-        url: link({ title: 'Website', help: 'The designer’s own site.' }),
-      },
-    ).optional(),
-    ...placeholders,
-  });
-
 export const siteCollections = {
+  /** A line under the header of every page, for a festival, a new flavour or a day closed: content/notices/<name>.md. */
   notices: {
     group: 'Notices and hours',
     label: 'Notices',
     singular: 'Notice',
     mayBeEmpty: true,
     titleField: 'text',
-    schema: notices,
+    fields: () => ({
+      text: singleLine({
+        title: 'Notice',
+        help: 'One line, for example: Closed on 14 January. We are back the day after.',
+        max: 120,
+      }),
+      link: pageOrLink({
+        title: 'Link',
+        help: 'Where the line leads: a page of this site such as /products, or an address with https://. May stay empty.',
+      }).optional(),
+      ...listEntry,
+      publishOn: day({ title: 'Show from', help: 'The first day of the notice, in India.' }),
+      showUntil: day({ title: 'Show until', help: 'The last day of the notice, in India.' }),
+    }),
   },
+  /** Name, address, numbers and sentences of the brand, each once. content/site/index.md */
   site: {
     group: 'Brand and people',
     label: 'Brand and contact',
@@ -199,8 +57,108 @@ export const siteCollections = {
     file: 'index.md',
     page: 'contact',
     printed: ['name', 'drinkMl'],
-    schema: site,
+    fields: () => ({
+      name: singleLine({
+        title: 'Brand name',
+        help: 'Shown in the header, in titles and wherever a text fills it in.',
+        max: 60,
+      }),
+      nameMl: singleLine({
+        title: 'Brand name in Malayalam',
+        help: 'Told to search engines, so that people find the shop by it. May stay empty.',
+        max: 60,
+      }).optional(),
+      drinkMl: singleLine({
+        title: 'The drink in Malayalam',
+        help: 'The word beside the heading of the home page.',
+        max: 40,
+      }),
+      tagline: singleLine({ title: 'Tagline', help: 'The line under the name at the bottom of each page.', max: 100 }),
+      foundingYear: z
+        .number()
+        .int()
+        .min(1900)
+        .check(({ value, issues }) => {
+          if (value > new Date().getFullYear()) report(issues, [], { code: 'stillToCome', value: String(value) });
+        })
+        .meta({ title: 'Founding year', description: 'Shown on the menu page and told to search engines.' }),
+      fssai: z
+        .string()
+        .regex(/^\d{14}$/)
+        .optional()
+        .meta({
+          title: 'FSSAI licence',
+          description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
+        }),
+      basis: choices(CLAIM_WORDS, {
+        title: 'Words with a basis',
+        help: 'Those of which papers show that they are so. The others are asked about before the launch.',
+      }).optional(),
+      phone: telephone({
+        title: 'Phone',
+        help: 'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
+      }),
+      whatsapp: telephone({
+        title: 'WhatsApp number',
+        help: 'The number that chats go to, for example +91 98765 43210.',
+      }),
+      email: email({ title: 'E-mail', help: 'The address that messages go to.' }),
+      social: group(
+        { title: 'Social links', help: 'Addresses of our own pages. Leave those empty that the shop does not have.' },
+        {
+          instagram: profile({
+            title: 'Instagram',
+            help: 'The address of the profile.',
+            hosts: ['instagram.com'],
+          }).optional(),
+          google: profile({
+            title: 'Google business listing',
+            help: 'The address of the listing.',
+            hosts: GOOGLE_HOSTS,
+          }).optional(),
+          facebook: profile({
+            title: 'Facebook',
+            help: 'The address of the page.',
+            hosts: ['facebook.com', 'fb.com', 'fb.me'],
+          }).optional(),
+          youtube: profile({
+            title: 'YouTube',
+            help: 'The address of the channel.',
+            hosts: ['youtube.com', 'youtu.be'],
+          }).optional(),
+        },
+      ).optional(),
+      quotes: group(
+        { title: 'Quotes', help: 'Both stand at the bottom of each page.' },
+        {
+          struggle: paragraph({ title: 'Quote', help: 'The quote about struggle and hope.', max: 160 }),
+          closing: paragraph({ title: 'Closing quote', help: 'The short line under it.', max: 100 }),
+        },
+      ),
+      chat: group(
+        { title: 'Chat texts', help: 'The words that WhatsApp opens with.', closed: true },
+        {
+          general: chatText({
+            title: 'Chat with us',
+            help: 'What a chat from any page starts with. {page} becomes the name of the page.',
+          }),
+          masterFranchise: chatText({
+            title: 'Master franchise',
+            help: 'What the chat about the master franchise starts with.',
+          }),
+          gallery: chatText({ title: 'Become a partner', help: 'What the chat of the gallery starts with.' }),
+          review: chatText({ title: 'Tell us', help: 'What the chat of the reviews page starts with.' }),
+          withdraw: chatText({ title: 'Take back', help: 'What the chat beside the privacy note starts with.' }),
+          enquiryHeading: chatText({
+            title: 'Enquiry',
+            help: 'First line of the message that the enquiry form writes.',
+          }),
+        },
+      ),
+      ...placeholders,
+    }),
   },
+  /** A short note that the footer links to (privacy, accessibility): content/notes/<name>.md, shown on /contact. */
   notes: {
     group: 'Seldom changed',
     label: 'Privacy and accessibility',
@@ -209,14 +167,48 @@ export const siteCollections = {
     page: 'contact',
     anchors: ['{id}', '{id}-title'],
     sections: { contact: ['notes'] },
-    schema: notes,
+    fields: () => ({
+      title: singleLine({
+        title: 'Title',
+        help: 'Heading of the note and text of its link, for example Privacy.',
+        max: 40,
+      }),
+      updatedOn: day({ title: 'Last changed', help: 'The day the note was last changed.' }),
+      ...listEntry,
+    }),
   },
+  /** What staff never need: whose map, form service, colour of the browser. content/technical/index.md */
   technical: {
     group: 'Seldom changed',
     label: 'For whoever looks after the site',
     singular: 'Technical settings',
     file: 'index.md',
     page: 'contact',
-    schema: technical,
+    fields: () => ({
+      mapProvider: z.enum(['google', 'openstreetmap']).meta({
+        title: 'Whose map',
+        description: 'The map of the contact page, loaded only when asked for.',
+      }),
+      formAction: link({
+        title: 'Form service',
+        help: 'The address of a form service for the contact form. Empty: the form writes an e-mail.',
+      }).optional(),
+      themeColour: colour({
+        title: 'Browser colour',
+        help: 'The colour round the page in browsers on phones: a dark green.',
+      }),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .meta({ title: 'Country', description: 'Of the address, in two capital letters: IN.' }),
+      designer: group(
+        { title: 'Site designer', help: 'May stay empty.' },
+        {
+          name: singleLine({ title: 'Name', help: 'Who designed the site.', max: 60 }),
+          url: link({ title: 'Website', help: 'The designer’s own site.' }),
+        },
+      ).optional(),
+      ...placeholders,
+    }),
   },
 } as const satisfies Rows;

@@ -1,6 +1,5 @@
-/** The stores that one can walk to. */
 import { z } from 'astro/zod';
-import type { Rows } from './collection.ts';
+import type { Checked, Rows } from './collection.ts';
 import {
   alt,
   day,
@@ -10,7 +9,8 @@ import {
   lines,
   listEntry,
   paragraph,
-  type SchemaTools,
+  report,
+  reportMissing,
   singleLine,
   telephone,
 } from './fields.ts';
@@ -19,27 +19,20 @@ import { weekHours } from './hours.ts';
 /** Degrees north and east within India, to a metre: fewer decimals lead to another door. */
 const POSITION = /^(?:[6-9]|[12]\d|3[0-7])\.\d{5,}, ?(?:6[89]|[78]\d|9[0-7])\.\d{5,}$/;
 
-interface Store {
-  readonly image?: unknown;
-  readonly imageAlt?: string | undefined;
-  readonly opened?: string | undefined;
-  readonly closed?: string | undefined;
-}
-
-/** An image without words, and a store that closed before it opened. */
-function checkStore({ value: { image, imageAlt, opened, closed }, issues }: z.core.ParsePayload<Store>): void {
-  const report = (field: string, params: Record<string, unknown>) =>
-    issues.push({ code: 'custom', path: [field], input: params, params });
-  if (image && !imageAlt)
-    report('imageAlt', { code: 'missing', field: { name: 'imageAlt', required: true, node: { kind: 'alt' } } });
-  if (opened && closed && closed < opened.slice(0, closed.length))
-    report('closed', { code: 'endsBeforeItBegins', begins: opened, path: ['opened'], ends: closed });
-}
-
-/** A store: content/stores/<name>/index.md, with its image beside it. The first is the shop of every page. */
-export const stores = (tools: SchemaTools) =>
-  z
-    .strictObject({
+export const storesCollections = {
+  /** A store: content/stores/<name>/index.md, with its image beside it. The first is the shop of every page. */
+  stores: {
+    group: 'Brand and people',
+    label: 'Stores',
+    singular: 'Store',
+    layout: 'folders',
+    titleField: 'name',
+    summary: '{{name}}: {{area}}',
+    page: 'gallery',
+    anchors: ['store-{id}'],
+    printed: ['area', 'address'],
+    sections: { franchise: ['before-you-sign'] },
+    fields: (tools) => ({
       name: singleLine({ title: 'Name', help: 'As people call it, for example The shop in Manacaud.', max: 60 }),
       area: singleLine({
         title: 'Area',
@@ -87,26 +80,28 @@ export const stores = (tools: SchemaTools) =>
       }).optional(),
       imageAlt: alt({ help: 'In one sentence, for people who cannot see it. Empty without an image.' }).optional(),
       ...listEntry,
-    })
-    .check(checkStore);
-
-/** A question at the counter, of which the answer may not be written down yet. */
-interface Question {
-  readonly answer?: string | undefined;
-  readonly checkedOn?: string | undefined;
-}
-
-/** An answer without the day on which somebody confirmed it. */
-function checkQuestion({ value: { answer, checkedOn }, issues }: z.core.ParsePayload<Question>): void {
-  if (!answer || checkedOn) return;
-  const field = { name: 'checkedOn', required: true, node: { kind: 'date' } };
-  issues.push({ code: 'custom', path: ['checkedOn'], input: answer, params: { code: 'missing', field } });
-}
-
-/** What people ask at the counter: content/counter/<name>.md. Search engines are told of `payment` and `seating`. */
-export const counter = () =>
-  z
-    .strictObject({
+    }),
+    check: ({ value, issues }: Checked<'image' | 'imageAlt' | 'opened' | 'closed'>) => {
+      const { image, imageAlt, opened, closed } = value;
+      if (image && !imageAlt) reportMissing(issues, 'imageAlt');
+      if (!opened || !closed || closed >= opened.slice(0, closed.length)) return;
+      report(issues, ['closed'], { code: 'endsBeforeItBegins', begins: opened, path: ['opened'], ends: closed });
+    },
+  },
+  /**
+   * What people ask at the counter, of which the answer may not be written down yet: content/counter/<name>.md. Search
+   * engines are told of `payment` and `seating`.
+   */
+  counter: {
+    group: 'Brand and people',
+    label: 'At the counter',
+    singular: 'Counter question',
+    mayBeEmpty: true,
+    titleField: 'question',
+    summary: '{{question}} {{hint}}',
+    page: 'contact',
+    sections: { contact: ['counter'], products: ({ answer }) => (answer ? ['counter', 'visit'] : []) },
+    fields: () => ({
       question: singleLine({
         title: 'Question',
         help: 'As a customer asks it, for example Can I pay by UPI?',
@@ -132,32 +127,9 @@ export const counter = () =>
         help: 'The day somebody last confirmed the answer. Empty without one.',
       }).optional(),
       ...listEntry,
-    })
-    .check(checkQuestion);
-
-export const storesCollections = {
-  stores: {
-    group: 'Brand and people',
-    label: 'Stores',
-    singular: 'Store',
-    layout: 'folders',
-    titleField: 'name',
-    summary: '{{name}}: {{area}}',
-    page: 'gallery',
-    anchors: ['store-{id}'],
-    printed: ['area', 'address'],
-    sections: { franchise: ['before-you-sign'] },
-    schema: stores,
-  },
-  counter: {
-    group: 'Brand and people',
-    label: 'At the counter',
-    singular: 'Counter question',
-    mayBeEmpty: true,
-    titleField: 'question',
-    summary: '{{question}} {{hint}}',
-    page: 'contact',
-    sections: { contact: ['counter'], products: ({ answer }) => (answer ? ['counter', 'visit'] : []) },
-    schema: counter,
+    }),
+    check: ({ value, issues }: Checked<'answer' | 'checkedOn'>) => {
+      if (value.answer && !value.checkedOn) reportMissing(issues, 'checkedOn');
+    },
   },
 } as const satisfies Rows;

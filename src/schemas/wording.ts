@@ -1,7 +1,7 @@
-import { z } from 'astro/zod';
-import { defaultLabels, type Overrides } from '../labels.ts';
+import type { z } from 'astro/zod';
+import { defaultLabels } from '../labels.ts';
 import type { Rows } from './collection.ts';
-import { characters, group, paragraph, singleLine } from './fields.ts';
+import { characters, group, paragraph, report, singleLine } from './fields.ts';
 
 /** Parts whose words share a row on phones, and what fits there. */
 const NARROW = { parts: ['navigation', 'chat'], max: 10 };
@@ -26,8 +26,7 @@ function override(part: string, name: string, text: string) {
   const braces = name === 'one' ? [] : (text.match(/\{\w+\}/g) ?? []);
   const checked = field.check(({ value, issues }) => {
     const missing = braces.filter((brace) => !value.includes(brace));
-    if (missing.length === 0) return;
-    issues.push({ code: 'custom', input: value, params: { code: 'bracesMissing', missing: missing.join(' and ') } });
+    if (missing.length > 0) report(issues, [], { code: 'bracesMissing', missing: missing.join(' and ') });
   });
   return checked.meta(field.meta() ?? {}).optional();
 }
@@ -43,15 +42,13 @@ const overrides = (texts: Texts, part: string): Record<string, z.ZodType> =>
     }),
   );
 
-/** Other words for controls than those of `src/labels.ts`, from which fields and limits are derived. content/wording/index.md */
-export const wording = () => z.strictObject(overrides(defaultLabels, '')) as unknown as z.ZodType<Overrides>;
-
 export const wordingCollections = {
+  /** Other words for controls than those of `src/labels.ts`, from which fields and limits are derived. content/wording/index.md */
   wording: {
     group: 'Seldom changed',
     label: 'Labels',
     file: 'index.md',
-    schema: wording,
     printed: ['brochure', 'chart', 'contact', 'franchise', 'navigation'],
+    fields: () => overrides(defaultLabels, ''),
   },
 } as const satisfies Rows;

@@ -77,6 +77,7 @@ test('nothing matches: a message, a reset button, and for an allergen the advice
   await expect(advice).toBeHidden();
   // Escape that ends the composing of a word clears nothing.
   await box(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await box(page).dispatchEvent('keydown', { key: 'Escape', keyCode: 229 });
   await expect(box(page)).toHaveValue('lassi');
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(cards(page)).toHaveText(ALL);

@@ -3,7 +3,7 @@ import { addressText, streetLines } from '~/lib/format/address';
 import { directionsLink, mapFrame } from '~/lib/format/map';
 import { digits, telLink } from '~/lib/site/phone-links';
 import { plainTools, telephone } from '~/schemas/fields';
-import { stores } from '~/schemas/stores';
+import { storesCollections } from '~/schemas/stores';
 
 describe('a telephone number', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('an address', () => {
     ['One\nTwo\nThree\nFour', false],
     ['One\n\nTwo', false],
   ])('%j is accepted: %s', (street, accepted) => {
-    const { street: field } = stores(plainTools).shape.address.shape;
+    const { street: field } = storesCollections.stores.fields(plainTools).address.shape;
     expect(field.safeParse(street).success).toBe(accepted);
   });
 });

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultLabels, withOverrides } from '~/labels';
-import { wording } from '~/schemas/wording';
+import { defaultLabels, type Overrides, withOverrides } from '~/labels';
+import { collections } from '~/schemas';
+import { plainTools } from '~/schemas/fields';
 
 /** All labels, changed. */
 const change = <T extends object>(labels: T): T =>
@@ -12,7 +13,9 @@ const change = <T extends object>(labels: T): T =>
 const changed = change(defaultLabels);
 
 test('content may override every label, and each override takes its place', () => {
-  expect(withOverrides(defaultLabels, wording().parse(changed))).toEqual(changed);
+  expect(withOverrides(defaultLabels, collections.wording.schema(plainTools).parse(changed) as Overrides)).toEqual(
+    changed,
+  );
   expect(withOverrides(defaultLabels, { carousel: { pause: 'Stop' } }).carousel).toEqual({
     ...defaultLabels.carousel,
     pause: 'Stop',

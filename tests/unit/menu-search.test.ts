@@ -41,6 +41,9 @@ describe('what people type finds', () => {
     ['₹40', [BOBA]],
     ['Rs. 45', [POPS]],
     ['rs60', []],
+    ['under 40', [BOBA, COFFEE, COMBO, POWER]],
+    ['pops below Rs. 44', [COMBO, POWER]],
+    ['less than 10', []],
     ['premium', [KHUS, POPS]],
     ['bubble tea', [BOBA]],
     ['sarbath', [COMBO, KHUS]],
@@ -75,6 +78,7 @@ describe('what people type finds', () => {
     ['popps', [COMBO, POPS, POWER]],
     ['cofee', [COFFEE]],
     ['potatoe pops', [POPS]],
+    ['potatoes', [POPS]],
     ['cofee and bobba', [BOBA, COFFEE]],
     ['tender coconut', []],
   ])('%s', (text, found) => {

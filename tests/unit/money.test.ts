@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPrice, shares, total } from '~/lib/format/money';
+import { formatPrice, shareOf, total } from '~/lib/format/money';
 
 it.each([
   [0, 'Free'],
@@ -30,4 +30,6 @@ it.each([
     [0, 0],
   ],
   [[], []],
-])('rounds the shares of %j to %j', (amounts, expected) => expect(shares(amounts)).toEqual(expected));
+])('rounds the shares of %j to %j', (amounts, expected) => {
+  expect(amounts.map((amount) => shareOf(amount, total(amounts)))).toEqual(expected);
+});

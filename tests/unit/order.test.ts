@@ -17,11 +17,6 @@ it.each<[string, given: [name: string, order?: number][], names: string[]]>([
   ],
   ['numbers in names by their value', [['shop 10'], ['shop 9']], ['shop 9', 'shop 10']],
 ])('sorts %s', (_, given, names) => {
-  const entries = given.map(([name, order]) => ({ name, ...(order !== undefined && { order }) }));
-  const sorted = sortEntries(
-    entries,
-    (entry) => entry,
-    ({ name }) => name,
-  );
-  expect(sorted.map(({ name }) => name)).toEqual(names);
+  const entries = given.map(([name, order]) => ({ data: { name, ...(order !== undefined && { order }) } }));
+  expect(sortEntries(entries, 'name').map(({ data }) => data.name)).toEqual(names);
 });

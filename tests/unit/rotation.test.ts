@@ -7,7 +7,6 @@ import {
   type RotationEvent,
   rotate,
   startRotation,
-  wrap,
 } from '~/islands/ReviewCarousel/rotation';
 
 const after = (events: RotationEvent[], count = 10): Rotation => events.reduce(rotate, startRotation(count));
@@ -66,18 +65,5 @@ describe('slides', () => {
       index: 4,
       appeared: 1,
     });
-  });
-
-  it.each([
-    [0, 1, 10, 1],
-    [9, 1, 10, 0],
-    [0, -1, 10, 9],
-    [0, -11, 10, 9],
-    [3, 0, 10, 3],
-    [0, 1, 1, 0],
-    [0, -1, 1, 0],
-    [0, 1, 0, 0],
-  ])('wrap: %i and %i further of %s is %i', (index, steps, count, expected) => {
-    expect(wrap(index, steps, count)).toBe(expected);
   });
 });

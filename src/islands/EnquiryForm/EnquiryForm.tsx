@@ -12,7 +12,6 @@ import {
   FIELDS,
   type Field,
   readDraft,
-  readView,
   type View,
   validateEnquiry,
   writeDraft,
@@ -52,7 +51,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
   const [enquiry, setEnquiry] = useState(EMPTY);
   /** Fields that were wrong at the last submission and still are. */
   const [refused, setRefused] = useState<readonly Field[]>([]);
-  const [sent, setSent] = useState<{ readonly message: string; readonly view: View }>();
+  const [view, setView] = useState<View>();
   /** Number of submissions and changes of view: each moves the focus. */
   const [moves, setMoves] = useState(0);
   const [typed, setTyped] = useState<Field>();
@@ -77,20 +76,19 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
   // A layout effect runs before the browser handles the click that hydrated the island. What was typed before wins over
   // the draft.
   useLayoutEffect(() => {
-    const stored = readSession(DRAFT_KEY);
-    const draft = readDraft(stored);
-    fillIn(form.current, draft);
+    const stored = readDraft(readSession(DRAFT_KEY));
+    fillIn(form.current, stored.draft);
     const next = readFields(form.current);
-    const view = FIELDS.every((field) => next[field] === draft[field]) ? readView(stored) : undefined;
-    update(next, view);
-    if (view) setSent({ message: composeEnquiry(next, labels), view });
+    const last = FIELDS.every((field) => next[field] === stored.draft[field]) ? stored.view : undefined;
+    update(next, last);
+    setView(last);
     setHydrated(true);
   }, []);
 
   // The form of "Change details" is a new one.
   useLayoutEffect(() => {
-    if (!sent) fillIn(form.current, enquiry);
-  }, [sent]);
+    if (!view) fillIn(form.current, enquiry);
+  }, [view]);
 
   // Announced after a pause, so that screen readers do not interrupt typing.
   useEffect(() => {
@@ -100,6 +98,13 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     );
     return () => clearTimeout(timer);
   }, [typed, enquiry, labels]);
+
+  // What a password manager filled in without an event.
+  useEffect(() => {
+    const handleLeave = () => form.current && writeSession(DRAFT_KEY, writeDraft(readFields(form.current)));
+    addEventListener('pagehide', handleLeave);
+    return () => removeEventListener('pagehide', handleLeave);
+  }, []);
 
   const isWrong = wrong.length > 0;
   useEffect(() => {
@@ -130,23 +135,22 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
       setMoves(moves + 1);
       return;
     }
-    const message = composeEnquiry(next, labels);
     // Before `open`, because WhatsApp may take the place of this page.
     update(next, 'opened');
     // With `noopener`, `open` would not return whether a tab opened.
-    const tab = window.open(chatUrl(recipient.whatsapp, message), '_blank');
+    const tab = window.open(chatUrl(recipient.whatsapp, composeEnquiry(next, labels)), '_blank');
     submitted.current = true;
     if (tab) tab.opener = null;
     else update(next, 'blocked');
     // Together, and after `open`: in Firefox the blur of this tab would render the one without the other.
-    setSent({ message, view: tab ? 'opened' : 'blocked' });
+    setView(tab ? 'opened' : 'blocked');
     setMoves(moves + 1);
   };
 
   const handleEdit = () => {
     submitted.current = false;
     update(enquiry);
-    setSent(undefined);
+    setView(undefined);
     setMoves(moves + 1);
   };
 
@@ -156,15 +160,16 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     document.getElementById(controlId(field))?.focus();
   };
 
-  if (sent) {
-    const handleOpen = () => {
-      update(enquiry, 'opened');
-      setSent({ ...sent, view: 'opened' });
-    };
-    const { message, view } = sent;
+  const handleOpen = () => {
+    update(enquiry, 'opened');
+    setView('opened');
+  };
+
+  if (view) {
     return (
       <EnquirySent
-        {...{ labels, recipient, heading, message }}
+        {...{ labels, recipient, heading }}
+        message={composeEnquiry(enquiry, labels)}
         blocked={view === 'blocked'}
         onOpen={handleOpen}
         onEdit={handleEdit}

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { textProps } from '~/lib/format/script';
 import { chatUrl, mailLink } from '~/lib/site/contact-links';
 import { copyText } from '~/lib/site/copy-text';
@@ -26,11 +26,20 @@ interface Props {
   readonly onEdit: () => void;
 }
 
+/** Milliseconds within which a second tap belongs to the first. */
+const SECOND_TAP = 500;
+
 /** The view after submission. It never claims that anything was sent, which only WhatsApp knows. */
 export function EnquirySent({ labels, recipient, message, blocked, heading, onOpen, onEdit }: Props) {
   const { opened, written } = labels;
   const [copied, setCopied] = useState<boolean>();
   const preview = useRef<HTMLPreElement>(null);
+  const [shownAt] = useState(() => performance.now());
+  const handleOpen = (event: MouseEvent) => {
+    // The second tap of two on Send, where WhatsApp is opening already.
+    if (!blocked && event.timeStamp < shownAt + SECOND_TAP) event.preventDefault();
+    else onOpen();
+  };
   return (
     <div className="opened">
       <div role="status" className={blocked ? undefined : 'success'}>
@@ -46,7 +55,7 @@ export function EnquirySent({ labels, recipient, message, blocked, heading, onOp
           href={chatUrl(recipient.whatsapp, message)}
           target="_blank"
           rel="noopener"
-          onClick={onOpen}
+          onClick={handleOpen}
         >
           <span {...textProps(blocked ? opened.open : opened.again)} />
           <span className="visually-hidden" {...textProps(` ${labels.newTab}`)} />

@@ -24,7 +24,7 @@ export function normaliseEmail(typed: string): string | undefined {
   const addresses = bare
     .split(/[\s,;/|]+/)
     .map((word) => word.replace(AROUND, ''))
-    .filter((word) => word !== '');
+    .filter((word) => !/^(?:and|or|&)?$/i.test(word));
   return addresses.length > 0 && addresses.every((address) => ADDRESS.test(address)) ? addresses.join(', ') : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { emailProblem, normaliseEmail } from './email';
+import type { FormLabels } from './labels';
 import { mobileProblem, normaliseMobile } from './mobile';
 
 /** The fields of the franchise enquiry, in the order of the form and of the message. */
@@ -7,9 +8,7 @@ export type Field = (typeof FIELDS)[number];
 export type Enquiry = Readonly<Record<Field, string>>;
 export const EMPTY: Enquiry = { name: '', mobile: '', city: '', email: '', message: '' };
 
-/** What is wrong with a field. */
 export type Problem = 'missing' | 'tooLong' | ReturnType<typeof mobileProblem> | ReturnType<typeof emailProblem>;
-export type Problems = Readonly<Partial<Record<Field, Problem>>>;
 
 interface FieldRules {
   readonly required?: true;
@@ -45,13 +44,6 @@ export const RULES: Readonly<Record<Field, FieldRules>> = {
   message: { max: 500 },
 };
 
-/** The words of the message, from the content. */
-export interface EnquiryLabels {
-  readonly heading: string;
-  /** Names of the fields; `notGiven` stands for an empty email or message. */
-  readonly fields: Readonly<Record<Field | 'notGiven', string>>;
-}
-
 /** Control characters, all but tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
@@ -78,13 +70,13 @@ function problemOf(field: Field, text: string): Problem | undefined {
 }
 
 /** What is wrong with an enquiry; an empty object when nothing is. The e-mail is checked only when there is one. */
-export function validateEnquiry(enquiry: Enquiry): Problems {
+export function validateEnquiry(enquiry: Enquiry): Readonly<Partial<Record<Field, Problem>>> {
   const found = FIELDS.map((field) => [field, problemOf(field, tidy(field, enquiry[field]))] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem));
 }
 
 /** The message for WhatsApp: a heading and a labelled line for each field. */
-export function composeEnquiry(enquiry: Enquiry, { heading, fields }: EnquiryLabels): string {
+export function composeEnquiry(enquiry: Enquiry, { heading, fields }: Pick<FormLabels, 'heading' | 'fields'>): string {
   const lines = FIELDS.map((field) => {
     const text = tidy(field, enquiry[field]);
     const value = RULES[field].normalise?.(text) ?? text;
@@ -103,24 +95,13 @@ export type View = 'opened' | 'blocked';
 export const writeDraft = (enquiry: Enquiry, view?: View): string | undefined =>
   FIELDS.some((field) => enquiry[field] !== '') ? JSON.stringify({ ...enquiry, view }) : undefined;
 
-/** The draft of a stored text; empty if the text is invalid. */
-export function readDraft(stored: string | null): Enquiry {
+/** The draft of a stored text, empty if the text is invalid, and its view after submission. */
+export function readDraft(stored: string | null): { draft: Enquiry; view?: View } {
   try {
-    const found = JSON.parse(stored ?? '');
-    return Object.fromEntries(
-      FIELDS.map((field) => [field, typeof found[field] === 'string' ? found[field] : '']),
-    ) as Enquiry;
+    const { view, ...found } = JSON.parse(stored ?? '');
+    const draft = FIELDS.map((field) => [field, typeof found[field] === 'string' ? found[field] : '']);
+    return { draft: Object.fromEntries(draft), ...((view === 'opened' || view === 'blocked') && { view }) };
   } catch {
-    return EMPTY;
-  }
-}
-
-/** The view of a stored draft; undefined before submission. */
-export function readView(stored: string | null): View | undefined {
-  try {
-    const { view } = JSON.parse(stored ?? '');
-    return view === 'opened' || view === 'blocked' ? view : undefined;
-  } catch {
-    return undefined;
+    return { draft: EMPTY };
   }
 }

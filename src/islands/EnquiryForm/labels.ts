@@ -1,19 +1,17 @@
-import type { z } from 'astro/zod';
 import type { Labels } from '~/labels';
 import { interpolate } from '~/lib/format/text';
-import type { registerPage } from '~/schemas/pages';
+import type { EntryData } from '~/schemas';
 import { type Field, lengthOf, type Problem, RULES, tidy } from './enquiry';
 
 /** What the form says: its labels, the words of its page, and some of every page's. */
 export type FormLabels = Labels['enquiry'] &
   Pick<Labels, 'written'> &
   Pick<Labels['page'], 'newTab'> &
-  Pick<z.infer<ReturnType<typeof registerPage>>, 'form'> & {
+  Pick<EntryData<'page-register'>, 'form'> & {
     /** First line of the message, and the subject of an e-mail. */
     readonly heading: string;
   };
 
-/** The error message of a field. */
 export function errorText(field: Field, problem: Problem, { errors, fields }: FormLabels): string {
   const own: Readonly<Partial<Record<Problem, string>>> = field === 'message' ? {} : errors[field];
   return interpolate(own[problem] ?? errors.tooLong, { field: fields[field], max: RULES[field].max });

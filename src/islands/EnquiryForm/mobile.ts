@@ -8,7 +8,7 @@ const CHAT_LINK = /\S*(?:wa\.me\/|whatsapp\.com\/send\S*?phone=)\+?(\d+)\S*/gi;
 const AROUND = /^[^\p{L}\d+(]+|[^\p{L}\p{M}\d)]+$/gu;
 /** "Mob: " or "Ph. No - ": its field names the number already. */
 const LABEL = /^[\p{L}\s.]+[:.=\p{Pd}]\s*(?=[+(\d])/u;
-const LETTER_O = /(?<digit>\d)o(?=\d|$)/gi;
+const LETTERS_O = /\do+(?=\d|$)/gi;
 
 /** Mobile numbers of the Emirates and Saudi Arabia, which are often written without `+`. */
 const GULF = /^9(?:71|66)5\d{8}$/;
@@ -19,7 +19,7 @@ const WITHOUT_CODE = /^\+(?=9[0347-9]\d{8}$)/;
 const clean = (text: string): string =>
   toAscii(text.normalize('NFKC'))
     .replace(CHAT_LINK, '+$1')
-    .replace(LETTER_O, '$<digit>0')
+    .replace(LETTERS_O, (written) => written.replace(/o/gi, '0'))
     .replace(AROUND, '')
     .replace(LABEL, '');
 

@@ -1,8 +1,4 @@
-/** A history entry of this site (Navigation API). */
-export interface HistoryEntry {
-  readonly key: string;
-  readonly url: string | null;
-}
+type HistoryEntry = Pick<NavigationHistoryEntry, 'key' | 'url'>;
 
 /**
  * The entry of the page before this one, past entries of this page itself (a skip link leaves one).

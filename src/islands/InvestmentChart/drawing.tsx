@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Slice } from 'victory';
+import type { Investment } from '~/lib/content';
 import { readableOn } from '~/lib/format/colour';
 import { formatRupees } from '~/lib/format/money';
 import { textProps } from '~/lib/format/script';
 import { PALETTE } from '~/lib/site/palette';
-import type { Cost } from './cost';
+
+export type Cost = Pick<
+  Investment['lines'][number],
+  'title' | 'shortTitle' | 'description' | 'value' | 'share' | 'colour'
+>;
 
 /** Sizes in units of the viewBox. */
 export const SIZE = {

@@ -7,7 +7,6 @@ const indexOf = (item: Element | null): number | undefined =>
 
 /** The item that an arrow key leads to, wrapping around; undefined for other keys. */
 export function step(index: number, key: string, count: number): number | undefined {
-  if (count === 0) return undefined;
   const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

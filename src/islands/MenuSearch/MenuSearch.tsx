@@ -74,7 +74,9 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
               // Safari resets a field without autocompletion when Back shows a page that it has kept.
               defaultValue={query.text || undefined}
               onKeyDown={(event) => {
-                if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+                // Of the key that ends composing, Safari says so by its code alone.
+                const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+                if (event.key !== 'Escape' || isComposing) return;
                 event.preventDefault();
                 change({ text: '' });
               }}

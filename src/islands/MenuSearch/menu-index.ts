@@ -27,8 +27,5 @@ export const indexMenu = (
   });
 
 /** The names of all allergens and diets, and other words that people look for them with. */
-export const factTerms = ({
-  menu: { allergens, diets },
-  search: { factWords },
-}: Pick<Labels, 'menu' | 'search'>): string =>
+export const factTerms = ({ menu: { allergens, diets, factWords } }: Pick<Labels, 'menu'>): string =>
   searchText([...Object.values(allergens), ...Object.values(diets), factWords].join(' '));

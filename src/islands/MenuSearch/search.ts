@@ -1,6 +1,5 @@
 import { LONGEST_SEARCH, searchText } from './search-text';
 
-/** What a visitor looks for. */
 export interface SearchQuery {
   readonly text: string;
   /** Id of a category, or `all`. */
@@ -25,7 +24,6 @@ export const emptyQuery: SearchQuery = { text: '', category: 'all' };
 
 export const isEmpty = ({ text, category }: SearchQuery): boolean => text === '' && category === 'all';
 
-/** URL parameters of a query. */
 export const SEARCH_PARAMETERS = ['q', 'category'] as const;
 
 /**
@@ -87,14 +85,25 @@ function hasJoined({ text, terms }: IndexedItem, word: string): boolean {
 
 const hasSimilarWord = (item: IndexedItem, word: string) =>
   hasWord(item, word) ||
+  (word.length > 6 && hasWord(item, word.replace(/es$/, ''))) ||
   hasJoined(item, word) ||
   `${item.text} ${item.terms}`.split(' ').some((other) => isOneSlip(word, other));
+
+/** "under 40", "below ₹50": a price that is not to be passed. */
+const LIMIT = /\b(?:under|below|within|up ?to|less than)\s*(?:₹|rs\.?)?\s*(\d+)\b/i;
+/** The price of an item as menu-index.ts writes it; 0 for what is free. */
+const priceOf = ({ terms }: IndexedItem) => Number(/\brs(\d+)/.exec(terms)?.[1] ?? 0);
 
 /**
  * The items of a category that have every word of the text, but for those that say nothing. If none has: those that have
  * them but for a typing slip, or written as one word or as several; then those that have what stands on one side of an "and".
  */
 export function filterItems(items: readonly IndexedItem[], { text, category }: SearchQuery): IndexedItem[] {
+  const [limit, price] = LIMIT.exec(text) ?? [];
+  if (limit) {
+    const affordable = items.filter((item) => priceOf(item) <= Number(price));
+    return filterItems(affordable, { text: text.replace(limit, ' '), category });
+  }
   const all = items.filter((item) => category === 'all' || item.category === category);
   const typed = wordsOf(text);
   const meant = typed.filter(isMeant);

@@ -32,7 +32,7 @@ const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 /** The review carousel (ARIA Authoring Practices, "Carousel"): Pause first, then the arrows, then the slides. */
 export function ReviewCarousel({ labels, total, children }: Props) {
   const carousel = useCarousel(total);
-  const { move, dispatch, setPauseReason, playing } = carousel;
+  const { move, dispatch, playing } = carousel;
   /** Whether keyboard focus is inside. Its arrival stops the rotation; each further step does not. */
   const hasKeyboardFocus = useRef(false);
   const handleFocus = (target: Element | null) => {
@@ -60,8 +60,8 @@ export function ReviewCarousel({ labels, total, children }: Props) {
       aria-label={labels.label}
       onFocus={({ target }) => handleFocus(target)}
       onBlur={handleBlur}
-      onPointerEnter={(event) => hovers(event) && setPauseReason('hover', true)}
-      onPointerLeave={(event) => hovers(event) && setPauseReason('hover', false)}
+      onPointerEnter={(event) => hovers(event) && dispatch({ type: 'pauseReason', reason: 'hover', on: true })}
+      onPointerLeave={(event) => hovers(event) && dispatch({ type: 'pauseReason', reason: 'hover', on: false })}
       onKeyDown={handleKey}
     >
       <svg className="tail" viewBox="0 0 60 60" width="60" aria-hidden="true">

@@ -5,14 +5,12 @@ export const SLIDE_TIME = 3000;
 export type PauseReason = 'hover' | 'background' | 'away';
 
 export interface Rotation {
-  /** Index of the current slide. */
   readonly index: number;
   readonly count: number;
   /** Number of slide changes. Each starts a new `SLIDE_TIME`. */
   readonly appeared: number;
   /** What the visitor asked for. Keyboard focus counts as a pause (ARIA Authoring Practices, "Carousel"). */
-  readonly userPaused?: boolean;
-  /** Whether the visitor prefers reduced motion. */
+  readonly userPaused?: boolean | undefined;
   readonly reducedMotion: boolean;
   readonly pauseReasons: readonly PauseReason[];
 }
@@ -39,10 +37,6 @@ export const isPlaying = ({ count, userPaused, reducedMotion }: Rotation): boole
 /** Whether the timer of the slide is running. */
 export const isRotating = (rotation: Rotation): boolean => isPlaying(rotation) && rotation.pauseReasons.length === 0;
 
-/** The index `steps` further, wrapping around; 0 without slides. */
-export const wrap = (index: number, steps: number, count: number): number =>
-  count === 0 ? 0 : (((index + steps) % count) + count) % count;
-
 /**
  * The reducer of the rotation. Pause reasons never change what the visitor asked for, so a pause outlasts hover, tabs and scrolling.
  * A later preference for reduced motion ends a rotation started before it.
@@ -50,18 +44,14 @@ export const wrap = (index: number, steps: number, count: number): number =>
 export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'appear':
-      return { ...rotation, index: wrap(event.index, 0, rotation.count), appeared: rotation.appeared + 1 };
+      return { ...rotation, index: event.index, appeared: rotation.appeared + 1 };
     case 'toggle':
       return { ...rotation, userPaused: isPlaying(rotation) };
     case 'pause':
       return { ...rotation, userPaused: true };
     case 'reducedMotion': {
-      const { userPaused, ...rest } = rotation;
-      return {
-        ...rest,
-        reducedMotion: event.on,
-        ...((userPaused || (userPaused === false && !event.on)) && { userPaused }),
-      };
+      const ends = event.on && rotation.userPaused === false;
+      return { ...rotation, reducedMotion: event.on, userPaused: ends ? undefined : rotation.userPaused };
     }
     case 'pauseReason': {
       const others = rotation.pauseReasons.filter((reason) => reason !== event.reason);

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { isPlaying, isRotating, type PauseReason, rotate, SLIDE_TIME, startRotation, wrap } from './rotation';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { isPlaying, isRotating, rotate, SLIDE_TIME, startRotation } from './rotation';
 
 /** Visible share of the controls that rotation needs, so that visitors can stop it (WCAG 2.2.2). */
 const IN_SIGHT = 0.9;
@@ -14,10 +14,6 @@ export function useCarousel(count: number) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, container: '[data-slides]' });
   const [rotation, dispatch] = useReducer(rotate, count, startRotation);
   const rotating = isRotating(rotation);
-  const setPauseReason = useCallback(
-    (reason: PauseReason, on: boolean) => dispatch({ type: 'pauseReason', reason, on }),
-    [],
-  );
   /** Steps requested before Embla is ready; negative is backward. */
   const early = useRef(0);
   const move = (forward: boolean) => {
@@ -32,7 +28,7 @@ export function useCarousel(count: number) {
     const root = embla.rootNode();
     const at = Math.round(root.scrollLeft / root.clientWidth) || 0;
     root.scrollLeft = 0;
-    embla.scrollTo(wrap(at, early.current, count), true);
+    embla.scrollTo(at + early.current, true);
     const appear = () => {
       const index = embla.selectedScrollSnap();
       for (const [n, slide] of embla.slideNodes().entries()) slide.inert = n !== index;
@@ -41,7 +37,7 @@ export function useCarousel(count: number) {
     appear();
     embla.on('select', appear);
     return () => void embla.off('select', appear);
-  }, [embla, count]);
+  }, [embla]);
 
   // Every slide change starts a new timer.
   useEffect(() => {
@@ -60,25 +56,24 @@ export function useCarousel(count: number) {
   }, []);
 
   useEffect(() => {
-    const background = () => setPauseReason('background', document.hidden);
+    const background = () => dispatch({ type: 'pauseReason', reason: 'background', on: document.hidden });
     background();
     document.addEventListener('visibilitychange', background);
-    const sight = new IntersectionObserver((entries) => setPauseReason('away', !entries.at(-1)?.isIntersecting), {
-      threshold: IN_SIGHT,
-    });
+    const look = (entries: IntersectionObserverEntry[]) =>
+      dispatch({ type: 'pauseReason', reason: 'away', on: !entries.at(-1)?.isIntersecting });
+    const sight = new IntersectionObserver(look, { threshold: IN_SIGHT });
     if (controls.current) sight.observe(controls.current);
     return () => {
       document.removeEventListener('visibilitychange', background);
       sight.disconnect();
     };
-  }, [setPauseReason]);
+  }, []);
 
   return {
     controls,
     viewport,
     move,
     dispatch,
-    setPauseReason,
     rotating,
     // Only once the first slide is in place, because `data-live` resets the scroll position.
     live: rotation.appeared > 0,

@@ -1,13 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Where hosts say which commit they build: GitHub, GitLab, Netlify, Cloudflare Pages, Vercel. */
-const VARIABLES = [
-  'GITHUB_SHA',
-  'CI_COMMIT_SHA',
-  'COMMIT_REF',
-  'CF_PAGES_COMMIT_SHA',
-  'VERCEL_GIT_COMMIT_SHA',
-] as const;
+const VARIABLES = ['GITHUB_SHA', 'CI_COMMIT_SHA', 'COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'VERCEL_GIT_COMMIT_SHA'];
 
 /**
  * The hash of the commit that is built.

@@ -3,14 +3,14 @@
  * except in `npm run dev` and in previews.
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { defaultLabels, type Labels, withOverrides } from '~/labels';
+import { defaultLabels, type Labels, type Overrides, withOverrides } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { characters } from '~/schemas/fields';
 import { isUndecided } from '../format/answers';
 import { formatDayOrMonth } from '../format/day';
 import { positionOf } from '../format/map';
-import { formatRupees, shares, total } from '../format/money';
+import { formatRupees, shareOf, total } from '../format/money';
 import { interpolate, withName } from '../format/text';
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../site/publication';
 import { sortEntries } from './order';
@@ -46,11 +46,7 @@ async function load<K extends CollectionName>(name: K): Promise<CollectionEntry<
 
 /** The entries of a list, in order. */
 export async function getEntries<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
-  return sortEntries(
-    await Promise.all((await load(name)).map(named)),
-    ({ data }) => data as { order?: number },
-    ({ data }) => String((data as Record<string, unknown>)[collections[name].titleField]),
-  );
+  return sortEntries(await Promise.all((await load(name)).map(named)), collections[name].titleField);
 }
 
 /**
@@ -97,9 +93,8 @@ export type Site = Awaited<ReturnType<typeof getSite>>;
 
 /** The words of controls: those of the content, or else those of the code. */
 export const getLabels = async (): Promise<Labels> =>
-  withOverrides(defaultLabels, (await getSingleton('wording', 'index')).data);
+  withOverrides(defaultLabels, (await getSingleton('wording', 'index')).data as Overrides);
 
-/** The words of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await getSingleton(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
@@ -184,13 +179,12 @@ export async function getCounters() {
   const open = stores.filter(({ data }) => isOpenOn(today, data.closed));
   const closed = stores.filter((store) => !open.includes(store));
   const line = (of: typeof stores, { one, other }: { one: string; other: string }, month: 'opened' | 'closed') => {
+    if (of.length === 0) return [];
     const places = of.map(({ data }) => {
       const at = data[month];
       return at ? interpolate(counters[month], { area: data.area, month: formatDayOrMonth(at) }) : data.area;
     });
-    return of.length > 0
-      ? [`${interpolate(of.length === 1 ? one : other, { n: of.length })}: ${places.join('; ')}.`]
-      : [];
+    return [`${interpolate(of.length === 1 ? one : other, { n: of.length })}: ${places.join('; ')}.`];
   };
   const answer = [...line(open, counters.open, 'opened'), ...line(closed, counters.gone, 'closed')].join(' ');
   const checkedOn = stores.map(({ data }) => data.checkedOn).sort()[0] ?? today;
@@ -213,16 +207,14 @@ export async function getCounterQuestions() {
 /** The costs with their rounded shares, and their sum in rupees. */
 export async function getInvestment() {
   const entries = await getEntries('investment');
-  const amounts = entries.map(({ data }) => data.value);
-  const rounded = shares(amounts);
-  const sum = total(amounts);
+  const sum = total(entries.map(({ data }) => data.value));
   return {
     total: sum,
     totalText: formatRupees(sum),
-    lines: entries.map(({ id, data }, index) => ({
+    lines: entries.map(({ id, data }) => ({
       id,
       ...data,
-      share: rounded[index] ?? 0,
+      share: shareOf(data.value, sum),
       valueText: formatRupees(data.value),
     })),
   };

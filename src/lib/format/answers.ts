@@ -18,5 +18,4 @@ const EVASIONS = [
   /^(not (yet )?(decided|known|fixed|confirmed)( yet)?|undecided|pending|coming soon|tb[acd]|n\/?a|[-–—?]*)$/,
 ];
 
-/** Whether an answer says nothing. */
 export const isEvasion = (answer: string): boolean => EVASIONS.some((evasion) => evasion.test(bare(answer)));

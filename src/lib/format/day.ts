@@ -1,17 +1,17 @@
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A calendar day in words: `2026-11-20` → `20 November 2026`. */
-export const formatDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string): string => long.format(new Date(day));
 
 const dayOfMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** A day of this year in words: `2026-11-20` → `20 November`. */
-export const formatDayOfMonth = (day: string): string => dayOfMonth.format(new Date(`${day}T00:00:00Z`));
+export const formatDayOfMonth = (day: string): string => dayOfMonth.format(new Date(day));
 
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The month of a day or of a month: `2026-11-20` → `November 2026`. */
-export const formatMonth = (value: string): string => month.format(new Date(`${value.slice(0, 7)}-01T00:00:00Z`));
+export const formatMonth = (value: string): string => month.format(new Date(value.slice(0, 7)));
 
 /** A calendar day or a month in words: `2026-11` → `November 2026`. */
 export const formatDayOrMonth = (value: string): string => (value.length > 7 ? formatDay(value) : formatMonth(value));

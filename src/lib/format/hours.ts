@@ -1,19 +1,13 @@
 /** Opening hours, by the day and in words. All times are those of India. */
-import type { z } from 'astro/zod';
 import type { Labels } from '../../labels.ts';
-import { DAYS, type Day, type openingHours } from '../../schemas/hours.ts';
+import { DAYS, type Day, type TimeRange } from '../../schemas/hours.ts';
+import type { EntryData } from '../../schemas/index.ts';
 import { addDays, formatDayOfMonth } from './day.ts';
 
-type OpeningHours = z.infer<ReturnType<typeof openingHours>>;
+type OpeningHours = EntryData<'hours'>;
 export type Hours = OpeningHours['hours'];
 export type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
 export type Season = NonNullable<OpeningHours['seasons']>[number];
-
-/** From one time of day to another, `10:00` to `22:00`. A closing time before the opening is on the next day. */
-export interface TimeRange {
-  readonly opens: string;
-  readonly closes: string;
-}
 
 /** The words that opening hours are written with. */
 export type HoursWords = Pick<Labels['hours'], 'everyDay' | 'to' | 'and' | 'allDay' | 'closed'>;
@@ -32,12 +26,11 @@ export function formatTime(time: string): string {
 export const isAllDay = ({ opens, closes }: TimeRange): boolean =>
   opens === '00:00' && (closes === '00:00' || closes === '23:59');
 
+const byOpening = (a: TimeRange, b: TimeRange) => (a.opens < b.opens ? -1 : 1);
+
 /** The hours of a weekday, earliest first; none when the shop is closed. */
 export const rangesOn = (day: Day, hours: Hours): TimeRange[] =>
-  hours
-    .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => ({ opens, closes }))
-    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  hours.filter(({ days }) => days.includes(day)).sort(byOpening);
 
 /** The hours of one day in words: `10 am to 1 pm and 4 pm to 10 pm`. */
 export function formatRanges(ranges: readonly TimeRange[], words: HoursWords): string {
@@ -50,7 +43,6 @@ export function formatRanges(ranges: readonly TimeRange[], words: HoursWords): s
 }
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
 
 // 2024-01-01 was a Monday, so the index of the day is its offset.
 const dayName = (day: Day) => weekday.format(new Date(Date.UTC(2024, 0, 1 + DAYS.indexOf(day))));
@@ -91,19 +83,16 @@ export function seasonsFrom(today: string, seasons: readonly Season[] = []) {
 
 /** The ranges of a special day, earliest first; none when the shop is closed. */
 export const specialRanges = ({ closed, hours = [] }: SpecialDay): readonly TimeRange[] =>
-  closed ? [] : [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  closed ? [] : hours.toSorted(byOpening);
 
 /** A special day in words: its date, `Wednesday 26 August`, and its hours, `Onam, closed`. */
-export function formatSpecialDay(day: SpecialDay, words: HoursWords): { date: string; rule: string } {
-  const at = new Date(`${day.date}T00:00:00Z`);
-  return {
-    date: `${weekday.format(at)} ${at.getUTCDate()} ${month.format(at)}`,
-    rule: `${day.reason}, ${formatRanges(specialRanges(day), words)}`,
-  };
-}
+export const formatSpecialDay = (day: SpecialDay, words: HoursWords) => ({
+  date: `${weekday.format(new Date(day.date))} ${formatDayOfMonth(day.date)}`,
+  rule: `${day.reason}, ${formatRanges(specialRanges(day), words)}`,
+});
 
 /** A season in words: its days, `18 February to 19 March`, and its hours, `Ramadan, every day, 4 pm to 12 am`. */
 export const formatSeason = ({ from, until, reason, hours }: Season, words: HoursWords) => ({
   date: `${formatDayOfMonth(from)} ${words.to} ${formatDayOfMonth(until)}`,
-  rule: [reason, formatHours(hours, words).join('; ')].join(', '),
+  rule: `${reason}, ${formatHours(hours, words).join('; ')}`,
 });

@@ -23,7 +23,6 @@ export function mapFrame({ map, geo }: Location): string {
   return `https://${MAP_HOSTS.openstreetmap}/export/embed.html?bbox=${encodeURIComponent(box.join(','))}&marker=${encodeURIComponent(marker)}`;
 }
 
-/** URL of the directions to the shop. */
 export function directionsLink({ map, geo }: Location): string {
   if (map.provider === 'google' || !geo) {
     return `https://${MAP_HOSTS.google}/maps/dir/?api=1&destination=${encodeURIComponent(map.query)}`;
@@ -32,6 +31,5 @@ export function directionsLink({ map, geo }: Location): string {
   return `https://${MAP_HOSTS.openstreetmap}/directions?to=${encodeURIComponent(to)}`;
 }
 
-/** URL of the place on a map. */
 export const mapLink = ({ map }: Location): string =>
   `https://${MAP_HOSTS.google}/maps/search/?api=1&query=${encodeURIComponent(map.query)}`;

@@ -1,11 +1,11 @@
-import type { z } from 'astro/zod';
 import type { Labels } from '~/labels';
-import { ALLERGENS, type menu } from '~/schemas/menu';
+import type { EntryData } from '~/schemas';
+import { ALLERGENS } from '~/schemas/menu';
 import { interpolate } from './text';
 
 export type FactWords = Pick<Labels['menu'], 'diets' | 'allergens' | 'contains' | 'kcal'>;
 
-export type FactInput = Pick<z.infer<ReturnType<typeof menu>>, 'diet' | 'allergens' | 'serving' | 'kcal'>;
+export type FactInput = Pick<EntryData<'menu'>, 'diet' | 'allergens' | 'serving' | 'kcal'>;
 
 /** The facts of a menu item in words, its allergens in the order of the law; unknown facts are left out. */
 export const menuFacts = ({ diet, allergens = [], serving, kcal }: FactInput, words: FactWords) => ({

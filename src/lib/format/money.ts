@@ -22,11 +22,7 @@ export function bareAmount(text: string, unit: unknown): string {
   return lakhs && unit === 'rupees' ? String(Math.round(Number(digits) * 100_000)) : digits;
 }
 
-/** The sum of some amounts in rupees. */
 export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The share of each amount in their sum, as rounded percentages; all 0 when the sum is 0. They need not add up to 100. */
-export function shares(amounts: readonly number[]): number[] {
-  const sum = total(amounts);
-  return amounts.map((amount) => (sum === 0 ? 0 : Math.round((amount / sum) * 100)));
-}
+/** The share of an amount in a sum, as a rounded percentage; 0 when the sum is 0. Shares need not add up to 100. */
+export const shareOf = (amount: number, sum: number): number => (sum === 0 ? 0 : Math.round((amount / sum) * 100));

@@ -1,13 +1,8 @@
-import type { REVIEW_SOURCES } from '../../schemas/reviews.ts';
+import type { EntryData } from '../../schemas/index.ts';
 import { formatDayOrMonth, formatMonth } from './day.ts';
 import { interpolate } from './text.ts';
 
-interface Origin {
-  readonly place?: string | undefined;
-  /** A day or a month, `2026-11-21` or `2026-11`. */
-  readonly saidOn?: string | undefined;
-  readonly source?: (typeof REVIEW_SOURCES)[number] | undefined;
-}
+type Origin = Pick<EntryData<'reviews'>, 'place' | 'saidOn' | 'source'>;
 
 /** What is known of a review's origin: `Pettah · March 2026 · Google`; empty when nothing is. */
 export const reviewOrigin = ({ place, saidOn, source }: Origin, sources: Readonly<Record<string, string>>): string =>

@@ -1,16 +1,15 @@
+import { total } from './money.ts';
+
 /** What a review rates beside the whole, in the order in which it is shown. */
 export const PARTIAL_SCORES = ['food', 'service', 'atmosphere'] as const;
 
-/** Every score of a review. */
 export const SCORES = [...PARTIAL_SCORES, 'overall'] as const;
 
-/** Number of stars, full and empty. */
 export const STARS = 5;
 
 /** The full stars of a rating, of five. A fraction of 0.5 or more gives a full star. */
 export const fullStars = (rating: number): number => Math.round(rating);
 
-/** A rating with one decimal. */
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
 /**
@@ -20,12 +19,6 @@ export const formatRating = (rating: number): string => rating.toFixed(1);
 export const tooManyDecimals = (written: string, rating: number): string =>
   `${written} has more than one decimal. Write ${formatRating(rating)}, for example.`;
 
-/**
- * The mean of some ratings to one decimal, halves up; 0 for none.
- * @param ratings of at most one decimal
- */
-export const mean = (ratings: readonly number[]): number => {
-  // In tenths, whole numbers: 4.35 itself is a little less than that in binary.
-  const tenths = ratings.reduce((sum, rating) => sum + Math.round(rating * 10), 0);
-  return ratings.length === 0 ? 0 : Math.round(tenths / ratings.length) / 10;
-};
+/** The mean of some whole scores to one decimal, halves up; 0 for none. */
+export const mean = (scores: readonly number[]): number =>
+  scores.length === 0 ? 0 : Math.round((total(scores) * 10) / scores.length) / 10;

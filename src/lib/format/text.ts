@@ -3,15 +3,12 @@ export function interpolate(sentence: string, values: Readonly<Record<string, st
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Placeholder for the brand name in every field. */
-const NAME = '{name}';
-
 /**
  * Replaces each `{name}` with the brand name, in nested objects and lists too.
  * @param skip objects that stay as they are
  */
 export function withName<T>(value: T, name: string, skip: (group: object) => boolean = () => false): T {
-  if (typeof value === 'string') return value.replaceAll(NAME, name) as T;
+  if (typeof value === 'string') return value.replaceAll('{name}', name) as T;
   if (Array.isArray(value)) return value.map((item) => withName(item, name, skip)) as T;
   if (typeof value !== 'object' || value === null || skip(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withName(inner, name, skip)])) as T;
@@ -20,7 +17,6 @@ export function withName<T>(value: T, name: string, skip: (group: object) => boo
 /** Adds a full stop, unless the text ends with punctuation. */
 export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
-/** A text with its first letter in upper case. */
 export const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
 
 /** Up to two initials of a name. */

@@ -1,5 +1,3 @@
-import { CHAT_HOST } from '../../schemas/hosts.ts';
-
 /** Encodes a text for a URL. Lone surrogates, on which `encodeURIComponent` throws, become U+FFFD. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 
@@ -23,4 +21,4 @@ export const sendsMail = (email: string, subject: string) => ({
  * The URL of a WhatsApp chat with a text.
  * @param number its digits with country code
  */
-export const chatUrl = (number: string, text: string): string => `https://${CHAT_HOST}/${number}?text=${encode(text)}`;
+export const chatUrl = (number: string, text: string): string => `https://wa.me/${number}?text=${encode(text)}`;

@@ -1,13 +1,7 @@
-/** The fields that decide whether an entry is published. */
-export interface Publication {
-  readonly draft?: boolean | undefined;
-  /** The first day on the site, `2026-11-21`, by the calendar of India. */
-  readonly publishOn?: string | undefined;
-  /** The last day on the site, by the calendar of India. */
-  readonly showUntil?: string | undefined;
-  /** Whether whoever is quoted has agreed; undefined where nobody is. */
-  readonly permission?: boolean | undefined;
-}
+import type { EntryData } from '../../schemas/index.ts';
+
+/** The fields that decide whether an entry is published; `permission` where somebody is quoted. */
+export type Publication = Partial<Pick<EntryData<'reviews'>, 'draft' | 'publishOn' | 'showUntil' | 'permission'>>;
 
 /** Whether a store is open on a day: it closes after the day or the month that `closed` names. */
 export const isOpenOn = (day: string, closed: string | undefined): boolean =>

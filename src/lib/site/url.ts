@@ -19,16 +19,12 @@ export function underBase(base: string, path: string): string {
 /** A path of this site with its base; other URLs are unchanged. */
 export const href = (path: string): string => underBase(import.meta.env.BASE_URL, path);
 
-/** The absolute URL of a path of this site. */
 export const absolute = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
 
-/** The path of a page, with the base. */
 export const pageHref = (page: PageName): string => href(routes[page].path);
 
-/** The absolute URL of a page. */
 export const pageUrl = (page: PageName): string => absolute(routes[page].path);
 
-/** The path of the share image of a page. */
 export const sharePath = (page: PageName): string => `/share/${page}.png`;
 
 /** Size of share images, which Facebook, WhatsApp and X do not crop. */

@@ -12,14 +12,10 @@ import { openingHours } from './hours';
 
 const organizationId = () => `${pageUrl('home')}#organization`;
 
+type Brand = Pick<Site, 'name' | 'nameMl' | 'address' | 'phone' | 'email'>;
+
 /** What the brand and its stores have in common. */
-const brand = ({
-  name,
-  nameMl,
-  address,
-  phone,
-  email,
-}: Pick<Site, 'name' | 'nameMl' | 'address' | 'phone' | 'email'>) => ({
+const brand = ({ name, nameMl, address, phone, email }: Brand) => ({
   name,
   ...(nameMl && { alternateName: nameMl }),
   address: {
@@ -34,7 +30,6 @@ const brand = ({
   email,
 });
 
-/** The site and the organization behind it. */
 export async function describeSite(): Promise<Thing[]> {
   const site = await getSite();
   const url = pageUrl('home');
@@ -112,7 +107,6 @@ const DIETS = {
   'non-vegetarian': undefined,
 } as const;
 
-/** The menu with its sections. */
 export async function describeMenu(): Promise<Thing[]> {
   const url = pageUrl('products');
   const items = (await getEntries('menu')).map(({ data }) => data);
@@ -151,6 +145,5 @@ export async function describeMenu(): Promise<Thing[]> {
   ];
 }
 
-/** The structured data of a page that describes some things. */
 export const structuredData = (things: readonly Thing[]): Graph | undefined =>
   things.length > 0 ? { '@context': 'https://schema.org', '@graph': [...things] } : undefined;

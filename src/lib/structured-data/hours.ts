@@ -8,10 +8,9 @@ import {
   seasonsFrom,
   specialDaysFrom,
   specialRanges,
-  type TimeRange,
 } from '~/lib/format/hours';
 import { sentenceCase } from '~/lib/format/text';
-import { DAYS, type Day } from '~/schemas/hours';
+import { DAYS, type Day, type TimeRange } from '~/schemas/hours';
 
 /** Hours as Google documents them: a day without closing time lasts from 00:00 to 23:59. */
 const times = (range: TimeRange) =>
