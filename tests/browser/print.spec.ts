@@ -10,6 +10,13 @@ test('the franchise page prints every answer', async ({ page }) => {
   for (const answer of await page.locator('dl dd').all()) await expect(answer).toBeVisible();
 });
 
+test('stars and the mark of WhatsApp keep their colours, and a heading its text', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.stars').first()).toHaveCSS('print-color-adjust', 'exact');
+  await expect(page.locator('.whatsapp').first()).toHaveCSS('print-color-adjust', 'exact', { pseudo: 'before' });
+  for (const heading of ['h2', 'h3']) await expect(page.locator(heading).first()).toHaveCSS('break-after', 'avoid');
+});
+
 test('only what the search has found is printed', async ({ page }) => {
   await page.goto('/products?category=premium');
   const items = page.getByRole('list', { name: 'Menu' }).getByRole('listitem');

@@ -208,5 +208,7 @@ for (const [route, role, name] of [
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     const control = await page.getByRole(role, { name }).first().boundingBox();
     expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    // iPhones would enlarge the letters.
+    await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%');
   });
 }
