@@ -182,12 +182,6 @@ describe.each([
       await person.seesFocus('figure > button');
     });
 
-    test('the form asks for what is missing', async () => {
-      await person.open('/register');
-      await person.click(`${FORM} [type=submit]`);
-      await person.seesFocus(`${FORM} [name=name]:invalid`);
-    });
-
     // Last, because Firefox takes the map that fails for the next page.
     test('the link of the map keeps the page, and its frame is there', async () => {
       await person.open('/contact');
