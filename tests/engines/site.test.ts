@@ -61,7 +61,7 @@ describe.each([
 
   describe('with scripts', () => {
     beforeAll(async () => {
-      browser = await start({ scripts: true });
+      browser = await start(true);
       person = new Person(browser, server.origin);
     });
     afterAll(() => browser.close());
@@ -152,7 +152,7 @@ describe.each([
 
   describe('without scripts', () => {
     beforeAll(async () => {
-      browser = await start({ scripts: false });
+      browser = await start(false);
       person = new Person(browser, server.origin);
     });
     afterAll(() => browser.close());
