@@ -36,18 +36,6 @@ test('it changes 3,000 ms after a slide appears, and wraps', async ({ page }) =>
   await shown(page, 1);
 });
 
-test('what is pressed before the code is there is not lost', async ({ page }) => {
-  const { send } = await holdScripts(page);
-  await page.goto('/reviews');
-  await button(page, 'Pause').click();
-  await button(page, 'Next review').click();
-  await button(page, 'Next review').click();
-  send();
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-  await shown(page, 3);
-  await expect(button(page, 'Play')).toBeVisible();
-});
-
 test('what was scrolled to before the code is there stays', async ({ page }) => {
   const { send } = await holdScripts(page);
   await page.goto('/reviews');
@@ -122,7 +110,7 @@ test.describe('where less motion is wanted', () => {
     await button(page, 'Next review').click();
     await page.mouse.move(0, 0);
     await shown(page, 2);
-    await expect(page.locator('astro-island')).toMatchAriaSnapshot({ name: 'carousel-second.aria.yml' });
+    await expect(page.locator('.controls')).toMatchAriaSnapshot({ name: 'carousel-second.aria.yml' });
     const box = await page.locator('[aria-label="2 of 10"]').boundingBox();
     expect(box?.x).toBeCloseTo((await page.locator('.view').boundingBox())?.x ?? 0, 0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -93,6 +93,7 @@ const ISLANDS: Readonly<Record<string, Island>> = {
       await expect(page.getByRole('searchbox')).toHaveValue('pops');
       await expect(page.getByRole('status')).toHaveText('Showing 2 of 6');
       await expect(page.locator('.menu-card').filter({ visible: true })).toHaveCount(2);
+      await expect(page).toHaveURL(({ search }) => /q=pops/.test(search) && /category=classic/.test(search));
     },
     label: '.search-form label',
   },
@@ -100,6 +101,7 @@ const ISLANDS: Readonly<Record<string, Island>> = {
     route: '/reviews',
     approach: (page) => page.locator('.pause').hover(),
     use: async (page) => {
+      await page.locator('.pause').click();
       const next = page.locator('.controls button').last();
       await next.focus();
       await next.click();
@@ -108,6 +110,7 @@ const ISLANDS: Readonly<Record<string, Island>> = {
     check: async (page) => {
       await expect(page.locator('.controls button').last()).toBeFocused();
       await expect(page.locator('.controls p')).toHaveText('3 of 10');
+      await expect(page.locator('.pause')).toHaveText('Play');
       await expect(page.locator('[aria-roledescription=slide]:not([inert])')).toHaveAttribute('aria-label', '3 of 10');
     },
     label: 'blockquote',

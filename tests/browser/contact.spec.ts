@@ -154,7 +154,9 @@ test('the map is loaded into the box of the illustration, and only on request', 
   await link.press('Enter', { noWaitAfter: true });
   await expect(box.locator('img')).toBeInViewport();
   send();
-  await expect(page.frameLocator('iframe').getByText('the real map')).toBeVisible();
+  const map = page.frameLocator('iframe').getByText('the real map');
+  await expect(map).toBeVisible();
+  expect(await map.evaluate(() => document.fullscreenEnabled)).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
   expect(asked.map(({ url }) => url)).toEqual([
     'https://www.google.com/maps?q=Manacaud%2C%20Thiruvananthapuram%2C%20Kerala&output=embed',

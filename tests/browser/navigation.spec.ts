@@ -63,6 +63,16 @@ for (const [where, size, isTransition] of [
   });
 }
 
+test('a link to a heading leads to the top of its section', async ({ page }) => {
+  await page.goto('/franchise#steps');
+  const heading = page.locator('#steps');
+  const padding = await page
+    .locator('.section:has(#steps)')
+    .evaluate((section) => getComputedStyle(section).paddingTop);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(Number.parseInt(padding, 10));
+  await expect(heading).toBeInViewport();
+});
+
 test('with reduced motion it is none, and nothing scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');

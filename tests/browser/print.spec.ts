@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('the franchise page prints every answer', async ({ page }) => {
-  await page.goto('/franchise');
-  for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
-  await expect(page.getByText('₹3,10,000').first()).toBeVisible();
-  for (const answer of await page.locator('dl dd').all()) await expect(answer).toBeVisible();
+test('stars and the mark of WhatsApp keep their colours, and a heading its text', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.stars').first()).toHaveCSS('print-color-adjust', 'exact');
+  await expect(page.locator('.whatsapp').first()).toHaveCSS('print-color-adjust', 'exact', { pseudo: 'before' });
+  for (const heading of ['h2', 'h3']) await expect(page.locator(heading).first()).toHaveCSS('break-after', 'avoid');
 });
 
 test('only what the search has found is printed', async ({ page }) => {

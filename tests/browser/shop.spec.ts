@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../../src/publish/axe.ts';
-import { expect, holdScripts, PHONE, test } from './fixtures.ts';
+import { expect, PHONE, test } from './fixtures.ts';
 
 const EMPTY = 'No sarbath found matching your criteria.';
 const ALL = ['Coffee Blast', 'Boba', 'Combo', 'Masala Potato Pops', 'Power Combo', 'Khus Sarbath'];
@@ -18,17 +18,6 @@ test('text and category together decide, and the count says how many', async ({ 
   await choice(page).selectOption({ label: 'Classic' });
   await expect(cards(page)).toHaveText(['Combo', 'Power Combo']);
   await expect(page.getByRole('status')).toHaveText('Showing 2 of 6');
-});
-
-test('what is typed and chosen before the code came counts', async ({ page }) => {
-  const { send } = await holdScripts(page);
-  await page.goto('/products');
-  await choice(page).selectOption({ label: 'Classic' });
-  await box(page).fill('milk');
-  send();
-  await expect(cards(page)).toHaveText(['Coffee Blast', 'Combo']);
-  await expect(box(page)).toBeFocused();
-  await expect.poll(() => query(page)).toBe('?q=milk&category=classic');
 });
 
 test('what no event announced counts with the next one, and is not blanked', async ({ page }) => {

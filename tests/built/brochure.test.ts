@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultLabels } from '../../src/labels.ts';
+import { contrast } from '../../src/lib/format/colour.ts';
 import { interpolate } from '../../src/lib/format/text.ts';
 import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
 import { printedTexts } from '../../src/publish/price-board.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { readPdf } from '../support/pdf.ts';
+import { printedColours, readPdf } from '../support/pdf.ts';
 import { entries, entry, visibleText } from './content.ts';
 
 const path = join(FIXTURE_SITE, 'brochure.pdf');
@@ -82,6 +83,13 @@ describe('the brochure', () => {
     for (const size of pdf.sizes) expect(size.map(Math.round)).toEqual([595, 842]);
     const letters = (await printedTexts(file)).flat().map(({ size }) => size);
     expect(Math.min(...letters)).toBeGreaterThanOrEqual(10);
+  });
+
+  it('prints each share on its part of the bar so that it can be read', async () => {
+    const shares = (await printedColours(file, 3)).filter(([text]) => text.endsWith('%')).slice(0, costs.length);
+    expect(shares).toHaveLength(costs.length);
+    for (const [at, [share, colour]] of shares.entries())
+      expect(contrast(costs[at]?.['colour'], colour), share).toBeGreaterThan(4.5);
   });
 
   it('spreads the sections of a page that they do not fill', async () => {

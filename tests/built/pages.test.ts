@@ -83,6 +83,15 @@ it('images of the first view come at once, and those below once they are near', 
   expect([first, ...new Set(photos)]).toEqual(['eager', 'lazy']);
 });
 
+it('/ says the name of the drink in Malayalam', () => {
+  expect(all('/', '.malayalam').map((lettering) => lettering.getAttribute('lang'))).toEqual(['ml']);
+});
+
+it('/reviews lets the letters of a long quotation say which way it runs', () => {
+  const quotations = all('/reviews', '.slide blockquote');
+  expect(new Set(quotations.map((quotation) => quotation.getAttribute('dir')))).toEqual(new Set(['auto']));
+});
+
 it('/reviews asks for its avatars late, and of one outside service, without telling it whence', () => {
   const avatars = all('/reviews', '.avatar img');
   expect(avatars).toHaveLength(20);

@@ -35,7 +35,7 @@ it('has many items by category, with links, and fifty reviews before the years o
 
 it('keeps the lines of a review, without blank ones', () => {
   const texts = [...(page('/reviews')?.querySelectorAll('.review-card .text') ?? [])].map((text) => text.textContent);
-  expect(texts.filter((text) => /\S\n1$/.test(text ?? ''))).not.toEqual([]);
+  expect(texts.filter((text) => /\S\n1\.$/.test(text ?? ''))).not.toEqual([]);
   expect(texts.filter((text) => /\n\s*\n/.test(text ?? ''))).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { freePort } from '../support/free-port.ts';
@@ -25,32 +24,20 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-const KEYS = {
-  Tab: Key.TAB,
-  Escape: Key.ESCAPE,
-  ArrowRight: Key.ARROW_RIGHT,
-} as const;
+const KEYS = { Tab: Key.TAB, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;
 type PressedKey = keyof typeof KEYS;
-
-/** Whether pages may run scripts. */
-type LaunchOptions = Readonly<Record<'scripts', boolean>>;
 
 /** A closed port: as the proxy of all hosts but this one, it blocks them. */
 const CLOSED = { host: '127.0.0.1', port: 9 } as const;
 
-/** Firefox over WebDriver BiDi. */
-export async function firefox({ scripts }: LaunchOptions): Promise<Browser> {
+/** Firefox over WebDriver BiDi. @param scripts whether pages may run any */
+export async function firefox(scripts: boolean): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
-      // No requests of its own.
-      'app.update.enabled': false,
-      'network.captive-portal-service.enabled': false,
-      'network.connectivity-service.enabled': false,
-      'services.settings.server': 'data:,',
       'network.proxy.type': 1,
       'network.proxy.http': CLOSED.host,
       'network.proxy.http_port': CLOSED.port,
@@ -84,12 +71,10 @@ export async function firefox({ scripts }: LaunchOptions): Promise<Browser> {
 /** How long WebKit may take to begin a session, in milliseconds. */
 const SESSION_PATIENCE = 60_000;
 
-const MINI_BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** A session of WebKitGTK's MiniBrowser over WebDriver, on a virtual display of its own number, and how to end it. */
-async function startSession({ scripts }: LaunchOptions) {
-  const binary = MINI_BROWSERS.find((path) => existsSync(path));
-  if (!binary) throw new Error(`WebKitGTK's MiniBrowser is not at ${MINI_BROWSERS.join(' or ')}.`);
+async function startSession(scripts: boolean) {
   const port = await freePort();
   const display = String(1000 + (port % 9000));
   const command = ['-n', display, 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
@@ -101,7 +86,7 @@ async function startSession({ scripts }: LaunchOptions) {
       browserName: 'MiniBrowser',
       timeouts: { pageLoad: 120_000, script: 120_000 },
       proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
-      'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript=${scripts}`] },
+      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation', `--enable-javascript=${scripts}`] },
     })
     .build();
   const late = new Promise<never>((_, refuse) => {
@@ -116,8 +101,8 @@ async function startSession({ scripts }: LaunchOptions) {
 }
 
 /** WebKitGTK's MiniBrowser. WebKitGTK 2.50 does not come up about once in twenty times; then it is started again. */
-export async function webkit(options: LaunchOptions): Promise<Browser> {
-  const { driver, stop } = await startSession(options).catch(() => startSession(options));
+export async function webkit(scripts: boolean): Promise<Browser> {
+  const { driver, stop } = await startSession(scripts).catch(() => startSession(scripts));
   await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
   return {
     goto: (url) => driver.get(url),

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import type { Browser, Point } from './browser.ts';
 
 /** How long a page may take until it shows something, in milliseconds. */
@@ -15,27 +16,28 @@ export class Person {
 
   open = (path: string) => this.browser.goto(this.#origin + path);
 
-  /** Waits until a function returns something in the page, and returns that. @throws with the description otherwise */
-  async sees<T, A extends unknown[]>(what: string, inPage: (...args: A) => T, ...args: A): Promise<NonNullable<T>> {
-    const end = Date.now() + PATIENCE;
-    for (;;) {
-      // A page that is being left answers nothing.
-      const seen = await this.browser.evaluate(inPage, ...args).catch(() => undefined);
-      if (seen) return seen;
-      if (Date.now() > end) throw new Error(`not seen: ${what}`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  /** Waits until a function returns something in the page, and returns that. */
+  sees<T, A extends unknown[]>(what: string, inPage: (...args: A) => T, ...args: A): Promise<NonNullable<T>> {
+    const look = async () => {
+      const seen = await this.browser.evaluate(inPage, ...args);
+      if (!seen) throw new Error(`not seen: ${what}`);
+      return seen;
+    };
+    return vi.waitFor(look, { timeout: PATIENCE });
   }
 
   /** Waits until the first matching element has a text, white space aside. */
-  async seesText(selector: string, text: string): Promise<void> {
-    const isShown = (find: string, words: string) =>
-      document.querySelector(find)?.textContent?.replace(/\s+/g, ' ').trim() === words;
-    await this.sees(`"${text}" in ${selector}`, isShown, selector, text).catch(async ({ message }: Error) => {
-      const shown = await this.browser.evaluate((find) => document.querySelector(find)?.textContent, selector);
-      throw new Error(`${message}, but "${shown}"`);
-    });
-  }
+  seesText = (selector: string, text: string) =>
+    expect
+      .poll(
+        () =>
+          this.browser.evaluate(
+            (find) => document.querySelector(find)?.textContent?.replace(/\s+/g, ' ').trim(),
+            selector,
+          ),
+        { timeout: PATIENCE },
+      )
+      .toBe(text);
 
   /** Waits until so many elements are shown. */
   seesCount = (selector: string, count: number) =>

@@ -61,7 +61,7 @@ describe.each([
 
   describe('with scripts', () => {
     beforeAll(async () => {
-      browser = await start({ scripts: true });
+      browser = await start(true);
       person = new Person(browser, server.origin);
     });
     afterAll(() => browser.close());
@@ -152,7 +152,7 @@ describe.each([
 
   describe('without scripts', () => {
     beforeAll(async () => {
-      browser = await start({ scripts: false });
+      browser = await start(false);
       person = new Person(browser, server.origin);
     });
     afterAll(() => browser.close());
@@ -180,12 +180,6 @@ describe.each([
       await browser.press('Escape');
       await person.seesCount(':popover-open', 0);
       await person.seesFocus('figure > button');
-    });
-
-    test('the form asks for what is missing', async () => {
-      await person.open('/register');
-      await person.click(`${FORM} [type=submit]`);
-      await person.seesFocus(`${FORM} [name=name]:invalid`);
     });
 
     // Last, because Firefox takes the map that fails for the next page.

@@ -23,6 +23,8 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
   image: ['<img alt="A glass" src="/kada/favicon.svg" width="9" height="9">', /favicon\.svg cannot be shown/],
   file: ['<img alt="A glass" src="/kada/gone.png" width="9" height="9">', /reports: 404/],
   script: ['<script>alert(1)</script>', /reports: .*content security policy/i],
+  // No such file: a browser keeps back what comes after the sign.
+  'lost#': ['', /the page answers with 404 instead of 200/],
   warned: ['<meta name="viewport" content="width=wide">', /reports: warning: /],
 };
 

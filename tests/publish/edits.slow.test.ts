@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { checkContent } from '~/content-check/files/check';
@@ -6,6 +7,7 @@ import { issueLine } from '~/content-check/report';
 import { builtPages } from '../../src/publish/built-site';
 import { Folder, PROJECT } from '../content/folder';
 import { followLinks } from '../support/links';
+import { SiteCopy } from '../support/site-copy';
 import { EDITS, EMPTIED } from './edits';
 
 // The live content: each edit must be valid for any content.
@@ -14,9 +16,9 @@ const check = () => checkContent({ project: PROJECT, content: folder.root });
 // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
 const { PATH, HOME } = process.env;
 const OUT_DIR = 'tests/tmp/edited';
-const publish = (variables = {}) =>
+const publish = (variables = {}, cwd = PROJECT) =>
   spawnSync(process.execPath, ['src/publish/cli.ts'], {
-    cwd: PROJECT,
+    cwd,
     encoding: 'utf8',
     env: {
       PATH,
@@ -60,6 +62,22 @@ describe('staff may make an edit', () => {
   });
 });
 
+test('a fault in the markup or on the price board does not go live', async () => {
+  const copy = new SiteCopy(folder.root);
+  for (const [name, place, fault] of [
+    ['src/components/layout/Footer.astro', '</address>', '</address><ul><p>Words</p></ul>'],
+    ['src/print/menu.typ', 'item.price)', '"Price")'],
+  ] as const) {
+    const file = path.join(copy.root, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(place, fault));
+  }
+  const { status, stderr } = publish({ CACHE_DIR: path.join(PROJECT, '.astro') }, copy.root);
+  await copy.stop();
+  expect(stderr).toContain('the page is not valid HTML (element-permitted-content)');
+  expect(stderr).toMatch(/The price board has ₹\d+ 0 times/);
+  expect(status).toBe(1);
+});
+
 test('a mistake does not go live, and its place is named, on GitHub too', () => {
   folder.edit(folder.entry('menu'), /^price: .*$/m, 'price: fifty rupees');
   const { status, stdout, stderr } = publish({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: folder.path('summary') });
@@ -67,4 +85,5 @@ test('a mistake does not go live, and its place is named, on GitHub too', () => 
   expect(stdout).toMatch(/^::error file=content\/menu\/\S+,line=\d+::price: /m);
   expect(folder.read('summary')).toContain('## The new content is not published');
   expect(status).toBe(1);
+  expect(publish({ PREVIEW: '1' }).stderr).toContain('a preview is not to be published');
 });

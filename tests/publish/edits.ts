@@ -33,17 +33,14 @@ async function usePhoto(folder: Folder, entry: string, field = 'image'): Promise
 
 export const EDITS: readonly Edit[] = [
   edit('an item moved up', (f) => f.set(last(f, 'menu'), 'order', '1')),
-  edit('a new item', (f) => f.addCopy('menu', 'mango-sarbath', { name: 'Mango Sarbath', price: '55' })),
   edit('a new item with a photo', async (f) => {
     f.addCopy('menu', 'tender-coconut', { name: 'Tender Coconut Sarbath', price: '60' });
     await usePhoto(f, 'menu/tender-coconut/index.md');
   }),
-  edit('an item for Onam', (f) => f.addCopy('menu', 'onam', { name: 'Onam Sarbath', publishOn: '2099-08-20' })),
   edit('a new category with an item', (f) => {
     f.write('categories/shakes.md', '---\ntitle: Shakes & Floats\norder: 900\n---\n');
     f.addCopy('menu', 'avocado-shake', { name: 'Avocado Shake', price: '80', category: 'shakes' });
   }),
-  edit('a draft', (f) => f.addCopy('menu', 'not-yet', { name: 'Not Yet Sarbath', draft: 'true' })),
   edit('a new review', (f) => {
     f.addCopy('reviews', 'sreekuttan', { name: 'Sreekuttan', place: 'Karamana' });
     rewrite(f, 'reviews/sreekuttan.md', 'Best after a long day. My uncle brought me here when I was five.');

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import type { Entry } from '../../src/content-check/content.ts';
@@ -90,30 +90,10 @@ function translated(texts: Texts, from = 0): Texts {
 }
 
 /** Makes more menu items and reviews than are shown at first. */
-function multiply(root: string): void {
-  for (const entry of readContent(root).entries) {
-    const { collection, data, file } = entry;
-    const { name, layout, titleField } = collection;
-    if (name !== 'menu' && name !== 'reviews') continue;
-    for (let copy = 1; copy <= 11; copy += 1) {
-      const place = layout === 'folders' ? `${entry.folder}-${copy}` : entry.folder;
-      if (layout === 'folders') cpSync(join(root, entry.folder), join(root, place), { recursive: true });
-      const copied = layout === 'folders' ? file : join(dirname(file), `${copy}-${basename(file)}`);
-      write(
-        root,
-        // No two reviews may have the same words.
-        {
-          ...entry,
-          folder: place,
-          file: copied,
-          text: name === 'reviews' ? `${entry.text.trimEnd()}\n\n${copy}\n` : entry.text,
-        },
-        {
-          ...{ ...data, [titleField]: `${copy}.${data?.[titleField]}` },
-          ...(name === 'reviews' && { saidOn: `${2014 + copy}-02` }),
-        },
-      );
-    }
+function multiply(folder: Folder): void {
+  for (let copy = 1; copy <= 66; copy += 1) {
+    folder.addCopy('menu', `${copy}`, { name: filled(60, copy) });
+    folder.addCopy('reviews', `${copy}`, { saidOn: `${2015 + (copy % 11)}-02` });
   }
 }
 
@@ -197,7 +177,7 @@ build(SITE_ENV);
 
 const preview = copyOf(PREVIEW_ENV.CONTENT_DIR);
 fill(preview.root);
-multiply(preview.root);
+multiply(preview);
 furnish(preview);
 const { search, carousel, enquiry, written } = defaultLabels;
 preview.write('wording/index.md', `---\n${stringify(translated({ search, carousel, enquiry, written }))}---\n`);

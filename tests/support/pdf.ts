@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 export interface Pdf {
   /** Text of each page in content order, one item per line. */
@@ -23,6 +23,20 @@ const rolesIn = ({ role, children = [] }: StructureNode): string[] => [
   ...(role ? [role] : []),
   ...children.flatMap(rolesIn),
 ];
+
+/** The texts of a page with the colour of each, as `#rrggbb`, in the order in which they are printed. */
+export async function printedColours(file: Uint8Array, page: number): Promise<[text: string, colour: string][]> {
+  const { OPS } = await getResolvedPDFJS();
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const { fnArray, argsArray } = await (await pdf.getPage(page)).getOperatorList();
+  let colour = '';
+  return fnArray.flatMap((operator, at): [string, string][] => {
+    const [given] = argsArray[at] ?? [];
+    if (operator === OPS.setFillRGBColor) colour = given;
+    if (operator !== OPS.showText) return [];
+    return [[given.map(({ unicode }: { unicode?: string }) => unicode ?? '').join(''), colour]];
+  });
+}
 
 /** Reads texts, links and structure of a PDF. */
 export async function readPdf(file: Uint8Array): Promise<Pdf> {

@@ -21,27 +21,16 @@ export interface PhotoOptions {
   readonly located?: boolean | 'xmp';
   /** EXIF orientation, 1 to 8. */
   readonly orientation?: number;
-  /** Whether it is of noise, and so as large a file as its pixels allow. */
-  readonly noise?: boolean;
 }
 
 /** A photo as a camera writes it, upper half red and lower half blue before it is turned. */
 export async function photo(options: PhotoOptions = {}): Promise<Buffer> {
-  const { width = 1200, height = 900, format = 'jpeg', camera, located, orientation, noise } = options;
-  const background = '#d02020';
-  let image = sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background,
-      ...(noise && { noise: { type: 'gaussian', mean: 128, sigma: 60 } }),
-    },
-  });
-  if (!noise) {
-    const lower = { create: { width, height: Math.round(height / 2), channels: 3 as const, background: '#2020d0' } };
-    image = image.composite([{ input: lower, gravity: 'south' }]);
-  }
+  const { width = 1200, height = 900, format = 'jpeg', camera, located, orientation } = options;
+  const channels = 3;
+  const lower = { create: { width, height: Math.round(height / 2), channels, background: '#2020d0' } } as const;
+  let image = sharp({ create: { width, height, channels, background: '#d02020' } }).composite([
+    { input: lower, gravity: 'south' },
+  ]);
   const exif = {
     ...(camera && { IFD0: { Make: 'Example', Model: 'Phone 1' } }),
     ...(located === true && { IFD3: POSITION }),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { FIXTURE_CACHE } from './fixture.ts';
@@ -21,6 +21,7 @@ export interface Run {
  */
 export class SiteCopy {
   readonly root: string;
+  readonly #options: { cwd: string; env: NodeJS.ProcessEnv };
   #child: ChildProcess | undefined;
   output = '';
 
@@ -29,6 +30,9 @@ export class SiteCopy {
     const parent = path.join(PROJECT, 'tests/tmp');
     mkdirSync(parent, { recursive: true });
     this.root = mkdtempSync(path.join(parent, 'site-'));
+    // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
+    const { PATH, HOME } = process.env;
+    this.#options = { cwd: this.root, env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' } };
     for (const name of ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
       cpSync(path.join(PROJECT, name), path.join(this.root, name), { recursive: true });
     }
@@ -49,18 +53,17 @@ export class SiteCopy {
   }
 
   /** Runs `npm run build` to its end. */
-  build(): Promise<Run> {
-    return new Promise((done) => {
-      const child = this.#start('npm', ['run', '--silent', 'build']);
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text));
-      child.on('close', (code) => done({ code, output: plain(output) }));
+  async build(): Promise<Run> {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+      ...this.#options,
+      encoding: 'utf8',
     });
+    return { code: status, output: plain(stdout + stderr) };
   }
 
   /** Starts `astro dev` and leaves it running until `stop`. */
   dev(port: number): void {
-    this.#child = this.#start(process.execPath, [ASTRO, 'dev', '--port', String(port)]);
+    this.#child = spawn(process.execPath, [ASTRO, 'dev', '--port', String(port)], this.#options);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (text: Buffer) => {
         this.output += plain(String(text));
@@ -82,11 +85,5 @@ export class SiteCopy {
       await gone;
     }
     rmSync(this.root, { recursive: true, force: true });
-  }
-
-  #start(program: string, args: readonly string[]): ChildProcess {
-    // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
-    const { PATH = '', HOME = '' } = process.env;
-    return spawn(program, args, { cwd: this.root, env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' } });
   }
 }

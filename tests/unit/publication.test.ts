@@ -31,10 +31,8 @@ describe('an entry', () => {
     ['a second before its day', { publishOn: '2026-11-21' }, eve, false],
     ['on its day', { publishOn: '2026-11-21' }, morning, true],
     ['after its day', { publishOn: '2026-11-01' }, morning, true],
-    ['that is a draft past its day', { draft: true, publishOn: '2026-11-01' }, morning, false],
     ['in the last second of its last day', { showUntil: '2026-11-20' }, eve, true],
     ['after its last day', { showUntil: '2026-11-20' }, morning, false],
-    ['that is a draft before its last day', { draft: true, showUntil: '2026-11-21' }, morning, false],
   ])('%s is published: %#', (_, entry, now, expected) => expect(isPublished(entry, dayInIndia(now))).toBe(expected));
 });
 

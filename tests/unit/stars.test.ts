@@ -3,16 +3,10 @@ import { formatRating, fullStars, mean } from '~/lib/format/stars';
 
 describe('the star rule', () => {
   it.each([
-    [0, 0],
     [0.49, 0],
     [0.5, 1],
-    [1, 1],
-    [4.2, 4],
-    [4.3, 4],
     [4.49, 4],
     [4.5, 5],
-    [4.7, 5],
-    [4.9, 5],
     [5, 5],
   ])('%d gives %d full stars', (rating, full) => {
     expect(fullStars(rating)).toBe(full);

@@ -13,7 +13,6 @@ const hiddenByFixed = () => {
   );
   const inFixed = (element: Element) => fixed.some((part) => part.contains(element));
   const farthest = document.documentElement.scrollHeight - innerHeight;
-  const boxes: { what: string; box: DOMRect }[] = [];
   /** Whether a part of a box is visible in all elements that clip it, such as a carousel. */
   const shows = (box: DOMRect, parent: Element | null): boolean => {
     if (!parent || parent === document.body) return true;
@@ -21,27 +20,21 @@ const hiddenByFixed = () => {
     const clips = getComputedStyle(parent).overflowX !== 'visible';
     return !(clips && (box.right <= left || box.left >= right)) && shows(box, parent.parentElement);
   };
-  for (const element of document.querySelectorAll(controls)) {
-    if (
-      element.checkVisibility() &&
-      !inFixed(element) &&
-      shows(element.getBoundingClientRect(), element.parentElement)
-    ) {
-      boxes.push({
-        what: `<${element.localName}> ${element.textContent.trim().slice(0, 30)}`,
-        box: element.getBoundingClientRect(),
-      });
-    }
-  }
+  const boxes: { what: string; box: DOMRect }[] = [];
+  const add = (element: Element, what: string, parts: Iterable<DOMRect>) => {
+    if (!element.checkVisibility() || inFixed(element)) return;
+    for (const box of parts)
+      if (box.width >= 1 && box.height >= 1 && shows(box, element)) boxes.push({ what: what.trim(), box });
+  };
+  for (const element of document.querySelectorAll(controls))
+    add(element, `<${element.localName}> ${element.textContent.slice(0, 30)}`, [element.getBoundingClientRect()]);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('.visually-hidden, .skip, noscript') || inFixed(parent)) continue;
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement || parentElement.closest('.visually-hidden, .skip, noscript')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) {
-      if (shows(box, parent)) boxes.push({ what: walker.currentNode.textContent?.trim() ?? '', box });
-    }
+    add(parentElement, textContent ?? '', range.getClientRects());
   }
   const found: string[] = [];
   for (const part of fixed) {
@@ -52,7 +45,7 @@ const hiddenByFixed = () => {
       continue;
     }
     for (const { what, box } of boxes) {
-      if (box.width < 1 || box.height < 1 || box.right <= place.left || box.left >= place.right) continue;
+      if (box.right <= place.left || box.left >= place.right) continue;
       const from = Math.max(0, box.top + scrollY - place.bottom);
       const to = Math.min(farthest, box.bottom + scrollY - place.top);
       if (from < to) found.push(`"${part.textContent?.trim()}" hides "${what}" between ${from} and ${to}`);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast } from '../../../src/lib/format/colour.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../../src/publish/find-chromium.ts';
 import { expect, PHONE, test } from '../fixtures.ts';
 
@@ -16,29 +17,17 @@ test.use({
   launchOptions: { executablePath: await findChromium(), args: darkened },
 });
 
-/** Relative luminance of a colour (WCAG 2.2). */
-function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & number[]): number {
-  const linear = [red, green, blue].map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
-}
-
 /** Contrast of the lightest and the darkest pixel in the middle of an element, as painted. */
 async function paintedContrast(element: Locator): Promise<number> {
   const image = sharp(await element.screenshot());
   const { width, height } = await image.metadata();
   const [left, top] = [Math.floor(width * 0.3), Math.floor(height * 0.3)];
   const middle = image.extract({ left, top, width: width - 2 * left, height: height - 2 * top });
-  const { data, info } = await middle.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  let [lightest, darkest] = [0, 1];
-  for (let at = 0; at < data.length; at += info.channels) {
-    const light = luminance([...data.subarray(at, at + 3)]);
-    lightest = Math.max(lightest, light);
-    darkest = Math.min(darkest, light);
-  }
-  return (lightest + 0.05) / (darkest + 0.05);
+  const pixels = await middle.removeAlpha().raw().toBuffer();
+  const colours = new Set<string>();
+  for (let at = 0; at < pixels.length; at += 3) colours.add(`#${pixels.toString('hex', at, at + 3)}`);
+  const lights = [...colours].map((colour) => contrast(colour, '#000000'));
+  return Math.max(...lights) / Math.min(...lights);
 }
 
 /** Texts on grounds of every kind. */

@@ -43,7 +43,7 @@ const unseen = (page: Page, parts: string) =>
   page.evaluate(
     (hidden) =>
       [...document.querySelectorAll('main :is(h2, h3, p, li, blockquote, td, th, dd, .price)')]
-        .filter((one) => !one.closest(`details:not([open]), [popover], [role=status], [hidden], .waiting, ${hidden}`))
+        .filter((one) => !one.closest(`[popover], [role=status], [hidden], .waiting, ${hidden}`))
         .filter((one) => one.textContent.trim() !== '' && !one.checkVisibility({ visibilityProperty: true }))
         .map((one) => one.textContent.trim().slice(0, 60)),
     parts,
@@ -87,7 +87,12 @@ for (const route of ROUTES) {
     const all = await words(page);
     expect.soft(all.length).toBeGreaterThan(40);
     expect.soft(await words(noScript), 'without script').toBe(all);
-    expect.soft(await unseen(noScript, '.scripted, .controls'), 'unseen without script, images and fonts').toEqual([]);
+    expect
+      .soft(
+        await unseen(noScript, 'details:not([open]), .scripted, .controls'),
+        'unseen without script, images and fonts',
+      )
+      .toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(PRINT_AREA);
@@ -208,5 +213,7 @@ for (const [route, role, name] of [
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     const control = await page.getByRole(role, { name }).first().boundingBox();
     expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    // iPhones would enlarge the letters.
+    await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%');
   });
 }
