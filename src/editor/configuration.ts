@@ -96,12 +96,14 @@ function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (
  * Everything the editor is started with, as plain data.
  * @param backend where entries are kept
  * @param logo path of the image over the sign-in button
+ * @param site URL of the live site, which the editor asks what it shows; none where there is none yet
  */
-export const editorConfiguration = (backend: GitBackend, logo: string): CmsConfig => ({
+export const editorConfiguration = (backend: GitBackend, logo: string, site?: string): CmsConfig => ({
   load_config_file: false,
   backend,
   app_title: 'Edit the site',
   logo: { src: logo },
+  site_url: site,
   show_preview_links: false,
   media_folder: 'content',
   media_libraries: {

@@ -4,10 +4,9 @@ import { checkBeforeSave } from './before-save.ts';
 import type { EditorContent } from './editor-content.ts';
 import { entryFormat, formatName } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET, imageSizeField, isCut } from './image-size-field.ts';
-import { NUMBER_WIDGET, numberField } from './number-field.ts';
+import { TYPED_WIDGET, typedField } from './number-field.ts';
 import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
-import { PAGE_WIDGET, pageField } from './page-field.ts';
 import previewStyle from './preview.css?url';
 import { previewTemplates } from './previews.ts';
 import type { Verdict } from './save-check.ts';
@@ -16,11 +15,9 @@ import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 /** Where this editor is: other sites may share its origin. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
-const configuration: CmsConfig = carried('configuration');
-
-const { site }: { site?: string } = carried('live');
-const live = site ? { site, backend: configuration.backend as GitHubBackend } : undefined;
+const configuration: CmsConfig = JSON.parse(document.getElementById('configuration')?.textContent ?? '');
+const { site_url: site, backend } = configuration;
+const live = site ? { site, backend: backend as GitHubBackend } : undefined;
 
 const format: typeof entryFormat = {
   ...entryFormat,
@@ -35,8 +32,7 @@ const format: typeof entryFormat = {
 for (const extension of ['md', 'mdx']) CMS.registerCustomFormat(formatName(extension), extension, format);
 
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
-CMS.registerFieldType(NUMBER_WIDGET, numberField());
-CMS.registerFieldType(PAGE_WIDGET, pageField());
+CMS.registerFieldType(TYPED_WIDGET, typedField());
 CMS.registerPreviewStyle(previewStyle);
 for (const [name, template] of Object.entries(previewTemplates)) CMS.registerPreviewTemplate(name, template);
 

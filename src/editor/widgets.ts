@@ -1,12 +1,12 @@
 /** One form field of the browser editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
+import { listedPages, routes } from '../routes.ts';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { type Collection, collections } from '../schemas/index.ts';
 import { childFields, type FieldSchema, jsonSchema, type Field as SchemaField } from '../schemas/json-schema.ts';
 import { FORM_ONLY, VISIBILITY } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
-import { NUMBER_WIDGET } from './number-field.ts';
-import { PAGE_WIDGET } from './page-field.ts';
+import { TYPED_WIDGET } from './number-field.ts';
 
 /** An option of a list to pick from. */
 interface Choice {
@@ -29,7 +29,9 @@ const moment =
   (type: 'date' | 'time', format: string): Widget =>
   () => ({ widget: 'datetime', type, format });
 
-const number: Widget = ({ type, kind }) => ({ widget: NUMBER_WIDGET, integer: type === 'integer', unit: kind });
+const number =
+  (inputMode: 'decimal' | 'numeric'): Widget =>
+  ({ kind }) => ({ widget: TYPED_WIDGET, inputMode, unit: kind });
 
 const list: Widget = ({ items = {}, minItems, maxItems }) => {
   const limits = { min: minItems, max: maxItems };
@@ -53,7 +55,7 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
   image: () => ({ widget: 'image', choose_url: false, accept: IMAGE_FILES }),
   avatar: () => ({ widget: 'image', accept: IMAGE_FILES }),
   colour: () => ({ widget: 'color', allowInput: true }),
-  internalLink: () => ({ widget: PAGE_WIDGET }),
+  internalLink: () => ({ widget: TYPED_WIDGET, pages: listedPages.map((name) => routes[name].path) }),
   date: moment('date', 'YYYY-MM-DD'),
   time: moment('time', 'HH:mm'),
   placeholders: ({ minItems }) => ({ widget: 'select', multiple: true, min: minItems }),
@@ -66,8 +68,8 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
 
 const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
   string: line,
-  number,
-  integer: number,
+  number: number('decimal'),
+  integer: number('numeric'),
   boolean: () => ({ widget: 'boolean' }),
   array: list,
   object: (node) => ({ widget: 'object', fields: widgets(node), collapsed: node.closed === true }),

@@ -32,12 +32,8 @@ export default function editor(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command === 'build') repository = editorRepository(process.env);
         if (command !== 'dev') return;
-        injectRoute({ pattern: '/admin', entrypoint: new URL('../editor/admin.ts', import.meta.url), prerender: true });
-        injectRoute({
-          pattern: CONTENT_PATH,
-          entrypoint: new URL('../editor/content.json.ts', import.meta.url),
-          prerender: true,
-        });
+        const entrypoint = new URL('../editor/admin.ts', import.meta.url);
+        for (const pattern of ['/admin', CONTENT_PATH]) injectRoute({ pattern, entrypoint, prerender: true });
         // As in the built editor, where Vite has no `process` either.
         const define = { 'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined' };
         const rolldownOptions = { transform: { define } };
