@@ -18,9 +18,6 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
   'Seldom changed': 'settings',
 };
 
-/** Pixels: no place on the site shows an image wider than this. */
-const IMAGE_WIDTH = 1600;
-
 /** What stands behind the name of an entry in its list: that it is hidden, and when it is shown. */
 const HIDDEN = `{{${VISIBILITY}.draft | ternary(' (hidden)', '')}}`;
 const date = (name: string, word: string) =>
@@ -110,7 +107,8 @@ export const editorConfiguration = (backend: GitBackend, logo: string, site?: st
     default: {
       config: {
         slugify_filename: true,
-        transformations: { raster_image: { format: 'webp', quality: 85, width: IMAGE_WIDTH } },
+        // In pixels: no place on the site shows an image wider than this.
+        transformations: { raster_image: { format: 'webp', quality: 85, width: 1600 } },
       },
     },
     stock_assets: false,

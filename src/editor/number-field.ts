@@ -21,8 +21,6 @@ export function parseNumber(text: string, unit?: unknown): number | undefined {
   return /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
-const textOf = (value: unknown): string => String(value ?? '');
-
 /** Makes the field once the editor's program has loaded. Numbers have an `inputMode`, links have `pages`. */
 export function typedField(): CustomFieldControl {
   const { createClass, h } = cmsGlobals();
@@ -31,7 +29,7 @@ export function typedField(): CustomFieldControl {
     componentDidUpdate({ value: before }: CustomFieldControlProps) {
       const { value, forID } = this.props;
       const input = document.getElementById(forID) as HTMLInputElement;
-      if (value !== before && document.activeElement !== input) input.value = textOf(value);
+      if (value !== before && document.activeElement !== input) input.value = String(value ?? '');
     },
     render() {
       const { field, forID, classNameWrapper, value, onChange } = this.props;
@@ -44,7 +42,7 @@ export function typedField(): CustomFieldControl {
         null,
         h('input', {
           ...{ id: forID, className: classNameWrapper, type: 'text', autoComplete: 'off', inputMode, list },
-          defaultValue: textOf(value),
+          defaultValue: String(value ?? ''),
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(read(target.value)),
         }),
         h('datalist', { id: list }, ...pages.map((path) => h('option', { key: path, value: path }))),

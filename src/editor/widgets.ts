@@ -9,10 +9,7 @@ import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
 import { TYPED_WIDGET } from './number-field.ts';
 
 /** An option of a list to pick from. */
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
+type Choice = { readonly value: string; readonly label: string };
 
 type Widget = (node: FieldSchema) => Record<string, unknown>;
 
@@ -23,11 +20,6 @@ const paragraph: Widget = () => ({ widget: 'text', use_emoji_autocomplete: false
 /** Options as people write them: `monday` is "Monday". */
 const labelled = (options: readonly string[] = []): Choice[] =>
   options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ') }));
-
-const choice: Widget = ({ enum: options }) => ({ widget: 'select', options: labelled(options) });
-const moment =
-  (type: 'date' | 'time', format: string): Widget =>
-  () => ({ widget: 'datetime', type, format });
 
 const number =
   (inputMode: 'decimal' | 'numeric'): Widget =>
@@ -56,8 +48,8 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
   avatar: () => ({ widget: 'image', accept: IMAGE_FILES }),
   colour: () => ({ widget: 'color', allowInput: true }),
   internalLink: () => ({ widget: TYPED_WIDGET, pages: listedPages.map((name) => routes[name].path) }),
-  date: moment('date', 'YYYY-MM-DD'),
-  time: moment('time', 'HH:mm'),
+  date: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
+  time: () => ({ widget: 'datetime', type: 'time', format: 'HH:mm' }),
   placeholders: ({ minItems }) => ({ widget: 'select', multiple: true, min: minItems }),
   reference: ({ collection = '' }) => {
     const target = collections[collection as keyof typeof collections];
@@ -76,7 +68,7 @@ const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
 };
 
 function widgetFor(node: FieldSchema): Widget {
-  if (node.enum) return choice;
+  if (node.enum) return () => ({ widget: 'select', options: labelled(node.enum) });
   const special = node.kind && byKind[node.kind];
   if (special) return special;
   if (!node.type) throw new Error(`No widget for a field of this kind: ${JSON.stringify(node)}`);
@@ -94,23 +86,16 @@ function widget({ name, required, node }: SchemaField): Field {
   } as unknown as Field;
 }
 
-/** What stands under the field of an image. */
-const imageSize = (image: string, { minWidth, shape }: FieldSchema): Field =>
-  ({
-    name: `${image}${FORM_ONLY}`,
-    label: 'Size of the image',
-    hint: 'Measured when you choose a new one.',
-    widget: IMAGE_SIZE_WIDGET,
-    required: false,
-    ...{ image, minWidth, shape },
-  }) as unknown as Field;
-
-/** The form fields of an entry, a group or a row, in the order of the schema. */
+/** The form fields of an entry, a group or a row, in the order of the schema; the size of an image stands under it. */
 const widgets = (group: FieldSchema): Field[] =>
   childFields(group).flatMap((field) => {
-    const { name, node } = field;
-    const own = widget(field);
-    return node.kind === 'image' || node.kind === 'avatar' ? [own, imageSize(name, node)] : [own];
+    const { kind, minWidth, shape } = field.node;
+    if (kind !== 'image' && kind !== 'avatar') return [widget(field)];
+    const size = {
+      ...{ name: `${field.name}${FORM_ONLY}`, label: 'Size of the image', hint: 'Measured when you choose a new one.' },
+      ...{ widget: IMAGE_SIZE_WIDGET, required: false, image: field.name, minWidth, shape },
+    };
+    return [widget(field), size as unknown as Field];
   });
 
 /** The long text with a look, for texts in Markdown. The formats are those that the pages have a look for. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { editorRepository } from '../../src/editor/repository.ts';
 
 describe('the repository that the editor writes to', () => {
-  it.each([undefined, '', '  '])('is none for %j', (value) => {
-    expect(editorRepository({ EDITOR_REPO: value })).toBeUndefined();
-  });
+  it.each([{}, { EDITOR_REPO: '' }, { EDITOR_REPO: '  ', EDITOR_AUTH: 'https://auth.example.com' }])(
+    'is none for %j',
+    (variables) => expect(editorRepository(variables)).toBeUndefined(),
+  );
 
   it('is on GitHub, with a token, unless something else is said', () => {
     expect(editorRepository({ EDITOR_REPO: 'acme/site' })).toEqual({
@@ -24,6 +25,7 @@ describe('the repository that the editor writes to', () => {
 
   it.each([
     [{ EDITOR_REPO: 'site' }, /^EDITOR_REPO: "site" is not a repository on GitHub\. Write owner\/name\.$/],
+    [{ EDITOR_AUTH: 'https://auth.example.com' }, /^EDITOR_AUTH: without EDITOR_REPO no editor is built/],
     [{ EDITOR_REPO: 'https://github.com/acme/site' }, /^EDITOR_REPO: /],
     [
       { EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'auth.example.com' },
