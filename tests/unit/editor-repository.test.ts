@@ -1,5 +1,8 @@
+import type { AstroConfig } from 'astro';
 import { describe, expect, it } from 'vitest';
 import { editorRepository } from '../../src/editor/repository.ts';
+import { targetOf } from '../../src/integrations/editor.ts';
+import { DEFAULT_SITE_URL } from '../../src/lib/site/site-url.ts';
 
 describe('the repository that the editor writes to', () => {
   it.each([{}, { EDITOR_REPO: '' }, { EDITOR_REPO: '  ', EDITOR_AUTH: 'https://auth.example.com' }])(
@@ -34,4 +37,11 @@ describe('the repository that the editor writes to', () => {
   ])('refuses %j', (variables, message) => {
     expect(() => editorRepository(variables)).toThrow(message);
   });
+});
+
+it('the built editor asks the live site, with its path, where there is one', () => {
+  const build = { format: 'file' } as AstroConfig['build'];
+  const site = 'https://kada.example';
+  expect(targetOf({ base: '/shop/', site, build })).toEqual({ base: '/shop', format: 'file', site: `${site}/shop` });
+  expect(targetOf({ base: '/', site: DEFAULT_SITE_URL, build })).toMatchObject({ base: '', site: undefined });
 });
