@@ -143,7 +143,7 @@ export class Editor {
     return this.page.getByRole('dialog', { name: 'Not saved yet' });
   }
 
-  /** Saves, and waits until the form slides out; `anyway` also saves what staff are asked about before. */
+  /** Saves, and waits for the list; `anyway` also saves what staff are asked about before. */
   async save({ anyway = false } = {}): Promise<void> {
     const fields = this.page.locator('[data-key-path]');
     const isAnswered = async () => (await fields.count()) === 0 || (await this.dialog.isVisible());
@@ -153,6 +153,7 @@ export class Editor {
       await this.dialog.getByRole('button', { name: /^Save/ }).click();
     }
     await expect(fields).toHaveCount(0);
+    await this.page.waitForURL(({ hash }) => !/\/(?:entries|new)\b/.test(hash));
   }
 
   /** Presses Save where that is refused or asked about, until something says so. */
