@@ -1,24 +1,20 @@
-/** The page /admin of `npm run dev`. */
+/** What the editor of `npm run dev` asks for: its page, and the content of the disk, read anew for each check. */
 import path from 'node:path';
+import type { GitBackend } from '@sveltia/cms';
 import type { APIRoute } from 'astro';
+import { projectPaths } from '../content-check/files/check.ts';
+import { readContent } from '../content-check/files/read.ts';
 import { href } from '../lib/site/url.ts';
 import { editorConfiguration } from './configuration.ts';
-import { editorPage } from './page.ts';
+import { wholeContent } from './editor-content.ts';
+import { CONTENT_PATH, editorPage } from './page.ts';
 
-export const prerender = true;
-
-export const GET: APIRoute = ({ url }) => {
-  const icon = href('/favicon.svg');
-  const html = editorPage({
-    // The editor offers the folder on this machine beside a Git service, so one has to be named. Gitea is the one that
-    // is asked for nothing before somebody signs in. The repository's name is shown as the folder to choose.
-    configuration: editorConfiguration(
-      { name: 'gitea', repo: `local/${path.basename(process.cwd())}`, auth_methods: ['token'] },
-      icon,
-    ),
-    script: href('/src/editor/start.ts'),
-    icon,
-    server: url.origin,
-  });
+export const GET: APIRoute = ({ routePattern, url }) => {
+  const { content, project } = projectPaths(process.cwd());
+  if (routePattern === CONTENT_PATH) return Response.json(wholeContent(readContent(content, project)));
+  // The editor offers the folder on this machine beside a Git service, so one has to be named. Gitea is the one that is
+  // asked for nothing before somebody signs in. The repository's name is shown as the folder to choose.
+  const backend: GitBackend = { name: 'gitea', repo: `local/${path.basename(project)}`, auth_methods: ['token'] };
+  const html = editorPage(editorConfiguration(backend, href('/favicon.svg')), href('/src/editor/start.ts'), url.origin);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };

@@ -1,9 +1,10 @@
 /** Refuses to save what the content check refuses, in its words, and asks about what may be meant. */
 import CMS, { type AppEventListener } from '@sveltia/cms';
-import { FORM_ONLY, fileOf, VISIBILITY } from './entry-file.ts';
+import { type EntryData, fileOf, VISIBILITY } from './entry-file.ts';
 import { clearMarks, markFields } from './mark-field.ts';
+import { make } from './notices.ts';
 import type { SavedEntry, Verdict } from './save-check.ts';
-import { askAbout } from './save-dialog.ts';
+import { type Answer, askAbout } from './save-dialog.ts';
 
 type EventEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
@@ -14,17 +15,12 @@ type EventEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 const STOP = 'validation_failed';
 
 /** That line would count the fields that the CMS marks, and find none. It fades after five seconds. */
-const HUSH = `
-  .save-stopped:not(:has([data-key-path] .validation)) .toast:has([role=alert]) { display: none; }
-`;
-const HUSH_MS = 6_000;
-let hush: ReturnType<typeof setTimeout> | undefined;
+const HUSH = ':root:not(:has([data-key-path] .validation)) .toast:has([role=alert]) { display: none; }';
 
 function stop(): never {
-  const { classList } = document.documentElement;
-  classList.add('save-stopped');
-  clearTimeout(hush);
-  hush = setTimeout(() => classList.remove('save-stopped'), HUSH_MS);
+  const hush = make('style', {}, HUSH);
+  document.head.append(hush);
+  setTimeout(() => hush.remove(), 6_000);
   throw new Error(STOP);
 }
 
@@ -36,27 +32,27 @@ function saveAgain(): void {
   else button.click();
 }
 
+/** What the CMS tells of an entry: its file, and the fields as they stand in the form. */
+function read(entry: EventEntry): { saved: SavedEntry; data: EntryData } {
+  const { path, data } = entry.toJS() as { path: string; data: EntryData };
+  return { saved: { name: path.replace(/^content\//, ''), text: fileOf(data) }, data };
+}
+
 /**
  * Runs a check before each save.
- * @param check called with what was saved since the page was opened, and with what the form says of new images
+ * @param check called with what was saved since the page was opened, and with the fields of the form
  * @param onSave called after each save, and told whether that was in a folder of this computer: nobody signs in for it
  */
 export function checkBeforeSave(
-  check: (saved: SavedEntry, own: readonly SavedEntry[], ofForm: readonly string[]) => Promise<Verdict>,
+  check: (saved: SavedEntry, own: readonly SavedEntry[], data: EntryData) => Promise<Partial<Verdict>>,
   onSave: (saved: SavedEntry, isLocal: boolean) => void,
 ): void {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: HUSH }));
-  const own = new Map<string, SavedEntry>();
-  let answered: { readonly question: string; readonly resolvedPlaceholders: readonly string[] } | undefined;
-  const dataOf = (entry: EventEntry) => entry.toJS() as { path: string; data: Record<string, unknown> };
-  const read = (entry: EventEntry): SavedEntry => {
-    const { path, data } = dataOf(entry);
-    return { name: path.replace(/^content\//, ''), text: fileOf(data) };
-  };
+  const own: SavedEntry[] = [];
+  let answered: (Answer & { readonly question: string }) | undefined;
   /** Asks about an entry once, and returns the fields that are no longer to be confirmed. */
-  async function ask(saved: SavedEntry, verdict: Verdict): Promise<readonly string[]> {
+  async function ask(saved: SavedEntry, verdict: Partial<Verdict>): Promise<readonly string[]> {
     const question = JSON.stringify([saved, verdict]);
-    if (answered?.question === question) return answered.resolvedPlaceholders;
+    if (answered?.question === question) return answered.resolved;
     const answer = await askAbout(verdict);
     if (!answer) return [];
     if (answer.save) {
@@ -64,7 +60,7 @@ export function checkBeforeSave(
       answered = { question, ...answer };
       setTimeout(saveAgain);
     } else {
-      markFields(verdict.errorFields.map((field, index) => ({ field, text: verdict.errors[index] ?? '' })));
+      markFields(verdict);
     }
     stop();
   }
@@ -72,24 +68,20 @@ export function checkBeforeSave(
     name: 'preSave',
     handler: (async ({ entry }) => {
       clearMarks();
-      const { data } = dataOf(entry);
-      const ofForm = Object.entries(data).flatMap(([name, value]) => (name.endsWith(FORM_ONLY) ? [String(value)] : []));
-      const saved = read(entry);
-      const resolved = await ask(saved, await check(saved, [...own.values()], ofForm));
+      const { saved, data } = read(entry);
+      const resolved = await ask(saved, await check(saved, own, data));
       if (resolved.length === 0) return;
+      const map = entry as unknown as { updateIn(path: string[], update: (names: string[]) => string[]): EventEntry };
       const path = ['data', VISIBILITY, 'placeholders'];
-      const waiting = entry.getIn(path) as { filter(test: (name: string) => boolean): unknown };
-      const left = waiting.filter((name) => !resolved.includes(name));
-      const changed = entry as unknown as { setIn(path: string[], value: unknown): EventEntry };
-      return changed.setIn(path, left).get('data');
+      return map.updateIn(path, (waiting) => waiting.filter((name) => !resolved.includes(name))).get('data');
     }) as AppEventListener['handler'],
   });
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry, author }) => {
-      const saved = read(entry);
+      const { saved } = read(entry);
       answered = undefined;
-      own.set(saved.name, saved);
+      own.push(saved);
       onSave(saved, !author.login);
     },
   });

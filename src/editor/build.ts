@@ -52,18 +52,10 @@ export async function buildEditor(
   const [bundle] = Array.isArray(result) ? result : [result];
   const entry = 'output' in bundle ? bundle.output.find((file) => file.type === 'chunk' && file.isEntry) : undefined;
   if (!entry) throw new Error('The editor was not built: Vite wrote no entry file.');
-  const icon = `${base}/favicon.svg`;
   const page = join(outDir, format === 'file' ? 'admin.html' : 'admin/index.html');
   mkdirSync(dirname(page), { recursive: true });
   const content = publicContent(readContent(paths.content, paths.project));
   writeFileSync(join(outDir, CONTENT_PATH), JSON.stringify(content));
-  writeFileSync(
-    page,
-    editorPage({
-      configuration: editorConfiguration(backend, icon),
-      script: `${base}/${entry.fileName}`,
-      icon,
-      site,
-    }),
-  );
+  const configuration = editorConfiguration(backend, `${base}/favicon.svg`, site);
+  writeFileSync(page, editorPage(configuration, `${base}/${entry.fileName}`));
 }

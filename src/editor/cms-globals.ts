@@ -1,18 +1,9 @@
 /** What the editor's program puts on `window` for React components: https://sveltiacms.app/en/docs/api/field-types */
-import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
-
-/** A component made by `createClass`, as its own methods see it. */
-interface Component<Props, State> {
-  readonly props: Props;
-  readonly state: State;
-  setState(state: State): void;
-}
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface CmsGlobals {
-  createClass<Props = CustomFieldControlProps, State = { readonly text: string }>(
-    definition: object & ThisType<Component<Props, State>>,
-  ): ComponentType<Props>;
+  createClass(definition: object & ThisType<{ readonly props: CustomFieldControlProps }>): CustomFieldControl;
   h(type: string, props: object | null, ...children: ReactNode[]): ReactElement;
 }
 

@@ -18,9 +18,6 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
   'Seldom changed': 'settings',
 };
 
-/** Pixels: no place on the site shows an image wider than this. */
-const IMAGE_WIDTH = 1600;
-
 /** What stands behind the name of an entry in its list: that it is hidden, and when it is shown. */
 const HIDDEN = `{{${VISIBILITY}.draft | ternary(' (hidden)', '')}}`;
 const date = (name: string, word: string) =>
@@ -96,19 +93,22 @@ function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (
  * Everything the editor is started with, as plain data.
  * @param backend where entries are kept
  * @param logo path of the image over the sign-in button
+ * @param site URL of the live site, which the editor asks what it shows; none where there is none yet
  */
-export const editorConfiguration = (backend: GitBackend, logo: string): CmsConfig => ({
+export const editorConfiguration = (backend: GitBackend, logo: string, site?: string): CmsConfig => ({
   load_config_file: false,
   backend,
   app_title: 'Edit the site',
   logo: { src: logo },
+  site_url: site,
   show_preview_links: false,
   media_folder: 'content',
   media_libraries: {
     default: {
       config: {
         slugify_filename: true,
-        transformations: { raster_image: { format: 'webp', quality: 85, width: IMAGE_WIDTH } },
+        // In pixels: no place on the site shows an image wider than this.
+        transformations: { raster_image: { format: 'webp', quality: 85, width: 1600 } },
       },
     },
     stock_assets: false,

@@ -16,7 +16,6 @@ export const FORM_ONLY = '--form';
 
 /** What the form shows in one closed group at its end, and files beside all else. */
 export const VISIBILITY = 'visibility';
-const IN_GROUP = Object.keys(listEntry);
 
 /** The CMS counts places in a list 1, 2, 3; files count in tens, so that something can be put between by hand. */
 export const ORDER_STEP = 10;
@@ -26,11 +25,12 @@ const withOrder = ({ order, ...data }: EntryData, convert: (order: number) => nu
 
 /** The fields of a file as the form has them. */
 function toForm(data: EntryData): EntryData {
-  const [inside, outside] = [true, false].map((is) =>
-    Object.fromEntries(Object.entries(data).filter(([name]) => IN_GROUP.includes(name) === is)),
-  ) as [EntryData, EntryData];
-  if (Object.keys(inside).length === 0) return data;
-  return { ...outside, [VISIBILITY]: withOrder(inside, (order) => order / ORDER_STEP) };
+  const { inside, outside = [] } = Object.groupBy(Object.entries(data), ([name]) =>
+    name in listEntry ? 'inside' : 'outside',
+  );
+  if (!inside) return data;
+  const group = withOrder(Object.fromEntries(inside), (order) => order / ORDER_STEP);
+  return { ...Object.fromEntries(outside), [VISIBILITY]: group };
 }
 
 /** The fields of a form as files have them. */

@@ -4,6 +4,7 @@ import { sizeFault } from '../content-check/images.ts';
 import { formNames } from '../content-check/names.ts';
 import { sentence } from '../content-check/sentences.ts';
 import { cmsGlobals } from './cms-globals.ts';
+import { type EntryData, FORM_ONLY } from './entry-file.ts';
 
 /** The name that the field is registered under. */
 export const IMAGE_SIZE_WIDGET = 'image-size';
@@ -12,8 +13,11 @@ export const IMAGE_SIZE_WIDGET = 'image-size';
 const MUCH = 0.3;
 const CUT = 'is cut off';
 
-/** Whether the line under an image says that much of it is cut off. */
-export const isCut = (line: string): boolean => line.includes(CUT);
+/** What the form says of new images that much is cut off of. */
+export const cutLines = (data: EntryData): string[] =>
+  Object.entries(data).flatMap(([name, line]) => {
+    return name.endsWith(FORM_ONLY) && String(line).includes(CUT) ? [String(line)] : [];
+  });
 
 /** What is said of a new image. */
 export function sizeLine({ width, height }: { width: number; height: number }, shape: number | undefined): string {
@@ -23,17 +27,21 @@ export function sizeLine({ width, height }: { width: number; height: number }, s
   return `${size} The photo is upright and its frame is wide: ${Math.round(hidden * 100)}% of it, above and below, ${CUT}.`;
 }
 
-/** Reads an image that the form holds until it is saved; undefined for one that is there already, and for SVG. */
-async function sizeOf(url: unknown): Promise<{ width: number; height: number } | undefined> {
-  if (typeof url !== 'string' || !url.startsWith('blob:')) return undefined;
-  const file = await (await fetch(url)).blob();
-  if (file.type === 'image/svg+xml') return undefined;
-  const { width, height } = await createImageBitmap(file);
-  return { width, height };
-}
-
 const imageIn = ({ entry, field }: CustomFieldControlProps): unknown =>
   entry?.getIn(['data', String(field.get('image'))]);
+
+/** What is said of an image that the form holds until it is saved, and what is wrong with it. An SVG has any size. */
+async function look(props: CustomFieldControlProps): Promise<{ line: string; fault?: string | undefined }> {
+  const url = imageIn(props);
+  if (typeof url !== 'string' || !url.startsWith('blob:')) return { line: '' };
+  const file = await (await fetch(url)).blob();
+  if (file.type === 'image/svg+xml') return { line: '' };
+  const size = await createImageBitmap(file).catch(() => undefined);
+  if (!size) return { line: 'Not an image', fault: 'This image cannot be read. Save it again as JPEG or WebP.' };
+  const shape = props.field.get('shape') as number | undefined;
+  const fault = sizeFault('', size, { minWidth: Number(props.field.get('minWidth') ?? 0), shape });
+  return { line: sizeLine(size, shape), fault: fault && sentence(fault, formNames('', [])('')) };
+}
 
 /** Makes the field once the editor's program has loaded. Its value is what it shows, which no file gets. */
 export function imageSizeField(): CustomFieldControl {
@@ -41,19 +49,11 @@ export function imageSizeField(): CustomFieldControl {
   return createClass({
     /** A new value makes the editor ask again whether the field is valid. */
     async componentDidUpdate(before: CustomFieldControlProps) {
-      const image = imageIn(this.props);
-      if (image === imageIn(before)) return;
-      const size = await sizeOf(image).catch(() => null);
-      const shape = this.props.field.get('shape') as number | undefined;
-      this.props.onChange(size ? sizeLine(size, shape) : size === null ? 'Not an image' : '');
+      if (imageIn(this.props) !== imageIn(before)) this.props.onChange((await look(this.props)).line);
     },
     async isValid() {
-      const size = await sizeOf(imageIn(this.props)).catch(() => null);
-      if (size === null) return { error: { message: 'This image cannot be read. Save it again as JPEG or WebP.' } };
-      const { field } = this.props;
-      const frame = { minWidth: Number(field.get('minWidth') ?? 0), shape: field.get('shape') as number | undefined };
-      const fault = size && sizeFault('', size, frame);
-      return fault ? { error: { message: sentence(fault, formNames('', [])('')) } } : true;
+      const { fault: message } = await look(this.props);
+      return message ? { error: { message } } : true;
     },
     render() {
       return h('output', { id: this.props.forID }, String(this.props.value ?? ''));

@@ -6,7 +6,7 @@ import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
 import { routes } from '../routes.ts';
 import { type Notice, showNotice } from './notices.ts';
-import { fetchRefusal, type Refusal } from './runs.ts';
+import { fetchRefusal, type Run } from './runs.ts';
 import type { SavedEntry } from './save-check.ts';
 
 /** In milliseconds, between two questions: GitHub answers sixty an hour. */
@@ -77,16 +77,18 @@ function isLive(saved: Saved, { files }: Release): boolean {
 }
 
 /** What to say of a save that the live site should show. */
-export function statusOf(saved: Saved, release: Release | undefined, live: LiveSite, refusal?: Refusal): Notice {
+export function statusOf(saved: Saved, release: Release | undefined, live: LiveSite, refused?: Run): Notice {
   const name = titleOf(saved);
   if (release && isLive(saved, release)) {
     return { text: `${name}: live.`, link: { text: 'See it', url: live.site.replace(/\/+$/, '') + pageOf(saved) } };
   }
   const group = release && missingGroup(saved.entry, release);
   if (group) return { text: `${name}: saved. It will show together with "${group}", which is not live.` };
-  if (refusal) {
-    const text = `${name}: not live. “${refusal.save}”, saved by ${refusal.author}, was refused, and nothing goes live before that is corrected.`;
-    return { text, link: { text: 'See what was refused', url: refusal.url } };
+  if (refused) {
+    const { message, author } = refused.head_commit;
+    const [save] = message.split('\n');
+    const text = `${name}: not live. “${save}”, saved by ${author.name}, was refused, and nothing goes live before that is corrected.`;
+    return { text, link: { text: 'See what was refused', url: refused.html_url } };
   }
   const repository = `https://github.com/${live.backend.repo}`;
   if (Date.now() - saved.at < PATIENCE) {
@@ -117,9 +119,9 @@ async function follow(entry: Entry, file: string, live: LiveSite | undefined): P
   showNotice(file, live && !reason ? statusOf(saved, undefined, live) : local);
   for (let isOver = reason !== undefined; live && !isOver; ) {
     await new Promise((done) => setTimeout(done, PAUSE));
-    const [release, refusal] = await Promise.all([fetchRelease(live.site), fetchRefusal(live.backend)]);
+    const [release, refused] = await Promise.all([fetchRelease(live.site), fetchRefusal(live.backend)]);
     if (last.get(file) !== saved) return;
-    showNotice(file, statusOf(saved, release, live, refusal));
+    showNotice(file, statusOf(saved, release, live, refused));
     isOver = release !== undefined && isLive(saved, release);
   }
 }

@@ -2,19 +2,17 @@
 import { listEntry } from '../schemas/fields.ts';
 import { VISIBILITY } from './entry-file.ts';
 import { make } from './notices.ts';
+import type { Verdict } from './save-check.ts';
 
-const STYLE = `
-  .refused { margin: 4px 0; padding: 6px 10px; border-inline-start: 4px solid #b3261e; background: #fdecea; color: #7a1f1f; font: 15px/1.4 sans-serif; }
-`;
-
-/** Enough to scroll through the longest form. */
-const MOST_STEPS = 60;
+const STYLE =
+  'margin: 4px 0; padding: 6px 10px; border-inline-start: 4px solid #b3261e; background: #fdecea; color: #7a1f1f; font: 15px/1.4 sans-serif';
 
 const fieldOf = (name: string) => document.querySelector(`[data-key-path="${name in listEntry ? VISIBILITY : name}"]`);
 
 /** Finds a field; the form draws fields as they come into view. */
 async function scrollTo(name: string): Promise<Element | null> {
-  for (let step = 0; step < MOST_STEPS && !fieldOf(name); step++) {
+  // Enough to scroll through the longest form.
+  for (let step = 0; step < 60 && !fieldOf(name); step++) {
     [...document.querySelectorAll('[data-key-path]')].at(-1)?.scrollIntoView({ block: 'start' });
     await new Promise((done) => setTimeout(done, 50));
   }
@@ -27,11 +25,10 @@ export function clearMarks(): void {
 }
 
 /** Marks fields, and scrolls to the first of them in the form. */
-export async function markFields(marks: readonly { readonly field: string; readonly text: string }[]): Promise<void> {
-  for (const { field, text } of marks) {
+export async function markFields({ errors = [], errorFields = [] }: Partial<Verdict>): Promise<void> {
+  for (const [index, field] of errorFields.entries()) {
     const found = await scrollTo(field);
-    const mark = make('p', { className: 'refused', role: 'alert' });
-    mark.append(make('style', { textContent: STYLE }), text);
+    const mark = make('p', { className: 'refused', role: 'alert', style: STYLE }, errors[index] ?? '');
     found?.prepend(mark);
     found?.addEventListener('input', () => mark.remove(), { once: true });
   }

@@ -17,11 +17,16 @@ const STYLE = `
   @media (width < 48em) { .notices { inset-block-end: 136px; } }
 `;
 
-/** Makes an element with properties of its own. */
-export const make = <T extends keyof HTMLElementTagNameMap>(
+/** Makes an element with properties of its own and what is in it. */
+export function make<T extends keyof HTMLElementTagNameMap>(
   tag: T,
-  properties: object = {},
-): HTMLElementTagNameMap[T] => Object.assign(document.createElement(tag), properties);
+  properties: object,
+  ...children: (Node | string)[]
+) {
+  const element: HTMLElementTagNameMap[T] = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
 
 const lines = new Map<string, HTMLElement>();
 
@@ -29,10 +34,8 @@ const lines = new Map<string, HTMLElement>();
 function findBox(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.notices');
   if (found) return found;
-  const earlier = make('details');
-  earlier.append(make('summary', { textContent: 'Earlier saves' }));
-  const box = make('div', { role: 'status', className: 'notices' });
-  box.append(make('style', { textContent: STYLE }), earlier);
+  const earlier = make('details', {}, make('summary', {}, 'Earlier saves'));
+  const box = make('div', { role: 'status', className: 'notices' }, make('style', {}, STYLE), earlier);
   document.body.append(box);
   return box;
 }
@@ -43,16 +46,13 @@ function findBox(): HTMLElement {
  * @param about the file that was saved
  */
 export function showNotice(about: string, { text, link }: Notice): void {
-  const line = lines.get(about) ?? make('p');
+  const line = lines.get(about) ?? make('p', {});
   if (line.dataset['text'] === text) return;
   lines.set(about, line);
   line.dataset['text'] = text;
-  const words = make('span', { textContent: text });
-  if (link) {
-    const { url: href, text: textContent } = link;
-    words.append(' ', make('a', { href, textContent, target: '_blank', rel: 'noopener' }));
-  }
-  const close = make('button', { type: 'button', textContent: '×', ariaLabel: 'Close', onclick: () => line.remove() });
+  const words = make('span', {}, text);
+  if (link) words.append(' ', make('a', { href: link.url, target: '_blank', rel: 'noopener' }, link.text));
+  const close = make('button', { type: 'button', ariaLabel: 'Close', onclick: () => line.remove() }, '×');
   line.replaceChildren(words, close);
   const box = findBox();
   box.querySelector('details')?.append(...box.querySelectorAll(':scope > p'));

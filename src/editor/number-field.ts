@@ -1,6 +1,7 @@
 /**
- * The form field for numbers. The editor's own one keeps what a number field of the browser can read, so that `1,250`
- * is saved as 250; this one reads the text itself. What is no number stays text, which the check at the save refuses.
+ * The form field for what is typed on one line: a number, or a link with the pages of the site in a list. The editor's own
+ * field for numbers keeps what one of the browser can read, so that `1,250` is saved as 250; this one reads the text
+ * itself. What is no number stays text, which the check at the save refuses.
  */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import type { ChangeEvent } from 'react';
@@ -8,7 +9,7 @@ import { bareAmount } from '../lib/format/money.ts';
 import { cmsGlobals } from './cms-globals.ts';
 
 /** The name that the field is registered under. */
-export const NUMBER_WIDGET = 'exact-number';
+export const TYPED_WIDGET = 'typed';
 
 /**
  * @param text as it stands in the field; blanks, commas and rupee signs do not count
@@ -20,34 +21,32 @@ export function parseNumber(text: string, unit?: unknown): number | undefined {
   return /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
-const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
-
-/** Makes the field once the editor's program has loaded. */
-export function numberField(): CustomFieldControl {
+/** Makes the field once the editor's program has loaded. Numbers have an `inputMode`, links have `pages`. */
+export function typedField(): CustomFieldControl {
   const { createClass, h } = cmsGlobals();
   return createClass({
-    getInitialState() {
-      return { text: textOf(this.props.value) };
-    },
     /** A value from elsewhere, as after Revert, replaces the text; while somebody types, values come back late. */
     componentDidUpdate({ value: before }: CustomFieldControlProps) {
       const { value, forID } = this.props;
-      if (value !== before && document.activeElement?.id !== forID) this.setState({ text: textOf(value) });
+      const input = document.getElementById(forID) as HTMLInputElement;
+      if (value !== before && document.activeElement !== input) input.value = String(value ?? '');
     },
     render() {
-      const { field, forID, classNameWrapper, onChange } = this.props;
-      return h('input', {
-        id: forID,
-        className: classNameWrapper,
-        type: 'text',
-        inputMode: field.get('integer') === true ? 'numeric' : 'decimal',
-        autoComplete: 'off',
-        value: this.state.text,
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-          this.setState({ text: target.value });
-          onChange(parseNumber(target.value, field.get('unit')) ?? target.value);
-        },
-      });
+      const { field, forID, classNameWrapper, value, onChange } = this.props;
+      const inputMode = field.get('inputMode');
+      const list = `${forID}-pages`;
+      const read = (text: string) => (inputMode && parseNumber(text, field.get('unit'))) ?? text;
+      const pages = [...((field.get('pages') ?? []) as Iterable<string>)];
+      return h(
+        'div',
+        null,
+        h('input', {
+          ...{ id: forID, className: classNameWrapper, type: 'text', autoComplete: 'off', inputMode, list },
+          defaultValue: String(value ?? ''),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(read(target.value)),
+        }),
+        h('datalist', { id: list }, ...pages.map((path) => h('option', { key: path, value: path }))),
+      );
     },
   });
 }

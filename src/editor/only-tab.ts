@@ -10,8 +10,8 @@ const OPEN_ELSEWHERE =
 /** Resolves once no other tab has this editor open. Until it is closed, this tab alone may edit. */
 export function onlyTab(name: string): Promise<void> {
   return new Promise((resolve) => {
-    const message = make('p', { role: 'status', textContent: OPEN_ELSEWHERE });
-    message.style.cssText = 'max-inline-size: 36rem; margin: 20vh auto; padding: 16px; font: 18px/1.5 sans-serif';
+    const style = 'max-inline-size: 36rem; margin: 20vh auto; padding: 16px; font: 18px/1.5 sans-serif';
+    const message = make('p', { role: 'status', style }, OPEN_ELSEWHERE);
     const waiting = setTimeout(() => document.body.append(message), GRACE);
     navigator.locks.request(name, () => {
       clearTimeout(waiting);

@@ -7,57 +7,44 @@ import type { CmsConfig } from '@sveltia/cms';
  */
 export const CONTENT_PATH = '/admin.json';
 
-export interface EditorPage {
-  readonly configuration: CmsConfig;
-  /** Paths of the script that starts the editor and of the icon in the browser's tab. */
-  readonly script: string;
-  readonly icon: string;
-  /** URL of the live site; none where there is none yet, and under `npm run dev`. */
-  readonly site?: string | undefined;
-  /** Origin of the development server: without its socket, no error of a page covers the editor and nothing reloads it. */
-  readonly server?: string;
-}
-
 /** GitHub, its sign-in and the live site; none while the editor writes to a folder of this machine. */
-function origins({ backend }: CmsConfig, site?: string): string[] {
+function origins({ backend, site_url }: CmsConfig): string[] {
   if (backend.name !== 'github') return [];
-  const others = [backend.base_url, site].flatMap((url) => (url ? [new URL(url).origin] : []));
+  const others = [backend.base_url, site_url].flatMap((url) => (url ? [new URL(url).origin] : []));
   return ['https://api.github.com', 'https://avatars.githubusercontent.com', ...others];
 }
 
 /** The browser itself refuses every other host, whatever the editor's program may ask for. */
-const policy = ({ configuration, site, server }: EditorPage) =>
+const policy = (configuration: CmsConfig, server: string | undefined) =>
   [
-    ["default-src 'self' blob: data:", ...origins(configuration, site)],
-    ["script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:"],
-    ["style-src 'self' 'unsafe-inline'"],
-    ...(server ? [[`connect-src ${server} blob: data:`]] : []),
-    ["form-action 'none'"],
-    ["base-uri 'self'"],
-  ]
-    .map((directive) => directive.join(' '))
-    .join('; ');
+    ["default-src 'self' blob: data:", ...origins(configuration)].join(' '),
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    ...(server ? [`connect-src ${server} blob: data:`] : []),
+    "form-action 'none'",
+    "base-uri 'self'",
+  ].join('; ');
 
-/** Plain data as a script element, whose text `<` could end; without `undefined`, at which the CMS gives up. */
-const carry = (id: string, data: object) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-/** The page as HTML. */
-export const editorPage = (page: EditorPage): string => `<!doctype html>
+/**
+ * The page as HTML. No `<` ends its configuration, and JSON has no `undefined`, at which the CMS gives up.
+ * @param script path of the script that starts the editor
+ * @param server origin of the development server: without its socket, no error of a page covers the editor and nothing
+ * reloads it
+ */
+export const editorPage = (configuration: CmsConfig, script: string, server?: string): string => `<!doctype html>
 <html lang="en-IN">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${policy(page)}">
+    <meta http-equiv="content-security-policy" content="${policy(configuration, server)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${page.configuration.app_title}</title>
-    <link rel="icon" href="${page.icon}">
+    <title>${configuration.app_title}</title>
+    <link rel="icon" href="${configuration.logo?.src}">
   </head>
   <body>
     <noscript>The editor needs JavaScript. Without it, change the files in the content folder.</noscript>
-    ${carry('configuration', page.configuration)}
-    ${carry('live', { site: page.site })}
-    <script type="module" src="${page.script}"></script>
+    <script type="application/json" id="configuration">${JSON.stringify(configuration).replaceAll('<', '\\u003c')}</script>
+    <script type="module" src="${script}"></script>
   </body>
 </html>
 `;

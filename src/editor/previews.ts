@@ -32,7 +32,7 @@ function menuItem(props: CustomPreviewTemplateProps) {
     h('h2', null, String(name ?? '')),
     isRating(rating) && h('p', null, `${starsOf(fullStars(rating))} ${formatRating(rating)}`),
     h('p', null, String(description ?? '')),
-    h('b', { className: 'price' }, typeof price === 'number' ? formatRupees(price) : ''),
+    h('p', { className: 'price' }, typeof price === 'number' ? formatRupees(price) : ''),
   );
 }
 
@@ -57,9 +57,9 @@ function openingHours(props: CustomPreviewTemplateProps) {
   return h(
     'address',
     null,
-    h('b', null, words.open),
+    h('h2', null, words.open),
     ...formatHours(finished(hours as Hours), words).map((line) => h('p', null, sentenceCase(line))),
-    ahead.length > 0 && h('b', null, words.special),
+    ahead.length > 0 && h('h2', null, words.special),
     ...ahead.map(({ date, rule }) => h('p', null, `${date}: ${rule}`)),
   );
 }

@@ -3,11 +3,13 @@ import type { GitHubBackend } from '@sveltia/cms';
 
 /**
  * Reads `EDITOR_REPO` and `EDITOR_AUTH`.
- * @returns the editor's `backend` option; undefined when `EDITOR_REPO` is not set: no editor is built then
+ * @returns the editor's `backend` option; undefined when `EDITOR_REPO` is empty: no editor is built then
  * @throws when one of them cannot be used; the message says what it may be
  */
 export function editorRepository(env: Readonly<Record<string, string | undefined>>): GitHubBackend | undefined {
   const [repo, auth] = ['EDITOR_REPO', 'EDITOR_AUTH'].map((name) => env[name]?.trim());
+  // Empty where the workflow's switch is off.
+  if (auth && repo === undefined) throw new Error('EDITOR_AUTH: without EDITOR_REPO no editor is built. Set that too.');
   if (!repo) return undefined;
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
     throw new Error(`EDITOR_REPO: "${repo}" is not a repository on GitHub. Write owner/name.`);

@@ -1,5 +1,5 @@
 /** What the content check says of an entry that is about to be saved. Runs in the browser. */
-import { CONTENT_ROOT, type ContentFiles, contentOf, type Entry, ownerOf } from '../content-check/content.ts';
+import { CONTENT_ROOT, type Content, contentOf, type Entry, ownerOf } from '../content-check/content.ts';
 import type { Issue } from '../content-check/issue.ts';
 import { formNames } from '../content-check/names.ts';
 import { issueLine } from '../content-check/report.ts';
@@ -31,12 +31,8 @@ export interface Verdict {
   readonly resolvedPlaceholders: Readonly<Record<string, string>>;
 }
 
-const filesOf = ({ siteFiles }: EditorContent, texts: ReadonlyMap<string, string>): ContentFiles => ({
-  names: [...texts.keys()].toSorted(),
-  text: (name) => texts.get(name) ?? '',
-  invalidFiles: [],
-  siteFiles,
-});
+const contentWith = (texts: EditorContent['texts'], siteFiles: readonly string[]): Content =>
+  contentOf({ names: Object.keys(texts).toSorted(), text: (name) => texts[name] ?? '', invalidFiles: [], siteFiles });
 
 /** References are picked from a list, which has unpublished entries too; these are unknown here. */
 const isReference = ({ file, path = [] }: Issue) => {
@@ -55,9 +51,9 @@ export async function checkSave(
   saved: SavedEntry,
   now = new Date(),
 ): Promise<Verdict> {
-  const texts = new Map([...Object.entries(known.texts), ...own.map(({ name, text }) => [name, text] as const)]);
-  const before = contentOf(filesOf(known, texts));
-  const after = contentOf(filesOf(known, new Map([...texts, [saved.name, saved.text]])));
+  const texts = { ...known.texts, ...Object.fromEntries(own.map(({ name, text }) => [name, text])) };
+  const before = contentWith(texts, known.siteFiles);
+  const after = contentWith({ ...texts, [saved.name]: saved.text }, known.siteFiles);
   const file = `${CONTENT_ROOT}/${saved.name}`;
   const old = new Set((await issuesIn(before, now)).map(issueLine));
   const issues = (await issuesIn(after, now)).filter((issue) => !isReference(issue));
@@ -69,13 +65,12 @@ export async function checkSave(
     if (issue.file === file) return said;
     return `${namesFor(file).entry(issue.file)}${issue.path ? ',' : ':'} ${said}`;
   };
-  const said = (found: readonly Issue[]) => found.map(sentenceOf);
   const entryIn = (entries: readonly Entry[]) => entries.find((entry) => entry.file === file);
   return {
-    errors: said(issues.filter(isOwn)),
+    errors: issues.filter(isOwn).map(sentenceOf),
     // Issues of the text under the fields name none.
     errorFields: issues.filter(isOwn).map(({ path = [] }) => String(path[0] ?? 'body')),
-    conflicts: said(issues.filter((issue) => !isOwn(issue) && !old.has(issueLine(issue)))),
+    conflicts: issues.filter((issue) => !isOwn(issue) && !old.has(issueLine(issue))).map(sentenceOf),
     ...confirmations(entryIn(before.entries), entryIn(after.entries), now),
   };
 }

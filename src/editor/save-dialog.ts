@@ -2,12 +2,6 @@
 import { make } from './notices.ts';
 import type { Verdict } from './save-check.ts';
 
-interface Answer {
-  readonly save: boolean;
-  /** Fields that are no longer to be confirmed. */
-  readonly resolvedPlaceholders: readonly string[];
-}
-
 /** Only for what is in its form: the CMS moves its own messages into an open dialog. */
 const STYLE = `
   .save-check { max-width: min(34rem, calc(100vw - 32px)); padding: 24px; border: 0; border-radius: 8px; font: 16px/1.5 sans-serif; background: #fff; color: #1d1d1d; }
@@ -24,38 +18,38 @@ const saveWords = (conflicts: number, asked: number) => {
   return asked > 0 ? 'Save anyway' : 'Save';
 };
 
+/** What was answered, and the fields that are no longer to be confirmed. */
+export type Answer = { readonly save: boolean; readonly resolved: readonly string[] };
+
 /** Shows what the check said, and waits for the answer; undefined where nothing was said. */
-export async function askAbout(verdict: Verdict): Promise<Answer | undefined> {
-  const { errors, conflicts, warnings, resolvedPlaceholders } = verdict;
+export async function askAbout(verdict: Partial<Verdict>): Promise<Answer | undefined> {
+  const { errors = [], conflicts = [], warnings = [], resolvedPlaceholders = {} } = verdict;
   const isRefused = errors.length > 0;
   const sentences = isRefused ? errors : [...conflicts, ...warnings];
   const labels = isRefused ? [] : Object.entries(resolvedPlaceholders);
   if (sentences.length + labels.length === 0) return undefined;
-  const boxes = labels.map(([value]) => make('input', { type: 'checkbox', value }));
-  const ticks = labels.map(([, label], index) => {
-    const line = make('label');
-    line.append(boxes[index] ?? '', ` “${label}” is true now. Take it off “Still to confirm”.`);
-    return line;
+  const ticks = labels.map(([value, label]) => {
+    const box = make('input', { type: 'checkbox', name: 'resolved', value });
+    return make('label', {}, box, ` “${label}” is true now. Take it off “Still to confirm”.`);
   });
-  const back = make('button', { textContent: 'Back to the form' });
-  const save = make('button', { value: 'save', textContent: saveWords(conflicts.length, sentences.length) });
+  const back = make('button', {}, 'Back to the form');
+  const save = make('button', { value: 'save' }, saveWords(conflicts.length, sentences.length));
   // The last one is the one to press: to save where nothing is wrong or doubtful.
   const buttons = sentences.length === 0 ? [back, save] : [save, back];
-  const form = make('form', { method: 'dialog' });
-  form.append(
-    make('h2', { id: 'save-check', textContent: 'Not saved yet' }),
-    ...sentences.map((textContent) => make('p', { textContent })),
+  const form = make(
+    'form',
+    { method: 'dialog' },
+    make('h2', { id: 'save-check' }, 'Not saved yet'),
+    ...sentences.map((text) => make('p', {}, text)),
     ...ticks,
     ...(isRefused ? [back] : buttons),
   );
   (form.lastElementChild as HTMLElement).autofocus = true;
-  const dialog = make('dialog', { className: 'save-check' });
+  const dialog = make('dialog', { className: 'save-check' }, make('style', {}, STYLE), form);
   dialog.setAttribute('aria-labelledby', 'save-check');
-  dialog.append(make('style', { textContent: STYLE }), form);
   document.body.append(dialog);
   dialog.showModal();
   await new Promise((done) => dialog.addEventListener('close', done));
   dialog.remove();
-  const checked = boxes.filter((box) => box.checked).map(({ value }) => value);
-  return { save: dialog.returnValue === 'save', resolvedPlaceholders: checked };
+  return { save: dialog.returnValue === 'save', resolved: new FormData(form).getAll('resolved').map(String) };
 }

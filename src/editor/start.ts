@@ -1,26 +1,21 @@
 /** Starts the editor in the browser with what its page carries. */
 import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { checkBeforeSave } from './before-save.ts';
-import type { EditorContent } from './editor-content.ts';
 import { entryFormat, formatName } from './entry-file.ts';
-import { IMAGE_SIZE_WIDGET, imageSizeField, isCut } from './image-size-field.ts';
-import { NUMBER_WIDGET, numberField } from './number-field.ts';
+import { cutLines, IMAGE_SIZE_WIDGET, imageSizeField } from './image-size-field.ts';
+import { TYPED_WIDGET, typedField } from './number-field.ts';
 import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
-import { PAGE_WIDGET, pageField } from './page-field.ts';
 import previewStyle from './preview.css?url';
 import { previewTemplates } from './previews.ts';
-import type { Verdict } from './save-check.ts';
 import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 
 /** Where this editor is: other sites may share its origin. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-const carried = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '');
-const configuration: CmsConfig = carried('configuration');
-
-const { site }: { site?: string } = carried('live');
-const live = site ? { site, backend: configuration.backend as GitHubBackend } : undefined;
+const configuration: CmsConfig = JSON.parse(document.getElementById('configuration')?.textContent ?? '');
+const { site_url: site, backend } = configuration;
+const live = site ? { site, backend: backend as GitHubBackend } : undefined;
 
 const format: typeof entryFormat = {
   ...entryFormat,
@@ -35,36 +30,23 @@ const format: typeof entryFormat = {
 for (const extension of ['md', 'mdx']) CMS.registerCustomFormat(formatName(extension), extension, format);
 
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
-CMS.registerFieldType(NUMBER_WIDGET, numberField());
-CMS.registerFieldType(PAGE_WIDGET, pageField());
+CMS.registerFieldType(TYPED_WIDGET, typedField());
 CMS.registerPreviewStyle(previewStyle);
 for (const [name, template] of Object.entries(previewTemplates)) CMS.registerPreviewTemplate(name, template);
 
 const UNCHECKED =
   'The entry could not be checked, as the site did not answer. Look at your connection, and save again.';
 
-/** The content as the site has it now; undefined when it cannot be reached. */
-async function knownContent(): Promise<EditorContent | undefined> {
-  const response = await fetch(BASE + CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined);
-  return response?.ok ? response.json() : undefined;
-}
-
-const refusal = (sentence: string): Verdict => ({
-  errors: [sentence],
-  errorFields: [],
-  conflicts: [],
-  warnings: [],
-  resolvedPlaceholders: {},
-});
-
 const isTokenRefused = watchToken();
 checkBeforeSave(
-  async (saved, own, ofForm) => {
-    if (isTokenRefused()) return refusal(SIGN_IN_AGAIN);
-    const [{ checkSave }, known] = await Promise.all([import('./save-check.ts'), knownContent()]);
-    if (!known) return refusal(UNCHECKED);
-    const verdict = await checkSave(known, own, saved);
-    return { ...verdict, warnings: [...verdict.warnings, ...ofForm.filter(isCut)] };
+  async (saved, own, data) => {
+    if (isTokenRefused()) return { errors: [SIGN_IN_AGAIN] };
+    // The content as the site has it now.
+    const answer = await fetch(BASE + CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined);
+    if (!answer?.ok) return { errors: [UNCHECKED] };
+    const { checkSave } = await import('./save-check.ts');
+    const verdict = await checkSave(await answer.json(), own, saved);
+    return { ...verdict, warnings: [...verdict.warnings, ...cutLines(data)] };
   },
   async (saved, isLocal) => {
     const { followSave } = await import('./live-status.ts');

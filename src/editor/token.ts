@@ -4,8 +4,6 @@
 export const SIGN_IN_AGAIN =
   'Your access token has expired or was revoked. Your changes are kept in this browser: reload the page, sign in with a new token, and choose Restore.';
 
-const UNAUTHORIZED = 401;
-
 /**
  * Observes the responses from other origins.
  * @returns whether the last one refused the token
@@ -16,7 +14,7 @@ export function watchToken(): () => boolean {
     for (const { name, responseStatus: status } of entries as PerformanceResourceTiming[]) {
       // The status is 0 where the other origin does not share it, as with avatars. Runs are asked for without the token.
       if (status === 0 || new URL(name).origin === location.origin || name.includes('/actions/')) continue;
-      refused = status === UNAUTHORIZED;
+      refused = status === 401;
     }
   };
   const observer = new PerformanceObserver((list) => read(list.getEntries()));

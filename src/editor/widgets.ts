@@ -1,18 +1,15 @@
 /** One form field of the browser editor for each field of a schema. */
 import type { Field } from '@sveltia/cms';
+import { listedPages, routes } from '../routes.ts';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { type Collection, collections } from '../schemas/index.ts';
 import { childFields, type FieldSchema, jsonSchema, type Field as SchemaField } from '../schemas/json-schema.ts';
 import { FORM_ONLY, VISIBILITY } from './entry-file.ts';
 import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
-import { NUMBER_WIDGET } from './number-field.ts';
-import { PAGE_WIDGET } from './page-field.ts';
+import { TYPED_WIDGET } from './number-field.ts';
 
 /** An option of a list to pick from. */
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
+type Choice = { readonly value: string; readonly label: string };
 
 type Widget = (node: FieldSchema) => Record<string, unknown>;
 
@@ -24,12 +21,9 @@ const paragraph: Widget = () => ({ widget: 'text', use_emoji_autocomplete: false
 const labelled = (options: readonly string[] = []): Choice[] =>
   options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ') }));
 
-const choice: Widget = ({ enum: options }) => ({ widget: 'select', options: labelled(options) });
-const moment =
-  (type: 'date' | 'time', format: string): Widget =>
-  () => ({ widget: 'datetime', type, format });
-
-const number: Widget = ({ type, kind }) => ({ widget: NUMBER_WIDGET, integer: type === 'integer', unit: kind });
+const number =
+  (inputMode: 'decimal' | 'numeric'): Widget =>
+  ({ kind }) => ({ widget: TYPED_WIDGET, inputMode, unit: kind });
 
 const list: Widget = ({ items = {}, minItems, maxItems }) => {
   const limits = { min: minItems, max: maxItems };
@@ -53,9 +47,9 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
   image: () => ({ widget: 'image', choose_url: false, accept: IMAGE_FILES }),
   avatar: () => ({ widget: 'image', accept: IMAGE_FILES }),
   colour: () => ({ widget: 'color', allowInput: true }),
-  internalLink: () => ({ widget: PAGE_WIDGET }),
-  date: moment('date', 'YYYY-MM-DD'),
-  time: moment('time', 'HH:mm'),
+  internalLink: () => ({ widget: TYPED_WIDGET, pages: listedPages.map((name) => routes[name].path) }),
+  date: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
+  time: () => ({ widget: 'datetime', type: 'time', format: 'HH:mm' }),
   placeholders: ({ minItems }) => ({ widget: 'select', multiple: true, min: minItems }),
   reference: ({ collection = '' }) => {
     const target = collections[collection as keyof typeof collections];
@@ -66,15 +60,15 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
 
 const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
   string: line,
-  number,
-  integer: number,
+  number: number('decimal'),
+  integer: number('numeric'),
   boolean: () => ({ widget: 'boolean' }),
   array: list,
   object: (node) => ({ widget: 'object', fields: widgets(node), collapsed: node.closed === true }),
 };
 
 function widgetFor(node: FieldSchema): Widget {
-  if (node.enum) return choice;
+  if (node.enum) return () => ({ widget: 'select', options: labelled(node.enum) });
   const special = node.kind && byKind[node.kind];
   if (special) return special;
   if (!node.type) throw new Error(`No widget for a field of this kind: ${JSON.stringify(node)}`);
@@ -92,23 +86,16 @@ function widget({ name, required, node }: SchemaField): Field {
   } as unknown as Field;
 }
 
-/** What stands under the field of an image. */
-const imageSize = (image: string, { minWidth, shape }: FieldSchema): Field =>
-  ({
-    name: `${image}${FORM_ONLY}`,
-    label: 'Size of the image',
-    hint: 'Measured when you choose a new one.',
-    widget: IMAGE_SIZE_WIDGET,
-    required: false,
-    ...{ image, minWidth, shape },
-  }) as unknown as Field;
-
-/** The form fields of an entry, a group or a row, in the order of the schema. */
+/** The form fields of an entry, a group or a row, in the order of the schema; the size of an image stands under it. */
 const widgets = (group: FieldSchema): Field[] =>
   childFields(group).flatMap((field) => {
-    const { name, node } = field;
-    const own = widget(field);
-    return node.kind === 'image' || node.kind === 'avatar' ? [own, imageSize(name, node)] : [own];
+    const { kind, minWidth, shape } = field.node;
+    if (kind !== 'image' && kind !== 'avatar') return [widget(field)];
+    const size = {
+      ...{ name: `${field.name}${FORM_ONLY}`, label: 'Size of the image', hint: 'Measured when you choose a new one.' },
+      ...{ widget: IMAGE_SIZE_WIDGET, required: false, image: field.name, minWidth, shape },
+    };
+    return [widget(field), size as unknown as Field];
   });
 
 /** The long text with a look, for texts in Markdown. The formats are those that the pages have a look for. */

@@ -1,6 +1,6 @@
 /** The browser editor: at /admin while the site is worked on, and on the built site where `EDITOR_REPO` asks for it. */
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import { projectPaths } from '../content-check/files/check.ts';
 import { buildEditor, type EditorTarget } from '../editor/build.ts';
 import { CONTENT_PATH } from '../editor/page.ts';
@@ -22,6 +22,16 @@ const CHECK = [
   'yaml',
 ];
 
+/** What the built editor takes from Astro's configuration. */
+export function targetOf({
+  base,
+  site,
+  build,
+}: Pick<AstroConfig, 'base' | 'site' | 'build'>): Omit<EditorTarget, 'outDir'> {
+  const path = base.replace(/\/+$/, '');
+  return { base: path, format: build.format, site: site && site !== DEFAULT_SITE_URL ? site + path : undefined };
+}
+
 export default function editor(): AstroIntegration {
   let repository: ReturnType<typeof editorRepository>;
   let project = '';
@@ -32,12 +42,8 @@ export default function editor(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command === 'build') repository = editorRepository(process.env);
         if (command !== 'dev') return;
-        injectRoute({ pattern: '/admin', entrypoint: new URL('../editor/admin.ts', import.meta.url), prerender: true });
-        injectRoute({
-          pattern: CONTENT_PATH,
-          entrypoint: new URL('../editor/content.json.ts', import.meta.url),
-          prerender: true,
-        });
+        const entrypoint = new URL('../editor/admin.ts', import.meta.url);
+        for (const pattern of ['/admin', CONTENT_PATH]) injectRoute({ pattern, entrypoint, prerender: true });
         // As in the built editor, where Vite has no `process` either.
         const define = { 'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined' };
         const rolldownOptions = { transform: { define } };
@@ -48,9 +54,7 @@ export default function editor(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         project = fileURLToPath(config.root);
-        const base = config.base.replace(/\/+$/, '');
-        const site = config.site && config.site !== DEFAULT_SITE_URL ? config.site + base : undefined;
-        place = { base, format: config.build.format, site };
+        place = targetOf(config);
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!repository) return;

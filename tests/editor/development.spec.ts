@@ -23,12 +23,35 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test('the pencil leads to the editor, which saves, and never shows the errors of pages', async ({ context, page }) => {
+  const file = path.join(site.content, 'menu/boba/index.md');
+  // The project's folder is the browser's private storage, with one entry.
+  await page.goto(`${address}/favicon.svg`);
+  await page.evaluate(
+    async (text) => {
+      let folder = await navigator.storage.getDirectory();
+      await folder.getDirectoryHandle('.git', { create: true });
+      for (const name of ['content', 'menu', 'boba']) folder = await folder.getDirectoryHandle(name, { create: true });
+      const stream = await (await folder.getFileHandle('index.md', { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+    },
+    readFileSync(file, 'utf8'),
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${address}/admin`);
   const editor = new Editor(page);
-  await editor.open(address);
+  await editor.show(editor.collection('Menu'), page.getByRole('button', { name: 'Work with Local Repository' }));
   await editor.openRow(/^Boba: /);
   await editor.fill('price', '1,250');
   await editor.save();
-  expect(await editor.read('menu/boba/index.md')).toMatch(/^price: 1250$/m);
+  const saved = page.evaluate(async () => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of ['content', 'menu', 'boba']) folder = await folder.getDirectoryHandle(name);
+    return (await (await folder.getFileHandle('index.md')).getFile()).text();
+  });
+  expect(await saved).toMatch(/^price: 1250$/m);
   await expect(page.getByText('Boba: saved on this computer.')).toBeVisible();
 
   const visitor = await context.newPage();
@@ -52,7 +75,6 @@ test('the pencil leads to the editor, which saves, and never shows the errors of
   await visitor.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
-  const file = path.join(site.content, 'menu/boba/index.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*$/m, 'price: forty'));
   await expect(visitor.getByText('"forty" is not a number')).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);

@@ -1,24 +1,25 @@
-/** The editor at /admin as its user sees it, with the browser's private storage in place of the project's folder. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+/** The editor at /admin as its user sees it, signed in to a stand-in for GitHub. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { checkContent } from '../../src/content-check/files/check.ts';
 import { issueLine } from '../../src/content-check/report.ts';
 import { serve } from '../../src/publish/serve.ts';
 import { Folder } from '../content/folder.ts';
-import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { photo } from '../support/photo.ts';
 import { BUILT_EDITOR, PROJECT } from './built-editor.ts';
+import { GitHub } from './github.ts';
 
-/** The files of the original content, by their paths within the content folder. */
-export const FILES: readonly string[] = readdirSync(FIXTURE_CONTENT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(FIXTURE_CONTENT, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
-/** The pages of the editor, wherever it keeps its entries. */
-export class EditorPage {
+export class Editor {
   readonly page: Page;
+  readonly github = new GitHub();
   constructor(page: Page) {
     this.page = page;
+  }
+
+  async signIn(): Promise<void> {
+    const box = this.page.getByRole('textbox', { name: 'Personal Access Token' });
+    await this.show(box, this.page.getByRole('button', { name: /^Sign In Using Access Token/ }));
+    await box.fill(this.github.token);
+    await this.page.getByRole('button', { name: 'Sign In', exact: true }).click();
   }
 
   collection(name: string): Locator {
@@ -41,13 +42,10 @@ export class EditorPage {
     return this.page.locator('[data-key-path]').first();
   }
 
-  /** Begins a new entry of the collection whose list is open. */
-  create = () => this.show(this.form, this.page.getByRole('button', { name: 'Create New Entry' }));
-
   /** Opens an entry of the list that is open. */
   openRow = (name: RegExp) => this.show(this.form, this.page.getByText(name).first());
 
-  /** Goes where a click in the editor would lead, for example `menu` or `menu/entries/boba/index`. */
+  /** Goes where a click in the editor would lead, for example `menu`, `menu/new` or `menu/entries/boba/index`. */
   async go(place: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
@@ -127,8 +125,13 @@ export class EditorPage {
     });
     await this.page.keyboard.press('Control+End');
     await this.page.keyboard.type(words);
-    // Markdown of a link has become one.
-    await expect(box).toContainText(words.replace(/\[(.*)\]\(.*\)/, '$1').trim());
+    await expect(box).toContainText(words.trim());
+  }
+
+  /** Chooses a new photo. The CMS saves it under another name, which its field then shows. */
+  async choose(path: string, name: string, width: number, height: number): Promise<void> {
+    const file = { name: `${name}.png`, mimeType: 'image/png', buffer: await photo({ width, height, format: 'png' }) };
+    await this.field(path).locator('input[type=file]').first().setInputFiles(file);
   }
 
   get saveButton(): Locator {
@@ -140,7 +143,7 @@ export class EditorPage {
     return this.page.getByRole('dialog', { name: 'Not saved yet' });
   }
 
-  /** Saves, and waits until the form slides out; `anyway` also saves what staff are asked about before. */
+  /** Saves, and waits for the list; `anyway` also saves what staff are asked about before. */
   async save({ anyway = false } = {}): Promise<void> {
     const fields = this.page.locator('[data-key-path]');
     const isAnswered = async () => (await fields.count()) === 0 || (await this.dialog.isVisible());
@@ -150,113 +153,32 @@ export class EditorPage {
       await this.dialog.getByRole('button', { name: /^Save/ }).click();
     }
     await expect(fields).toHaveCount(0);
+    await this.page.waitForURL(({ hash }) => !/\/(?:entries|new)\b/.test(hash));
   }
 
   /** Presses Save where that is refused or asked about, until something says so. */
   refuse = (said = this.dialog) => this.show(said, this.saveButton);
-}
 
-/** The editor with a folder of the browser's private storage. */
-export class Editor extends EditorPage {
-  #openedAt = 0;
-
-  /** Opens the editor of a site on the original content. */
-  async open(origin: string): Promise<void> {
-    const files = FILES.map((file) => [file, readFileSync(path.join(FIXTURE_CONTENT, file), 'base64')] as const);
-    await this.page.goto(`${origin}/favicon.svg`);
-    await this.page.evaluate(async (all) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', { create: true });
-      const put = async ([file, bytes]: (typeof all)[number]) => {
-        const steps = ['content', ...file.split('/')];
-        let folder = root;
-        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
-        const handle = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
-        const stream = await handle.createWritable();
-        await stream.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
-        await stream.close();
-      };
-      await Promise.all(all.map(put));
-    }, files);
-    this.#openedAt = Date.now();
-    await this.page.addInitScript(() => {
-      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    });
-    await this.page.goto(`${origin}/admin`);
-    await this.show(this.collection('Menu'), this.page.getByRole('button', { name: 'Work with Local Repository' }));
-  }
-
-  /** The files that the editor has written since it was opened. */
-  async files(): Promise<Map<string, Buffer>> {
-    const files = await this.page.evaluate(async (openedAt) => {
-      const found: [name: string, base64: string][] = [];
-      const look = async (folder: FileSystemDirectoryHandle, above: string): Promise<void> => {
-        for await (const handle of folder.values()) {
-          const name = above + handle.name;
-          if (handle.kind === 'directory') await look(handle, `${name}/`);
-          else {
-            // The editor may have renamed or deleted it since it was listed.
-            const file = await handle.getFile().catch(() => undefined);
-            if (!file || file.lastModified <= openedAt) continue;
-            const bytes = new Uint8Array(await file.arrayBuffer());
-            found.push([name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
-          }
-        }
-      };
-      const root = await navigator.storage.getDirectory();
-      await look(await root.getDirectoryHandle('content'), '');
-      return found;
-    }, this.#openedAt);
-    return new Map(files.map(([name, base64]) => [name, Buffer.from(base64, 'base64')]));
-  }
-
-  /** Their names. */
-  written = async (): Promise<string[]> => [...(await this.files()).keys()].sort();
-
-  /** What a file says now. */
-  read(file: string): Promise<string> {
-    return this.page.evaluate(
-      async (steps) => {
-        let folder = await navigator.storage.getDirectory();
-        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
-        const handle = await folder.getFileHandle(steps.at(-1) ?? '');
-        return (await handle.getFile()).text();
-      },
-      ['content', ...file.split('/')],
-    );
-  }
+  /** What a file of the content says now. */
+  read = (file: string) => this.github.read(`content/${file}`);
 
   /** What the check says of the content with all that was written. */
   async issues(): Promise<string[]> {
     using folder = Folder.fixture();
-    for (const [file, bytes] of await this.files()) folder.write(file, bytes);
+    for (const file of this.github.written) folder.write(file, this.github.bytes(`content/${file}`));
     return (await checkContent({ project: PROJECT, content: folder.root })).map(issueLine);
   }
 }
 
-/** Lets nothing through that is not for this machine, as without a network, and notes what passed the page's policy. */
-export async function cutOff(context: BrowserContext): Promise<string[]> {
-  const wanted: string[] = [];
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    async (route) => {
-      wanted.push(route.request().url());
-      await route.abort('internetdisconnected');
-    },
-  );
-  return wanted;
-}
-
-/** Public copies of the program's fonts, avatars on other sites, the state of GitHub: the policy refuses. */
-const REFUSED = /cdn\.jsdelivr\.net\/fontsource|i\.pravatar\.cc|www\.githubstatus\.com/;
-
-interface Worker {
-  /** Where the editor of the live site is served. */
-  readonly origin: string;
-}
+/**
+ * What the policy refuses: public copies of fonts, avatars on other sites, the state of GitHub. And what tests bring about: a
+ * token that has expired, an answer that nobody reads.
+ */
+const EXPECTED =
+  /cdn\.jsdelivr\.net\/fontsource|i\.pravatar\.cc|www\.githubstatus\.com|Failed to (?:load resource|check the repository)|admin\.json: net::ERR_ABORTED/;
 
 /** `editor` is open on the original content; the test fails when the browser asked any other host for anything. */
-export const test = base.extend<{ editor: Editor }, Worker>({
+export const test = base.extend<{ editor: Editor }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
     async ({}, use) => {
@@ -267,22 +189,31 @@ export const test = base.extend<{ editor: Editor }, Worker>({
     { scope: 'worker' },
   ],
   editor: async ({ context, page, origin }, use) => {
-    const wanted = await cutOff(context);
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const note = (fault: string) => void (EXPECTED.test(fault) || faults.push(fault));
+    // As without a network, but for what the stand-in serves.
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        faults.push(route.request().url());
+        return route.abort('internetdisconnected');
+      },
+    );
+    page.on('pageerror', ({ message }) => note(message));
     page.on('requestfailed', (request) => {
-      if (request.url().startsWith(origin)) faults.push(`${request.url()}: ${request.failure()?.errorText}`);
+      if (request.url().startsWith(origin)) note(`${request.url()}: ${request.failure()?.errorText}`);
     });
     page.on('console', (message) => {
-      const said = message.text();
-      if (message.type() !== 'error' || said.startsWith('Failed to load resource') || REFUSED.test(said)) return;
-      faults.push(said);
+      if (message.type() === 'error') note(message.text());
     });
     const editor = new Editor(page);
-    await editor.open(origin);
+    await editor.github.serve(context);
+    await page.goto(`${origin}/admin`);
+    await editor.signIn();
+    await expect(editor.collection('Menu')).toBeVisible();
     await use(editor);
-    expect(wanted, 'addresses of other hosts that the editor asked for').toEqual([]);
-    expect(faults, 'what the console of the editor complains about').toEqual([]);
+    expect(faults, 'requests to other hosts, and what the console complains about').toEqual([]);
+    expect(editor.github.refused, 'calls that GitHub would not know').toEqual([]);
   },
 });
 export { expect };

@@ -1,38 +1,31 @@
 /**
- * GitHub's API as far as the editor calls it, over files in memory. An answer holds all fields that any of the editor's
- * queries asks for; a call that is not served here is refused and noted. Real GitHub is never reached.
+ * GitHub's API as far as the editor calls it, over files in memory, and the live site. An answer holds all fields that any
+ * of the editor's queries asks for; a call that is not served here is refused and noted. Real GitHub is never reached.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Request, Route } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
-import { NAME, OWNER } from './built-editor.ts';
-import { FILES } from './editor.ts';
+import { LIVE_SITE, NAME, OWNER } from './built-editor.ts';
+
+/** The files of the original content, by their paths within the content folder. */
+export const FILES: readonly string[] = readdirSync(FIXTURE_CONTENT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(FIXTURE_CONTENT, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 const PERSON = { id: 1, login: 'asha', name: 'Asha', email: 'asha@example.org' };
-const BRANCH = 'main';
 
 /** What `createCommitOnBranch` is given: https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
 interface CommitInput {
-  readonly branch: { readonly branchName: string };
   readonly expectedHeadOid: string;
-  readonly message: { readonly headline: string };
-  readonly fileChanges: {
-    readonly additions: readonly { readonly path: string; readonly contents: string }[];
-  };
+  readonly fileChanges: { readonly additions: readonly { readonly path: string; readonly contents: string }[] };
 }
 
 /** What is used of a `Route`; tests of other engines have none. */
 interface Call {
   request(): Pick<Request, 'url' | 'method' | 'headers' | 'postDataJSON'>;
   fulfill(reply: NonNullable<Parameters<Route['fulfill']>[0]>): Promise<void>;
-}
-
-interface Commit {
-  readonly oid: string;
-  readonly message: string;
-  readonly date: string;
 }
 
 /** A field of `repository` that has another name in the answer: an object, or the history of a file. */
@@ -47,24 +40,35 @@ export class GitHub {
   readonly refused: string[] = [];
   /** The token that is accepted. */
   token = 'first-token';
+  /** What the live site says of its files. */
+  readonly live: Record<string, string> = {};
   readonly #files = new Map<string, Buffer>();
   readonly #blobs = new Map<string, Buffer>();
-  /** The newest first. */
-  readonly #commits: Commit[] = [];
+  /** The hashes of commits, the newest first. */
+  readonly #commits: string[] = [];
+  readonly #written = new Set<string>();
 
   constructor() {
-    const all = FILES.map((file) => [`content/${file}`, readFileSync(path.join(FIXTURE_CONTENT, file))] as const);
-    this.#commit('Start', all);
+    this.#commit(FILES.map((file) => [`content/${file}`, readFileSync(path.join(FIXTURE_CONTENT, file))]));
   }
 
-  /** Answers what a page asks of GitHub. */
-  async serve(page: Page): Promise<void> {
-    await page.route('https://api.github.com/**', (route) => this.answer(route));
+  /** Answers what the pages of a browser ask of GitHub and of the live site. */
+  async serve(context: BrowserContext): Promise<void> {
+    await context.route('https://api.github.com/**', (route) => this.answer(route));
+    await context.route(`${LIVE_SITE}/release.json?*`, (route) => {
+      const json = { builtAt: '2026-11-23T05:12:00.000Z', files: this.live };
+      return route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
+    });
   }
 
   /** The last commit of the branch. */
   get head(): string {
-    return this.#commits[0]?.oid ?? '';
+    return this.#commits[0] ?? '';
+  }
+
+  /** The files that the editor has saved, by their paths within the content folder. */
+  get written(): string[] {
+    return [...this.#written].sort();
   }
 
   bytes(file: string): Buffer {
@@ -79,81 +83,57 @@ export class GitHub {
 
   /** Changes a file as somebody else does on another machine. */
   changeElsewhere(file: string, change: (text: string) => string): void {
-    this.#commit('Change from elsewhere', [[file, Buffer.from(change(this.read(file)))]]);
+    this.#commit([[file, Buffer.from(change(this.read(file)))]]);
   }
 
-  #commit(message: string, changes: readonly (readonly [file: string, bytes: Buffer])[]): string {
+  #commit(changes: readonly (readonly [file: string, bytes: Buffer])[]): void {
     for (const [file, bytes] of changes) {
       this.#files.set(file, bytes);
       this.#blobs.set(blobOf(bytes), bytes);
     }
-    const oid = sha1(`commit ${this.#commits.length}`);
-    this.#commits.unshift({ oid, message, date: new Date().toISOString() });
-    return oid;
+    this.#commits.unshift(sha1(`commit ${this.#commits.length}`));
   }
 
-  /** A blob or commit as GraphQL's `GitObject`. */
-  #object(oid: string): object | null {
+  /** A blob or commit as GraphQL's `GitObject`. No service builds the site. */
+  #object(oid: string): object {
     const blob = this.#blobs.get(oid);
     if (blob) return { oid, text: blob.toString('utf8'), isTruncated: false };
-    const commit = this.#commits.find((one) => one.oid === oid);
-    if (!commit) return null;
     const { name, email, id, login } = PERSON;
     return {
-      ...{ oid, message: commit.message, committedDate: commit.date },
+      ...{ oid, message: 'Update', committedDate: '2026-11-23T05:12:00Z' },
       author: { name, email, avatarUrl: '', user: { id, databaseId: id, login } },
-      // No service builds the site.
       ...{ status: null, deployments: { nodes: [] }, checkSuites: { nodes: [] } },
     };
   }
 
-  /** The last commit, and all before it, whichever file is asked about. */
-  #target(): object {
-    return { oid: this.head, history: { nodes: this.#commits.map(({ oid }) => this.#object(oid)) } };
-  }
-
-  #commitOnBranch({ branch, expectedHeadOid, message, fileChanges: { additions } }: CommitInput): object {
-    if (branch.branchName !== BRANCH) throw new Error(`There is no branch "${branch.branchName}".`);
+  #commitOnBranch({ expectedHeadOid, fileChanges: { additions } }: CommitInput): object {
     if (expectedHeadOid !== this.head) {
-      throw new Error(`Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`);
-    }
-    const changes = additions.map((one) => [one.path, Buffer.from(one.contents, 'base64')] as const);
-    const oid = this.#commit(message.headline, changes);
-    const saved = changes.map(([, bytes], index) => [`file_${index}`, { oid: blobOf(bytes) }]);
-    return { createCommitOnBranch: { commit: { ...this.#object(oid), ...Object.fromEntries(saved) } } };
-  }
-
-  /** The `data` of an answer. Throws what GitHub would answer as an error. */
-  #data(query: string, { owner, repo, branch, input }: Record<string, string> & { input?: CommitInput }): object {
-    if (input && query.includes('createCommitOnBranch(')) return this.#commitOnBranch(input);
-    const [field = ''] = /(?<=repository\(owner: \$owner, name: \$repo\) \{\s*)\w+/.exec(query) ?? [];
-    const renamed = [...query.matchAll(RENAMED)].map(([, name, oid]) => [
-      name,
-      oid ? this.#object(oid) : { target: this.#target() },
-    ]);
-    if (renamed.length === 0 && field !== 'defaultBranchRef' && field !== 'ref') {
-      throw new Error(`"${field}" is not served.`);
-    }
-    if (owner !== OWNER || repo !== NAME) return { repository: null };
-    const ref = branch === undefined || branch === BRANCH ? { target: this.#target() } : null;
-    return { repository: { defaultBranchRef: { name: BRANCH }, ref, ...Object.fromEntries(renamed) } };
-  }
-
-  #graphql({ query, variables }: { query: string; variables?: Record<string, string> }): object {
-    try {
-      return { data: this.#data(query, variables ?? {}) };
-    } catch (error) {
-      const { message } = error as Error;
-      if (!message.includes('Pull and try again')) this.refused.push(`GraphQL: ${message}`);
+      const message = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
       return { errors: [{ message }] };
     }
+    const changes = additions.map((one) => [one.path, Buffer.from(one.contents, 'base64')] as const);
+    this.#commit(changes);
+    for (const [file] of changes) this.#written.add(file.slice('content/'.length));
+    const saved = changes.map(([, bytes], index) => [`file_${index}`, { oid: blobOf(bytes) }]);
+    return { data: { createCommitOnBranch: { commit: { ...this.#object(this.head), ...Object.fromEntries(saved) } } } };
+  }
+
+  #graphql({ query, variables }: { query: string; variables?: { input?: CommitInput } }): object {
+    const input = variables?.input;
+    if (input && query.includes('createCommitOnBranch(')) return this.#commitOnBranch(input);
+    // All commits, whichever file is asked about.
+    const target = { oid: this.head, history: { nodes: this.#commits.map((oid) => this.#object(oid)) } };
+    const renamed = [...query.matchAll(RENAMED)].map(([, name, oid]) => [name, oid ? this.#object(oid) : { target }]);
+    if (renamed.length === 0 && !/\{\s*(?:defaultBranchRef|ref)\b/.test(query)) this.refused.push(query);
+    const refs = { defaultBranchRef: { name: 'main' }, ref: { target } };
+    return { data: { repository: { ...refs, ...Object.fromEntries(renamed) } } };
   }
 
   /** The answer to a REST call; undefined for one that is not served. */
-  #rest(call: string, accept: string | undefined): object | string | Buffer | undefined {
+  #rest(call: string): object | undefined {
     const repository = `/repos/${OWNER}/${NAME}`;
     if (call === 'GET /user') return { ...PERSON, avatar_url: '', html_url: '' };
-    if (call === `GET ${repository}/collaborators/${PERSON.login}`) return '';
+    if (call === `GET ${repository}/collaborators/${PERSON.login}`) return {};
     if (call.startsWith(`GET ${repository}/git/trees/`) && call.endsWith('?recursive=1')) {
       const tree = [...this.#files].map(([file, bytes]) => ({
         ...{ type: 'blob', sha: blobOf(bytes), size: bytes.length, path: file },
@@ -161,9 +141,7 @@ export class GitHub {
       return { truncated: false, tree };
     }
     const [blob, sha = ''] = call.split('/git/blobs/');
-    // Without this header GitHub answers with JSON that holds the bytes in base 64.
-    if (blob === `GET ${repository}` && accept === 'application/vnd.github.raw') return this.#blobs.get(sha);
-    return undefined;
+    return blob === `GET ${repository}` ? this.#blobs.get(sha) : undefined;
   }
 
   /** Answers one call. */
@@ -171,20 +149,16 @@ export class GitHub {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname}${search}`;
-    const { authorization, accept } = request.headers();
-    const reply = (status: number, body: object | string | Buffer) =>
-      route.fulfill({
-        status,
-        headers: {
-          'access-control-allow-origin': '*',
-          'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json',
-        },
-        ...(typeof body === 'string' || Buffer.isBuffer(body) ? { body } : { json: body }),
-      });
-    if (authorization !== `token ${this.token}`) return reply(401, { message: 'Bad credentials' });
+    const reply = (status: number, answer: object) => {
+      const isFile = Buffer.isBuffer(answer);
+      const type = isFile ? 'application/octet-stream' : 'application/json';
+      const headers = { 'access-control-allow-origin': '*', 'content-type': type };
+      return route.fulfill({ status, headers, ...(isFile ? { body: answer } : { json: answer }) });
+    };
+    if (request.headers()['authorization'] !== `token ${this.token}`) return reply(401, { message: 'Bad credentials' });
     if (call === 'POST /graphql') return reply(200, this.#graphql(request.postDataJSON()));
-    const found = this.#rest(call, accept);
-    if (found === undefined) this.refused.push(call);
-    return reply(found === undefined ? 501 : found === '' ? 204 : 200, found ?? { message: `${call} is not served.` });
+    const found = this.#rest(call);
+    if (!found) this.refused.push(call);
+    return found ? reply(200, found) : reply(501, { message: `${call} is not served.` });
   }
 }

@@ -8,12 +8,7 @@ export default defineConfig({
   outputDir: '../tmp/editor-results',
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // The longest come first. One worker has the development server.
-  projects: [
-    { name: 'development', testMatch: 'development.spec.ts' },
-    { name: 'repository', testMatch: 'repository.spec.ts' },
-    { name: 'folder', testIgnore: ['development.spec.ts', 'repository.spec.ts'], fullyParallel: true },
-  ],
+  fullyParallel: true,
   // Limits for what hangs, not for what a busy machine is slow at.
   timeout: 600_000,
   // The CMS now and then loses a press; a fault of the editor is there the second time, too.

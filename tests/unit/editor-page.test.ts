@@ -1,38 +1,27 @@
 import { expect, test } from 'vitest';
 import { editorPage } from '../../src/editor/page.ts';
 
-const page: Parameters<typeof editorPage>[0] = {
-  configuration: { app_title: 'Kada', backend: { name: 'gitea', repo: 'local/site' } },
-  script: '/_astro/editor/start.js',
-  icon: '/favicon.svg',
-};
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)"/.exec(html)?.[1];
 const REST = "form-action 'none'; base-uri 'self'";
 const CODE = "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'";
 
 test('/admin may reach its Git service and the live site, and nothing else', () => {
-  const html = editorPage({
-    ...page,
-    configuration: { backend: { name: 'github', repo: 'acme/site', base_url: 'https://auth.example.com' } },
-    site: 'https://www.example.com/kada',
-  });
+  const backend = { name: 'github', repo: 'acme/site', base_url: 'https://auth.example.com' } as const;
+  const html = editorPage({ backend, site_url: 'https://www.example.com/kada' }, '/start.js');
   expect(policyOf(html)).toBe(
     `default-src 'self' blob: data: https://api.github.com https://avatars.githubusercontent.com https://auth.example.com https://www.example.com; ${CODE}; ${REST}`,
   );
 });
 
 test('/admin of the development server reaches that server alone, and no socket of it', () => {
-  const html = editorPage({
-    ...page,
-    server: 'http://localhost:4321',
-  });
+  const html = editorPage({ backend: { name: 'gitea', repo: 'local/site' } }, '/start.js', 'http://localhost:4321');
   expect(policyOf(html)).toBe(
     `default-src 'self' blob: data:; ${CODE}; connect-src http://localhost:4321 blob: data:; ${REST}`,
   );
 });
 
 test('search engines leave /admin out, and no text can end the script that carries it', () => {
-  const html = editorPage({ ...page, configuration: { backend: { name: 'gitea', repo: '</script>' } } });
+  const html = editorPage({ backend: { name: 'gitea', repo: '</script>' } }, '/start.js');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('"</script>');
 });

@@ -1,10 +1,14 @@
+import type { AstroConfig } from 'astro';
 import { describe, expect, it } from 'vitest';
 import { editorRepository } from '../../src/editor/repository.ts';
+import { targetOf } from '../../src/integrations/editor.ts';
+import { DEFAULT_SITE_URL } from '../../src/lib/site/site-url.ts';
 
 describe('the repository that the editor writes to', () => {
-  it.each([undefined, '', '  '])('is none for %j', (value) => {
-    expect(editorRepository({ EDITOR_REPO: value })).toBeUndefined();
-  });
+  it.each([{}, { EDITOR_REPO: '' }, { EDITOR_REPO: '  ', EDITOR_AUTH: 'https://auth.example.com' }])(
+    'is none for %j',
+    (variables) => expect(editorRepository(variables)).toBeUndefined(),
+  );
 
   it('is on GitHub, with a token, unless something else is said', () => {
     expect(editorRepository({ EDITOR_REPO: 'acme/site' })).toEqual({
@@ -24,6 +28,7 @@ describe('the repository that the editor writes to', () => {
 
   it.each([
     [{ EDITOR_REPO: 'site' }, /^EDITOR_REPO: "site" is not a repository on GitHub\. Write owner\/name\.$/],
+    [{ EDITOR_AUTH: 'https://auth.example.com' }, /^EDITOR_AUTH: without EDITOR_REPO no editor is built/],
     [{ EDITOR_REPO: 'https://github.com/acme/site' }, /^EDITOR_REPO: /],
     [
       { EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'auth.example.com' },
@@ -32,4 +37,11 @@ describe('the repository that the editor writes to', () => {
   ])('refuses %j', (variables, message) => {
     expect(() => editorRepository(variables)).toThrow(message);
   });
+});
+
+it('the built editor asks the live site, with its path, where there is one', () => {
+  const build = { format: 'file' } as AstroConfig['build'];
+  const site = 'https://kada.example';
+  expect(targetOf({ base: '/shop/', site, build })).toEqual({ base: '/shop', format: 'file', site: `${site}/shop` });
+  expect(targetOf({ base: '/', site: DEFAULT_SITE_URL, build })).toMatchObject({ base: '', site: undefined });
 });
