@@ -68,7 +68,7 @@ describe('content that is in order today and breaks on a later day is refused to
     [
       'a note that forms link to',
       () => until('notes/privacy.md', '2026-12-09'),
-      'content/notes/privacy.md:2  showUntil: On 10 December 2026 content/notes/privacy.md is over. The forms link to this note, so it must be there and be shown. Put it back, and remove draft, publishOn and showUntil.',
+      'content/notes/privacy.md:2  showUntil: On 10 December 2026 content/notes/privacy.md is over. The forms link to this note, so it must be there and be shown: without draft, publishOn and showUntil.',
       () => until('questions/space.md', '2026-12-09'),
     ],
     [

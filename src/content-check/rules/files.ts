@@ -2,8 +2,8 @@ import { allCollections, CONTENT_ROOT, type CollectionInfo, type Content } from 
 import { isImage } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 
-/** Images that cameras and programs save, and browsers do not show. */
-const IMAGE_ELSEWHERE = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw|jfif|jpe)$/i;
+/** Images that cameras and programs save, and browsers do not show; and videos. */
+const NOT_SHOWN = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw|jfif|jpe|mov|mp4|m4v|3gp|avi|webm|mkv)$/i;
 
 /** The editors' guide. */
 const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
@@ -42,8 +42,7 @@ function strayFault(file: string): Fault | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (isImage(file)) return LETTERS.test(name) && !name.startsWith('.') ? undefined : fault('badName');
   if (GUIDES.includes(file)) return undefined;
-  if (/\.(mov|mp4|m4v|3gp|avi|webm|mkv)$/i.test(file)) return fault('video');
-  if (IMAGE_ELSEWHERE.test(file)) return fault('imageOfNoKind', { name });
+  if (NOT_SHOWN.test(file)) return fault('imageOfNoKind', { name });
   const owner = allCollections.find(({ folder }) => file.startsWith(`${folder}/`));
   return fault('strayFile', { like: owner ? filePattern(owner) : [] });
 }

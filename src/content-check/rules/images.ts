@@ -5,7 +5,6 @@ import { allCollections, CONTENT_ROOT, type Content, type Entry, folderOf, locat
 import { type Frame, isImage, isRaster } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt, type Location } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
-import { nearest } from '../nearest.ts';
 
 /** An image that an entry names, in a field or in its text. */
 interface ImageUse {
@@ -62,24 +61,15 @@ function imagesOf(entry: Entry, body: Body | undefined): { uses: ImageUse[]; alt
   return { uses, alts };
 }
 
-/** Where a written image lies within the content folder, or why it can lie nowhere. */
-function resolveImage({ written, entry }: ImageUse): string | Fault {
-  const elsewhere = fault('imageNotBeside', { value: written });
-  if (/^data:/i.test(written)) return fault('imagePasted');
-  if (!/^\.\.?\//.test(written)) return elsewhere;
-  const steps = entry.folder.split('/');
-  for (const step of written.split('/').filter((name) => name !== '' && name !== '.')) {
-    if (step !== '..') steps.push(step);
-    else if (steps.pop() === undefined) return elsewhere;
-  }
-  return steps.join('/');
-}
+/** Where a written image lies within the content folder; nothing for one that is not beside its entry. */
+const resolveImage = ({ written, entry }: ImageUse): string | undefined =>
+  /^\.\.?\//.test(written) ? decodedPath(new URL(written, `file:///${entry.folder}/`).pathname).slice(1) : undefined;
 
-/** Why there is no image where an entry has one, and which is probably meant. */
-function absent({ written: value }: ImageUse, file: string, files: readonly string[]): Fault {
-  const folder = folderOf(file);
-  const beside = files.filter((name) => folderOf(name) === folder).map((name) => `./${baseName(name)}`);
-  return fault('imageAbsent', { value, meant: nearest(value, beside), folder: `${CONTENT_ROOT}/${folder}`, beside });
+/** Why there is no image where an entry has one. */
+function absent({ written: value, entry }: ImageUse, files: readonly string[]): Fault {
+  if (/^data:/i.test(value)) return fault('imagePasted');
+  const beside = files.filter((name) => isImage(name) && folderOf(name) === entry.folder);
+  return fault('imageAbsent', { value, beside: beside.map((name) => `./${baseName(name)}`) });
 }
 
 /** The images of the content by what becomes of them, and what is wrong with how entries name them. */
@@ -102,14 +92,14 @@ function sortImages({ files, entries, others }: Content, bodyOf: BodyOf) {
     if (!entry.data || (isFolder && uses.length === 0)) ambiguousFolders.add(entry.folder);
     for (const use of uses) {
       const file = resolveImage(use);
-      if (typeof file === 'string' && (!files.images || others.includes(file))) {
+      if (file && (!files.images || others.includes(file))) {
         found.push({ ...use, file });
         used.add(file);
         continue;
       }
       if (isFolder) ambiguousFolders.add(entry.folder);
       else used.add(`${entry.folder}/${use.written.replace(/^.*[/\\]/, '')}`);
-      issues.push({ ...use.location, ...(typeof file === 'string' ? absent(use, file, others) : file) });
+      issues.push({ ...use.location, ...absent(use, others) });
     }
   }
   const known = new Set(entries.map(({ folder }) => folder));
