@@ -106,6 +106,8 @@ const FILES_ONLY = {
     'This field stands here a second time. Keep one of the two lines; or, if a new row of a list begins here, begin it with a dash as the row above.',
   unknownField: ({ meant, owner, fields }: { meant: string | undefined; owner: string; fields: readonly string[] }) =>
     `This is no field of "${owner}".${didYouMean(meant) || ` Its fields are ${fields.join(', ')}.`}`,
+  fieldWithin: ({ group }: { group: string }) =>
+    `This is a field within "${group}:". Write it under that line, with more spaces before it.`,
   unreadable: ({ reason }: { reason: string }) =>
     `This line cannot be read. Write it again: a name, a colon, a space and the value, with two spaces before a line that goes on (${reason}).`,
   fileTooLarge: ({ limit }: { limit: number }) =>
@@ -233,6 +235,7 @@ const SENTENCES = {
     `Some letters were lost, and ${sign} stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
   mergeMarks: () =>
     'Two versions were put together and both stand here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  secondEntry: () => 'A second entry begins here. Make a new entry of it.',
   copiedAlong: ({ sign }: { sign: string }) =>
     `${sign} names a source for the program that wrote this; it was copied along. Remove it.`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { isPrinted } from '../../lib/format/printable.ts';
 import { decodedPath } from '../../lib/site/url.ts';
 import { valuesOf } from '../../schemas/json-schema.ts';
 import { allCollections, CONTENT_ROOT, type Content, type Entry, folderOf, locationOf } from '../content.ts';
@@ -50,7 +51,8 @@ function imagesOf(entry: Entry, body: Body | undefined): { uses: ImageUse[]; alt
   const alts = values.flatMap(({ kind, value, location }) =>
     kind === 'alt' ? issuesAt(location, altFault(value.trim(), named)) : [],
   );
-  if (body)
+  // In a printed text an image is refused, wherever it lies.
+  if (body && !isPrinted(entry.collection, 'body'))
     visit(body.tree, 'image', (node) => {
       const location = { file: entry.file, line: body.lineOf(node) };
       const [alt, written] = [node.alt?.trim(), decodedPath(node.url)];

@@ -119,9 +119,10 @@ function checkFields(entry: Entry): Issue[] {
         issues.push({ ...locate([...path, key]), ...fault('closedRow') });
         continue;
       }
-      if (path.length === 0 && hasField(node, key)) {
+      const within = childFields(group?.node ?? node).find((field) => hasField(field.node, key));
+      if (within) {
         excused.add(key);
-        issues.push({ ...locate([key]), ...fault('inset') });
+        issues.push({ ...locate([...path, key]), ...fault('fieldWithin', { group: within.name }) });
         continue;
       }
       const meant = nearest(key, fields);
