@@ -314,22 +314,14 @@ const SENTENCES = {
   hiddenWith: ({ other }: { other: string }, n) =>
     `${n.entry(other)} is hidden, over or still to come, and hides this with it. Show it, or choose another one.`,
   farAhead: ({ value }: { value: string }) => `${value} is more than two years ahead. Check the year.`,
-  moreThanTried: ({ entries, most }: { entries: number; most: number }) =>
-    `These are ${entries} entries, and the site was tried with ${most}. Look whether their page is still quick.`,
   placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n) =>
     `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,
 
   // Before the launch
   placeholder: ({ value }: { value: unknown }, n) =>
-    `${n.value(value)} is a placeholder. Write the true one, or confirm it.`,
+    `${n.value(value)} is a placeholder. Put in the true one, or confirm it.`,
   placeholderMissing: ({ field }: { field: Field | undefined }) =>
     `This is missing. Add it: ${field?.node.description ?? ''}`,
-  placeholderImage: () => 'This is an illustration in the place of a photo. Put in the photo, or confirm it.',
-  placeholderText: () => 'The text is a placeholder. Write the true one, or confirm it.',
-  placeholderReview: () => 'This review is a sample. Put in one that a customer wrote.',
-  noPermission: () => 'Nothing says that this customer agreed. Ask, and write "permission: true", or hide the review.',
-  undecided: ({ value }: { value: string }, n) =>
-    `${n.value(value)} is no answer for somebody who signs. Decide it, and write the answer and the day it was checked.`,
   noMenuFacts: ({ items }: { items: number }) =>
     `${items} menu ${items === 1 ? 'item says' : 'items say'} nothing of calories or allergens. Chains of ten outlets or more must show both on the menu (FSSAI, Labelling and Display Regulations 2020). Add them, or confirm with your adviser that you need not.`,
   noRatingsNote: () =>

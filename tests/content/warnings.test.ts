@@ -56,13 +56,6 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
     /^content\/menu\/boba\/index\.md:\d+ {2}showUntil: 2127-01-14 is more than two years ahead/,
   ],
   [
-    'a list that is longer than any that was tried',
-    () => {
-      for (let at = 0; at < 200; at += 1) folder.addCopy('reviews', `review-${at}`, {});
-    },
-    /^content\/reviews\/ {2}These are \d+ entries, and the site was tried with 200\./,
-  ],
-  [
     'a year typed by hand',
     () => folder.edit('pages/products.md', /^since: .*$/m, 'since: Since 1990'),
     /^content\/pages\/products\.md:\d+ {2}since: "Since 1990" leaves out \{year\}/,
