@@ -41,6 +41,9 @@ export interface FrontMatter {
 /** The fields as `extractFrontmatter` of Astro finds them; its module would bring a second YAML parser into the browser. */
 const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)---([\s\S]*?\n)---/;
 
+/** In characters, far more than any entry holds. */
+const LARGEST = 200_000;
+
 /** The lines of a file, however they end, without the mark that some editors put before the first. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
 
@@ -210,6 +213,7 @@ function misreadings(
  * @param node the schema of its collection
  */
 export function parseFrontMatter(text: string, node: FieldSchema | undefined): FrontMatter {
+  if (text.length > LARGEST) return unreadable([{ line: 1, ...fault('fileTooLarge', { limit: LARGEST / 1000 }) }]);
   const raw = FRONT_MATTER.exec(text)?.[1];
   if (raw === undefined) return unreadable([withoutFields(text)]);
   const start = text.indexOf(`---${raw}`);

@@ -374,7 +374,7 @@ export const MISTAKES: readonly Mistake[] = [
     'content/questions/space.md:6  This text is also printed in the brochure, where it has no images. Remove the image.'],
   // Files
   ['entry that has lost its name', rename('reviews/biju.md', 'reviews/.md'), 'strayFile',
-    'content/reviews/.md  The site does not read this file. Name it like content/reviews/some-name.md, or delete it.', CANNOT],
+    'content/reviews/.md  The site does not read this file. Name it like content/reviews/name-of-yours.md, or delete it.', CANNOT],
   ['entry whose folder has none', write('menu/late/late.svg', SVG), 'imageWithoutEntry',
     'content/menu/late/late.svg  There is no index.md beside this image. Put it back, or delete the folder.', CANNOT],
   ['index.md in capitals', both(remove('menu/combo/combo.svg'), rename('menu/combo/index.md', 'menu/combo/Index.MD')), 'strayFile', 'content/menu/combo/Index.MD'],
@@ -397,7 +397,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['single file missing', remove('brochure'), 'fileMissing',
     'content/brochure/index.md  This file is missing, and the site needs it. Put it back.', CANNOT],
   ['three megabytes in one line', answer('word '.repeat(600_000)), 'fileTooLarge',
-    'content/questions/space.md  This file is larger than 200 kB. Remove what does not belong there.', CANNOT],
+    'content/questions/space.md:1  This file is larger than 200 kB. Remove what does not belong there.', CANNOT],
   ['menu of drafts', wholeMenu('draft: true'), 'nothingShown', 'content/menu/'],
   ['costs that are all drafts', noCosts, 'nothingShown', 'content/investment/'],
   ['menu that ends on a day', wholeMenu("showUntil: '2099-08-31'"), 'nothingShown',

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
 import { childFields, type Field, type FieldSchema, jsonSchema } from '../../schemas/json-schema.ts';
-import { allCollections, CONTENT_ROOT, type CollectionInfo } from '../content.ts';
+import { allCollections, type CollectionInfo, filePattern } from '../content.ts';
 import { oneOf } from '../sentences.ts';
 
 const HEADING = `# Every field
@@ -58,11 +58,6 @@ function rows(fields: readonly Field[], above = ''): string[] {
     const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(`${title}. ${description}`)} |`;
     return [row, ...rows(childFields(node), `${name} › `)];
   });
-}
-
-function filePattern({ folder, layout, file }: CollectionInfo): string {
-  if (layout === 'single') return `${CONTENT_ROOT}/${folder}/${file}`;
-  return `${CONTENT_ROOT}/${folder}/${layout === 'folders' ? 'name-of-yours/index.md' : 'name-of-yours.md'}`;
 }
 
 const HEAD = ['| Field | Needed | Value | What it is |', '|---|---|---|---|'];
