@@ -73,15 +73,15 @@ interface Unknown {
 }
 
 /** What no page has a look for. */
-const NOT_SHOWN = {
+export const NOT_SHOWN: Readonly<Record<string, string>> = {
   table: 'A table',
   code: 'Code, which begins with four spaces or three ticks,',
   delete: 'What stands between two ~',
   footnoteReference: 'A footnote',
   footnoteDefinition: 'A footnote',
   definition: 'The address of a link on a line of its own',
-  listItem: 'A box to tick',
-} as const;
+  task: 'A box to tick',
+};
 
 /** What no form makes: fields, files beside the entries, photos. */
 const FILES_ONLY = {
@@ -251,7 +251,7 @@ const SENTENCES = {
     `${tag} is taken for code, and would not be shown. Remove it, or ${n.form ? 'write it in other words' : 'write \\< for a plain <'}.`,
   brace: (_, n) =>
     `A brace { begins a piece of code here. ${n.form ? 'Remove it.' : 'Write \\{ for a plain brace, or remove it.'}`,
-  notShown: ({ type }: { type: keyof typeof NOT_SHOWN }) =>
+  notShown: ({ type }: { type: string }) =>
     `${NOT_SHOWN[type]} cannot be shown in a text. Remove its signs, or write it as a list or plain words.`,
   imageInPrint: () => 'This text is also printed in the brochure, where it has no images. Remove the image.',
   lineUnderWords: () => 'The line under these words makes them a heading. Leave a line free between, or remove it.',

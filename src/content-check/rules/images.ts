@@ -78,13 +78,7 @@ function absent({ written: value, entry }: ImageUse, files: readonly string[]): 
 function sortImages({ files, entries, others }: Content, bodyOf: BodyOf) {
   const found: (ImageUse & { readonly file: string })[] = [];
   const issues: Issue[] = [];
-  // Those of the editors' guide.
-  const used = new Set(
-    others
-      .filter((name) => /^[^/]+\.md$/.test(name))
-      .flatMap((name) => [...files.text(name).matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)])
-      .map(([, image = '']) => image),
-  );
+  const used = new Set<string>();
   // Where an entry is broken, or names an image wrongly, the image beside it is probably meant.
   const ambiguousFolders = new Set<string>();
   for (const entry of entries) {
@@ -108,7 +102,10 @@ function sortImages({ files, entries, others }: Content, bodyOf: BodyOf) {
   const isOrphaned = (file: string) =>
     allCollections.some(({ layout, folder }) => layout === 'folders' && folderOf(folderOf(file)) === folder) &&
     !known.has(folderOf(file));
-  const idle = others.filter((file) => isImage(file) && !used.has(file) && !ambiguousFolders.has(folderOf(file)));
+  const idle = others.filter(
+    // Beside the folders lie those of the editors' guide.
+    (file) => isImage(file) && file.includes('/') && !used.has(file) && !ambiguousFolders.has(folderOf(file)),
+  );
   return { found, issues, unused: idle.filter((file) => !isOrphaned(file)), orphaned: idle.filter(isOrphaned) };
 }
 
