@@ -66,11 +66,7 @@ function withoutFields(text: string): FieldsFault {
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first < 0) return { line: 1, ...fault('emptyFile') };
   if (!lines[first]?.startsWith('---')) return { line: first + 1, ...fault('noFirstDashes') };
-  let last = first;
-  for (let at = first + 1; at < lines.length && lines[at]?.trim(); at++) {
-    if (/^(\s+\S|-\s|[\w-]+:(\s|$))/.test(lines[at] ?? '')) last = at;
-  }
-  return { line: first + 1, ...fault('noLastDashes', { last: last + 1 }) };
+  return { line: first + 1, ...fault('noLastDashes') };
 }
 
 /** A value in quotes that hold it. What already stands between quotes of one kind gets others. */

@@ -89,8 +89,7 @@ const FILES_ONLY = {
   notUtf8: () => 'The file is saved in another encoding than UTF-8. Save it again as UTF-8.',
   noFirstDashes: () =>
     'The fields stand between two lines of three dashes alone, ---. Put both there, and between them a line for each field: name, colon, space, value.',
-  noLastDashes: ({ last }: { last: number }) =>
-    `The fields begin here and never end. Put a line with only --- after line ${last}.`,
+  noLastDashes: () => 'The fields begin here and never end. Put a line with only --- after the last of them.',
   colonInValue: ({ quoted }: { quoted: string }) =>
     `A colon inside the value is taken for the end of a field name. Put the value in quotes: ${quoted}.`,
   hashInValue: ({ quoted }: { quoted: string }) =>
@@ -339,7 +338,6 @@ const SENTENCES = {
 export type Code = keyof typeof SENTENCES;
 export type ValuesOf<C extends Code> = Parameters<(typeof SENTENCES)[C]>[0];
 
-/** Every code, for tests. */
 export const CODES = Object.keys(SENTENCES) as Code[];
 
 /** The words of a fault, as `names` call things. */
