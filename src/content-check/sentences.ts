@@ -20,7 +20,9 @@ const didYouMean = (meant: string | undefined) => (meant === undefined ? '' : ` 
 const places = (names: readonly string[], between = 'or') => names.map((name) => `{${name}}`).join(` ${between} `);
 
 /** What a value is not, and what to write instead, for each kind of field. */
-const KINDS: Readonly<Record<string, { readonly not?: string; readonly write?: string; readonly form?: string }>> = {
+export const KINDS: Readonly<
+  Record<string, { readonly not?: string; readonly write?: string; readonly form?: string }>
+> = {
   rupees: { write: 'Write whole rupees, for example 40.' },
   date: { not: 'is no date', write: 'Write year, month and day, for example 2027-01-14.' },
   dayOrMonth: {

@@ -33,12 +33,6 @@ describe('content that is in order today and breaks on a later day is refused to
       () => cost(10_000, '2026-12-01'),
     ],
     [
-      'a cost that ends',
-      () => until('investment/franchise-fee.md', '2026-12-31'),
-      'content/franchise-model/index.md:2  estimateFrom: On 1 January 2027 content/investment/franchise-fee.md is over. The costs in content/investment add up to 1.85 lakhs, and the estimate is 2.5 to 3.5. Change the costs or the estimate.',
-      () => until('investment/initial-stock.md', '2026-12-31'),
-    ],
-    [
       'a link to a group that ends',
       () => {
         until('gallery-groups/franchise-stores.md', '2026-12-24');

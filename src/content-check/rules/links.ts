@@ -27,7 +27,7 @@ function linkFault(url: string, own: string | undefined, targets: LinkTargets): 
   const page = path === '' ? (own ?? url) : decodedPath(path);
   if (!targets.has(page))
     return fault('linkToNoPage', { value: url, meant: nearest(page, targets.pages), pages: targets.pages });
-  if (anchor === undefined || anchor === '' || targets.hasAnchor(page, anchor)) return undefined;
+  if (anchor === undefined || anchor === '' || targets.anchorsOn(page).includes(decodedPath(anchor))) return undefined;
   return fault('linkToNoPlace', { url, page });
 }
 
