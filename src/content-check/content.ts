@@ -6,7 +6,7 @@ import { type Collection, type CollectionName, collections } from '../schemas/in
 import { type Field, type FieldSchema, jsonSchema, type Path, valuesOf } from '../schemas/json-schema.ts';
 import { type FrontMatter, parseFrontMatter } from './entry.ts';
 import type { Frame } from './images.ts';
-import { type Fault, fault, type Issue, type Location } from './issue.ts';
+import type { Fault, Issue, Location } from './issue.ts';
 
 /** What the folder is called in every message, wherever it lies. */
 export const CONTENT_ROOT = 'content';
@@ -66,12 +66,7 @@ export interface Content {
   readonly entries: readonly Entry[];
   /** Every file that is no entry, within the content folder. What other programs leave behind is left out. */
   readonly others: readonly string[];
-  /** The same, and files that are too large to be an entry. */
-  readonly invalidFiles: readonly Issue[];
 }
-
-/** Far more than any entry holds. */
-const LARGEST = 200_000;
 
 /** Where a field of an entry is. */
 export const locationOf = ({ file, lineOf }: Entry, path: Path): Location => ({ file, line: lineOf(path), path });
@@ -91,6 +86,10 @@ export function textsOf({ collection, data }: Entry): { text: string; field: Fie
     return value.flatMap((text, index) => (typeof text === 'string' ? [{ text, field, path: [...path, index] }] : []));
   });
 }
+
+/** What the files of a collection are called. */
+export const filePattern = ({ folder, layout, file }: CollectionInfo): string =>
+  `${CONTENT_ROOT}/${folder}/${{ single: file, files: 'name-of-yours.md', folders: 'name-of-yours/index.md' }[layout]}`;
 
 /** The ids of an entry on the page that shows it. */
 export const anchorsOf = ({ collection, id }: Entry): string[] =>
@@ -141,19 +140,13 @@ export function parseEntry(collection: CollectionInfo, id: string, name: string,
 export function contentOf(files: ContentFiles): Content {
   const entries: Entry[] = [];
   const others: string[] = [];
-  const invalidFiles = [...files.invalidFiles];
   for (const name of files.names) {
     const owner = allCollections.find((collection) => idIn(collection, name) !== undefined);
     const id = owner && idIn(owner, name);
-    if (!owner || id === undefined) {
-      others.push(name);
-      continue;
-    }
-    const text = files.text(name);
-    if (text.length <= LARGEST) entries.push(parseEntry(owner, id, name, text));
-    else invalidFiles.push({ file: `${CONTENT_ROOT}/${name}`, ...fault('fileTooLarge', { limit: LARGEST / 1000 }) });
+    if (owner && id !== undefined) entries.push(parseEntry(owner, id, name, files.text(name)));
+    else others.push(name);
   }
-  return { files, entries: withBrand(entries), others, invalidFiles };
+  return { files, entries: withBrand(entries), others };
 }
 
 /** Entries with the brand name filled in. */

@@ -13,8 +13,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { isDay } from '../lib/format/day.ts';
-import { dayOf, normalizeFields } from '../lib/format/normalize.ts';
+import { normalizeFields } from '../lib/format/normalize.ts';
 import { childFields, type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
 import { type Fault, fault } from './issue.ts';
 
@@ -40,7 +39,10 @@ export interface FrontMatter {
 }
 
 /** The fields as `extractFrontmatter` of Astro finds them; its module would bring a second YAML parser into the browser. */
-const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)(?:---|\+\+\+)([\s\S]*?\n)(?:---|\+\+\+)/;
+const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)---([\s\S]*?\n)---/;
+
+/** In characters, far more than any entry holds. */
+const LARGEST = 200_000;
 
 /** The lines of a file, however they end, without the mark that some editors put before the first. */
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
@@ -64,11 +66,7 @@ function withoutFields(text: string): FieldsFault {
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first < 0) return { line: 1, ...fault('emptyFile') };
   if (!lines[first]?.startsWith('---')) return { line: first + 1, ...fault('noFirstDashes') };
-  let last = first;
-  for (let at = first + 1; at < lines.length && lines[at]?.trim(); at++) {
-    if (/^(\s+\S|-\s|[\w-]+:(\s|$))/.test(lines[at] ?? '')) last = at;
-  }
-  return { line: first + 1, ...fault('noLastDashes', { last: last + 1 }) };
+  return { line: first + 1, ...fault('noLastDashes') };
 }
 
 /** A value in quotes that hold it. What already stands between quotes of one kind gets others. */
@@ -81,24 +79,20 @@ function inQuotes(value: string): string {
 export const colonFault = (value: string): Fault => fault('colonInValue', { quoted: inQuotes(value) });
 
 /** A line with a field: its name, its value. An item of a list has no name. */
-const FIELD = /^\s*(?:- +)?(?:([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s|$))?\s*(.*?)\s*$/u;
+const FIELD = /^ *(?:- +)?(?:([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s|$))?\s*(.*?)\s*$/u;
 
-const fieldOn = (source: string, line: number) => {
-  const [, name, value = ''] = FIELD.exec(source.split('\n')[line - 1] ?? '') ?? [];
+/** The field on a line, its value with the lines that are set in under it. */
+function fieldOn(source: string, line: number) {
+  const lines = source.split('\n').slice(line - 1);
+  const depth = lines[0]?.search(/\S/) ?? 0;
+  const end = lines.findIndex((one, at) => at > 0 && one.search(/\S/) <= depth);
+  const written = lines.slice(0, end < 0 ? undefined : end).map((one) => one.trim());
+  const [, name, value = ''] = FIELD.exec(written.join(' ')) ?? [];
   return { path: name === undefined ? undefined : [name], value };
-};
-
-/** How a row of a list would begin with a field that stands within one: `  - date:`. */
-function rowBegin(source: string, line: number): string | undefined {
-  const lines = source.split('\n').slice(0, line);
-  const [indent = '', field = ''] = /^( *)(.*?:)/.exec(lines.at(-1) ?? '')?.slice(1) ?? [];
-  const above = lines.findLast((one) => one.search(/\S/) >= 0 && one.search(/\S/) < indent.length);
-  return above && /^ *- /.test(above) ? `${above.slice(0, above.indexOf('-'))}- ${field}` : undefined;
 }
 
 /** What people really do wrong; the parser's own words for the rest. */
-function parserFault({ code, message }: YAMLError, source: string, line: number): Fault {
-  const { value } = fieldOn(source, line);
+function parserFault({ code, message }: YAMLError, value: string): Fault {
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonFault(value);
@@ -111,7 +105,7 @@ function parserFault({ code, message }: YAMLError, source: string, line: number)
     case 'TAB_AS_INDENT':
       return fault('tabInFields');
     case 'DUPLICATE_KEY':
-      return fault('fieldTwice', { row: rowBegin(source, line) });
+      return fault('fieldTwice');
     default:
       return fault('unreadable', { reason: message });
   }
@@ -121,26 +115,23 @@ function parserFault({ code, message }: YAMLError, source: string, line: number)
 export const hasField = (node: FieldSchema, name: string): boolean =>
   childFields(node).some((field) => field.name === name || hasField(field.node, name));
 
-/** The line that begins too far in or out: it becomes part of the line above, or the first line leaves out the others. */
-function insetLine(
-  source: string,
-  { code, message }: YAMLError,
-  line: number,
-  schema: FieldSchema = {},
-): number | undefined {
-  const { path: [name = ''] = [], value } = fieldOn(source, line);
-  const lines = source.split('\n');
-  const isItem = /^ *- /.test(lines[line - 1] ?? '') && !value.includes(':');
-  if (code === 'BAD_INDENT' || (isItem && code.endsWith('IMPLICIT_KEY'))) return line;
-  const depth = (at: number) => lines[at - 1]?.search(/\S/) ?? 0;
-  const top = lines.findIndex((one) => one.trim() !== '') + 1;
-  if (code === 'UNEXPECTED_TOKEN' && depth(top) > depth(line)) return top;
-  const isOut = depth(line) === 0 && !fieldAt(schema, [name]);
-  const isOutOfRow = message.startsWith('Sequence item without');
-  if ((isOutOfRow || (code === 'MULTILINE_IMPLICIT_KEY' && isOut)) && hasField(schema, name)) return line;
-  const [next = ''] = fieldOn(source, line + 1).path ?? [];
-  const isIn = code === 'MULTILINE_IMPLICIT_KEY' && depth(line + 1) > depth(line);
-  return isIn && hasField(schema, next) ? line + 1 : undefined;
+/** The first field or item that does not begin where one may, after those above. */
+function insetLine(source: string, schema: FieldSchema): number | undefined {
+  let open = ['0'];
+  let opens = false;
+  for (const [at, line] of source.split('\n').entries()) {
+    const [, spaces = '', dash = '', name = '', value] = /^( *)(- +)?(?:([\w-]+):(?=\s|$))?\s*(.*)/.exec(line) ?? [];
+    const isField = hasField(schema, name);
+    if (!isField && !dash) continue;
+    const [column, inRow] = [spaces.length, spaces.length + dash.length];
+    const place = `${column}${dash && '-'}`;
+    open = open.filter((one) => Number.parseInt(one, 10) <= column);
+    const isLost = column === 0 && isField && !fieldAt(schema, [name]);
+    if (isLost || (open.at(-1) !== place && !opens)) return at + 1;
+    open.push(place, ...(dash ? [`${inRow}`] : []));
+    opens = value === '';
+  }
+  return undefined;
 }
 
 /** The first error; what follows it is often its consequence. */
@@ -150,45 +141,36 @@ function parserFaults(
   counter: LineCounter,
   schema: FieldSchema | undefined,
 ): FieldsFault[] {
-  const [first, second] = [...document.errors, ...document.warnings];
-  // A line that is read on is first reported as a colon inside the value.
-  const error = second?.code === 'MULTILINE_IMPLICIT_KEY' && second.pos[0] === first?.pos[0] ? second : first;
+  const error = document.errors[0] ?? document.warnings[0];
   if (!error) return [];
+  const inset = insetLine(source, schema ?? {});
+  if (inset) return [{ line: inset, path: fieldOn(source, inset).path, ...fault('inset') }];
   // The parser points at the spaces before a name, and at the end of a quote that is never closed.
   let offset = error.pos[0] + Math.max(0, source.slice(error.pos[0]).search(/\S/));
   visit(document, {
-    Scalar(_, { type, range }) {
-      const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
-      if (isQuoted && range && range[0] < error.pos[0] && error.pos[0] <= range[1]) offset = range[0];
+    Scalar(_, { range }) {
+      if (range && range[0] < error.pos[0] && error.pos[0] <= range[1]) offset = range[0];
     },
   });
   const { line } = counter.linePos(offset);
-  const { path } = fieldOn(source, line);
-  const inset = insetLine(source, error, line, schema);
-  if (inset) return [{ line: inset, path: fieldOn(source, inset).path, ...fault('inset') }];
-  const said = parserFault(error, source, line);
-  const isOdd = said.code === 'unreadable' && /[^\S \t]/.test(source.split('\n')[line - 1] ?? '');
-  return [{ line, path, ...(isOdd ? fault('oddSpace') : said) }];
+  const { path, value } = fieldOn(source, line);
+  return [{ line, path, ...parserFault(error, value) }];
 }
 
-/** A moment, or a number to one of two parsers alone (`0b11`, `1_000`): Astro's own, of YAML 1.1, and this one. */
-const MOMENT = /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d/;
-const NUMBER = /^(?:[-+]\.\d+|[-+]?(?:0b[01_]+|\.?\d[\d.]*_[\d._]*(?:e[-+]?\d+)?|0[xo][\da-f]*_[\da-f_]*))$/i;
-const readOtherwise = (bare: string) => MOMENT.test(bare) || NUMBER.test(bare);
+/** A moment without a zone, and a number to one of two parsers alone: Astro's own, of YAML 1.1, and this one. */
+const READ_OTHERWISE =
+  /^(?:\d{4}-\d\d?-\d\d?(?:t|[ \t]+)\d\d?:\d\d:\d\d[\d.]*|[-+]?(?:0[box][\da-f_]+|\.?\d[\d.]*_[\d._]*))$/i;
 
 /** Why a value without quotes is read otherwise than it is written; the line is counted from its first. */
 function misreading(source: string, { value, range }: Scalar, node?: FieldSchema): FieldsFault | undefined {
   const [start, end] = range ?? [0, 0];
   const bare = source.slice(start, end);
   const dash = bare.split('\n').findIndex((line, at) => at > 0 && /^\s*-(\s|$)/.test(line));
-  if (dash > 0) return { line: dash, ...fault('dashJoined') };
+  if (dash > 0) return { line: dash, ...fault('inset') };
   const line = lineCount(bare) - 1;
-  // A moment that names its zone is a day in India, to both parsers.
-  const isOfDay = node?.kind === 'date' || node?.kind === 'dayOrMonth';
-  const isDayInIndia = isOfDay && isDay(dayOf(bare)) && /(?:Z|[+-]\d\d:\d\d)$/i.test(bare);
   // A number would lose the zero of `0471`, that of `9.30`, and what Excel shows as `1.23E+13`.
   const isLossy = node?.type === 'string' && typeof value === 'number' && String(value) !== bare.replace(/^\+/, '');
-  if (isLossy || (readOtherwise(bare) && !isDayInIndia)) return { line, ...fault('notText', { value: bare }) };
+  if (isLossy || READ_OTHERWISE.test(bare)) return { line, ...fault('notText', { value: bare }) };
   // A # with a space behind is meant as a note, but for `Shop # 12`. A colour has a sentence of its own.
   const [note = ''] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];
   const whole = (bare + note).replace(/\s+/g, ' ').trim();
@@ -227,8 +209,9 @@ function misreadings(
  * @param node the schema of its collection
  */
 export function parseFrontMatter(text: string, node: FieldSchema | undefined): FrontMatter {
+  if (text.length > LARGEST) return unreadable([{ line: 1, ...fault('fileTooLarge', { limit: LARGEST / 1000 }) }]);
   const raw = FRONT_MATTER.exec(text)?.[1];
-  if (raw === undefined || text.trimStart().startsWith('+++')) return unreadable([withoutFields(text)]);
+  if (raw === undefined) return unreadable([withoutFields(text)]);
   const start = text.indexOf(`---${raw}`);
   const shift = lineCount(text.slice(0, start)) - 1;
   const fence = shift + lineCount(raw);
@@ -237,8 +220,8 @@ export function parseFrontMatter(text: string, node: FieldSchema | undefined): F
   const bodyLine = fence + (/\S/.test(under) ? lineCount(/^[\s\uFEFF]*/.exec(under)?.[0] ?? '') - 1 : 1);
   const body = `${text.slice(0, start)}${under}`.trim();
   const fail = (line: number, wrong: Fault) => unreadable([{ line, ...wrong }], bodyLine);
-  if (!/^[ \t]*\r?\n/.test(raw)) return fail(shift + 1, fault('moreThanDashes'));
-  if (!/^---[ \t]*(\r?\n|$)/.test(rest)) return fail(fence, fault('moreThanDashes'));
+  if (!/^[ \t]*\r?\n/.test(raw)) return fail(shift + 1, fault('noFirstDashes'));
+  if (!/^---[ \t]*(\r?\n|$)/.test(rest)) return fail(fence, fault('noFirstDashes'));
 
   const counter = new LineCounter();
   const source = linesOf(raw).join('\n');
@@ -248,7 +231,7 @@ export function parseFrontMatter(text: string, node: FieldSchema | undefined): F
   const faults = found.map((one) => ({ ...one, line: one.line + shift }));
   if (faults.length > 0) return unreadable(faults, bodyLine);
   // Nothing at all is an entry without fields, as the labels are while none has other words.
-  if (document.contents !== null && !isMap(document.contents)) return fail(shift + 2, fault('noFields'));
+  if (document.contents !== null && !isMap(document.contents)) return fail(shift + 2, fault('noFirstDashes'));
 
   const nodeAt = (path: Path) => (path.length > 0 ? document.getIn(path, true) : document.contents) as Node | undefined;
   const lineOf = (path: Path): number => {

@@ -4,7 +4,6 @@ import { type Fault, fault } from './issue.ts';
 /** Whether browsers show a file as an image. */
 export const isImage = (name: string): boolean => /\.(svg|jpe?g|png|webp|avif)$/i.test(name);
 
-/** Whether a file is a raster image. */
 export const isRaster = (name: string): boolean => isImage(name) && !/\.svg$/i.test(name);
 
 /** What the frame of an image asks of it. */

@@ -1,5 +1,4 @@
 /** What links within the site may lead to: pages, their anchors, and files. */
-import { decodedPath } from '../lib/site/url.ts';
 import { listedPages, type PageName, routes } from '../routes.ts';
 import { anchorsOf, type Content, type Entry } from './content.ts';
 import { fault, type Issue } from './issue.ts';
@@ -15,7 +14,6 @@ export interface LinkTargets {
   readonly pages: readonly string[];
   /** Whether there is such a page or file. */
   has(page: string): boolean;
-  hasAnchor(page: string, anchor: string): boolean;
   /** The ids of a page. */
   anchorsOn(page: string): readonly string[];
   /** Ids that one page would have twice. */
@@ -60,7 +58,6 @@ export function linkTargets(
   return {
     pages,
     has: (page) => pages.includes(page) || siteFiles.includes(page),
-    hasAnchor: (page, anchor) => anchorsOn(page).includes(decodedPath(anchor)),
     anchorsOn,
     clashes,
   };

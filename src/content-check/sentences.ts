@@ -6,8 +6,8 @@ import type { Field, Path } from '../schemas/json-schema.ts';
 import type { Change, Fault, Issue } from './issue.ts';
 import type { Names, NamesFor } from './names.ts';
 
-/** The way out of what no form can make. */
-const ASK = 'Ask whoever looks after the site.';
+/** What the form says of what no form can make, or put right. */
+const FORM_CANNOT = 'This cannot be kept as it is. Ask whoever looks after the site.';
 
 /** `classic, special or premium` */
 export const oneOf = (words: readonly string[]): string =>
@@ -19,58 +19,47 @@ const didYouMean = (meant: string | undefined) => (meant === undefined ? '' : ` 
 /** Places as editors write them: `{from} or {to}`. */
 const places = (names: readonly string[], between = 'or') => names.map((name) => `{${name}}`).join(` ${between} `);
 
-/** What a value is not, for each kind of field. */
-const KINDS: Readonly<Record<string, string>> = {
-  phone: 'is no Indian telephone number',
-  email: 'is no e-mail address',
-  colour: 'is no colour',
-  date: 'is no date',
-  dayOrMonth: 'is no day and no month',
-  time: 'is no time of the day',
-  link: 'is no web address that can stand here',
-  avatar: 'is no image beside this file and no web address that can stand here',
+/** What a value is not, and what to write instead, for each kind of field. */
+export const KINDS: Readonly<
+  Record<string, { readonly not?: string; readonly write?: string; readonly form?: string }>
+> = {
+  rupees: { write: 'Write whole rupees, for example 40.' },
+  date: { not: 'is no date', write: 'Write year, month and day, for example 2027-01-14.' },
+  dayOrMonth: {
+    not: 'is no day and no month',
+    write: 'Write year and month, and the day if you know it, for example 2027-01 or 2027-01-14.',
+  },
+  time: {
+    not: 'is no time of the day',
+    write: 'Write it in 24-hour form, for example 10:00. Midnight is 00:00.',
+  },
+  phone: {
+    not: 'is no Indian telephone number',
+    write: 'Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
+  },
+  email: { not: 'is no e-mail address', write: 'Write it like name@shop.in.' },
+  colour: {
+    not: 'is no colour',
+    write: 'Write # and six digits, in quotes, for example "#f2b233".',
+    form: 'Write # and six digits, for example #f2b233.',
+  },
+  avatar: {
+    not: 'is no image and no web address that can stand here',
+    write: 'Write ./ and the name of an image in this folder, or an address',
+    form: 'Choose an image, or write an address',
+  },
+  link: { not: 'is no web address that can stand here', write: 'Write the address of our own page' },
+  alt: { write: 'Say in a few words what the image shows.' },
 };
-
-const notOfItsKind = ({ node: { kind } }: Field, n: Names) =>
-  kind === 'avatar' && n.form
-    ? 'is no image and no web address that can stand here'
-    : ((kind && KINDS[kind]) ?? 'cannot stand here');
 
 /** What to write instead, in one or two sentences. */
 function guide({ node: { kind, description = '', hosts } }: Field, n: Names): string {
-  const from = Array.isArray(hosts) ? `that starts with https:// and comes from ${oneOf(hosts)}.` : '';
-  switch (kind) {
-    case 'rupees':
-      return 'Write whole rupees, for example 40.';
-    case 'date':
-      return 'Write year, month and day, for example 2027-01-14.';
-    case 'dayOrMonth':
-      return 'Write year and month, and the day if you know it, for example 2027-01 or 2027-01-14.';
-    case 'time':
-      return n.form
-        ? 'Write it in 24-hour form, for example 10:00. Midnight is 00:00.'
-        : 'Write it in 24-hour form and in quotes, for example "10:00". Midnight is "00:00".';
-    case 'phone':
-      return 'Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.';
-    case 'email':
-      return 'Write it like name@shop.in.';
-    case 'colour':
-      return n.form
-        ? 'Write # and six digits, for example #f2b233.'
-        : 'Write # and six digits, in quotes, for example "#f2b233".';
-    case 'avatar':
-      return n.form
-        ? `Choose an image, or write an address ${from}`
-        : `Write ./ and the name of an image in this folder, or an address ${from}`;
-    case 'image':
-      return n.form ? `${description} Choose one.` : `${description} Put it in this folder, and write ./ and its name.`;
-    case 'alt':
-      return 'Say in a few words what the image shows.';
-    case 'link':
-      return from ? `Write the address of our own page ${from}` : 'Write the whole address, starting with https://.';
-    default:
-      return description;
-  }
+  if (kind === 'image')
+    return n.form ? `${description} Choose one.` : `${description} Put it in this folder, and write ./ and its name.`;
+  if (kind === 'link' && !hosts) return 'Write the whole address, starting with https://.';
+  const { write = description, form = write } = KINDS[kind ?? ''] ?? {};
+  const from = Array.isArray(hosts) ? ` that starts with https:// and comes from ${oneOf(hosts)}.` : '';
+  return (n.form ? form : write) + from;
 }
 
 /** A value that is not in the form that its field asks for. */
@@ -85,72 +74,65 @@ interface Unknown {
   readonly meant: string | undefined;
 }
 
-interface ImageSize {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly minWidth: number;
-}
-
 /** What no page has a look for. */
-const NOT_SHOWN = {
+export const NOT_SHOWN: Readonly<Record<string, string>> = {
   table: 'A table',
   code: 'Code, which begins with four spaces or three ticks,',
   delete: 'What stands between two ~',
   footnoteReference: 'A footnote',
   footnoteDefinition: 'A footnote',
   definition: 'The address of a link on a line of its own',
-  listItem: 'A box to tick',
-} as const;
+  task: 'A box to tick',
+};
 
-/** Fields that no form writes so. */
-const UNREADABLE = {
-  noFields: () => `There are no fields here. Write each on a line of its own: name, colon, space, value.`,
+/** What no form makes: fields, files beside the entries, photos. */
+const FILES_ONLY = {
   emptyFile: () => 'The file is empty. Fill it, or delete it.',
   notUtf8: () => 'The file is saved in another encoding than UTF-8. Save it again as UTF-8.',
-  noFirstDashes: () => 'The first line must be three dashes, ---, and a second line of three dashes ends the fields.',
-  noLastDashes: ({ last }: { last: number }) =>
-    `The fields begin here and never end. Put a line with only --- after line ${last}.`,
-  moreThanDashes: () => 'Only three dashes may stand on the lines that begin and end the fields.',
+  noFirstDashes: () =>
+    'The fields stand between two lines of three dashes alone, ---. Put both there, and between them a line for each field: name, colon, space, value.',
+  noLastDashes: () => 'The fields begin here and never end. Put a line with only --- after the last of them.',
   colonInValue: ({ quoted }: { quoted: string }) =>
     `A colon inside the value is taken for the end of a field name. Put the value in quotes: ${quoted}.`,
   hashInValue: ({ quoted }: { quoted: string }) =>
     `What follows the # is taken for a note and not shown. Put all of it in quotes: ${quoted}.`,
   quoteInValue: ({ quoted }: { quoted: string }) =>
     `A quote, bracket or symbol in this value is taken for a sign of the file. Put the value in quotes: ${quoted}.`,
+  notText: ({ value }: { value: string }) => `${value} is not read as text. Put it in quotes: "${value}".`,
   tabInFields: () =>
     'The line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.',
   inset: () =>
     'This line does not begin exactly under the others of its kind. Write as many spaces before it as they have.',
-  oddSpace: () => 'A space in this line is not a plain one; it was copied along. Write the line again.',
-  fieldTwice: ({ row }: { row: string | undefined }) =>
-    `This field stands here a second time. Keep one of the two lines${row ? `; or, if a new row begins here, begin it like the row above: "${row}"` : ''}.`,
-  dashJoined: () =>
-    'The dash is read as part of the line above. Put it exactly under the dash above, with as many spaces before it; or join the two lines, if they are one text.',
+  fieldTwice: () =>
+    'This field stands here a second time. Keep one of the two lines; or, if a new row of a list begins here, begin it with a dash as the row above.',
+  unknownField: ({ meant, owner, fields }: { meant: string | undefined; owner: string; fields: readonly string[] }) =>
+    `This is no field of "${owner}".${didYouMean(meant) || ` Its fields are ${fields.join(', ')}.`}`,
+  fieldWithin: ({ group }: { group: string }) =>
+    `This is a field within "${group}:". Write it under that line, with more spaces before it.`,
   unreadable: ({ reason }: { reason: string }) =>
-    `This line cannot be read. Write a name, a colon, a space and the value, with two spaces before a line that goes on (${reason}).`,
+    `This line cannot be read. Write it again: a name, a colon, a space and the value, with two spaces before a line that goes on (${reason}).`,
   fileTooLarge: ({ limit }: { limit: number }) =>
     `This file is larger than ${limit} kB. Remove what does not belong there.`,
-};
-
-/** Files beside the entries. */
-const ASTRAY = {
-  imageWithoutEntry: () => 'There is no index.md beside this image. Put it back, or delete the folder.',
-  imageUnused: () => 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
-  strayFile: ({ like }: { like: readonly string[] }) =>
-    `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,
-  video: () => 'Pages show no videos. Delete this file, or put a photo in its place.',
+  badName: () =>
+    'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
   nameTwice: ({ other }: { other: string }) =>
     `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`,
   fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
+  strayFile: ({ like }: { like: readonly string[] }) =>
+    `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,
   notAFile: () => 'This is a folder or a link where a file is wanted. Put the file itself here, or delete it.',
   noContentFolder: ({ folder }: { folder: string }) =>
     `There is no folder ${folder}. Put it back, or set CONTENT_DIR to the folder of the content.`,
+  imageWithoutEntry: () => 'There is no index.md beside this image. Put it back, or delete the folder.',
+  imageUnused: () => 'Nobody uses this image. Delete it, or name it in the index.md beside it.',
+  imageWithLocation: ({ name }: { name: string }) =>
+    `${name} says where it was taken. Remove the location from ${name}: npm run clean:images`,
+  imageTooHeavy: ({ name, megabytes, limit }: { name: string; megabytes: number; limit: number }) =>
+    `${name} has ${megabytes} MB, and ${limit} MB is the most. Make it smaller: npm run clean:images`,
 };
 
 const SENTENCES = {
-  ...UNREADABLE,
-  ...ASTRAY,
+  ...FILES_ONLY,
 
   // Single fields
   missing: ({ field }: { field: Field }, n) =>
@@ -158,8 +140,8 @@ const SENTENCES = {
       ? `This is empty. ${guide(field, n)}`
       : `This is missing. Add a line that begins with "${field.name}:". ${guide(field, n)}`,
   empty: ({ field }: { field: Field }, n) => `This is empty. ${guide(field, n)}`,
-  emptyList: ({ field: { required } }: { field: Field }, n) =>
-    `This is an empty list. Write an item${required ? '' : n.form ? ', or leave the list out' : ', or remove the line'}.`,
+  emptyList: ({ field: { required } }: { field: Field }) =>
+    `This is an empty list. Write an item${required ? '' : ', or leave it out'}.`,
   severalValues: ({ field }: { field: Field }, n) =>
     `This holds several values, and one value is wanted. ${guide(field, n)}`,
   notAList: (_, n) =>
@@ -169,13 +151,9 @@ const SENTENCES = {
   notANumber: ({ value, field }: Wrong, n) => `${n.value(value)} is not a number. ${guide(field, n)}`,
   notWhole: ({ value, field }: Wrong, n) => `${value} is not a whole number. ${guide(field, n)}`,
   tooManyDecimals: ({ written, rating }: { written: string; rating: number }) => tooManyDecimals(written, rating),
-  notASwitch: ({ value }: { value: unknown }, n) =>
-    n.form
-      ? `${n.value(value)} is neither on nor off. Use the switch.`
-      : `${n.value(value)} is neither true nor false. Write true or false, without quotes.`,
-  notText: ({ value }: { value: string }, n) =>
-    n.form ? `${value} was not saved as text. ${ASK}` : `${value} is not read as text. Put it in quotes: "${value}".`,
-  notOfItsKind: ({ value, field }: Wrong, n) => `${n.value(value)} ${notOfItsKind(field, n)}. ${guide(field, n)}`,
+  notASwitch: ({ value }: { value: unknown }, n) => `${n.value(value)} is neither true nor false. Choose one of these.`,
+  notOfItsKind: ({ value, field }: Wrong, n) =>
+    `${n.value(value)} ${KINDS[field.node.kind ?? '']?.not ?? 'cannot stand here'}. ${guide(field, n)}`,
   tooSmall: ({ value, field, limit }: Wrong & { limit: number }, n) =>
     `${value} is less than ${limit}. ${guide(field, n)}`,
   tooLarge: ({ value, field, limit }: Wrong & { limit: number }, n) =>
@@ -189,15 +167,7 @@ const SENTENCES = {
   notAChoice: (
     { value, meant, choices }: { value: unknown; meant: string | undefined; choices: readonly string[] },
     n,
-  ) =>
-    `${n.value(value)} is none of the choices. ${n.form ? 'Choose' : 'Write'} ${oneOf(choices)}.${didYouMean(meant)}`,
-  unknownField: (
-    { meant, owner, fields }: { meant: string | undefined; owner: string; fields: readonly string[] },
-    n,
-  ) =>
-    n.form
-      ? `This form has no such field. ${ASK}`
-      : `This is no field of "${owner}".${didYouMean(meant) || ` Its fields are ${fields.join(', ')}.`}`,
+  ) => `${n.value(value)} is none of the choices. Choose ${oneOf(choices)}.${didYouMean(meant)}`,
   invalid: ({ field, message }: { field: Field | undefined; message: string }, n) =>
     `${message}. ${field ? guide(field, n) : ''}`.trim(),
 
@@ -213,7 +183,7 @@ const SENTENCES = {
   seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n) =>
     `${n.value(reason)} and ${n.value(other)} share some days. Change the days of one.`,
   noPosition: (_, n) =>
-    `OpenStreetMap shows a position, and this store has none. ${n.form ? 'Fill in' : 'Write'} ${n.field(['position'])}, or ask for the map of Google.`,
+    `OpenStreetMap shows a position, and this store has none. Fill in ${n.field(['position'])}, or ask for the map of Google.`,
   itemTwice: ({ value }: { value: string }) => `${value} stands here twice. Remove one.`,
 
   // What a value says
@@ -229,8 +199,7 @@ const SENTENCES = {
     n,
   ) =>
     `There is no ${n.value(value)} in ${n.list(collection)}.${didYouMean(meant) || ` There are ${known.join(', ')}.`}`,
-  noPlaceholder: ({ value }: { value: string }, n) =>
-    `${n.value(value)} is no field of this ${n.form ? 'entry' : 'file'}. Take it off the list.`,
+  noPlaceholder: ({ value }: { value: string }, n) => `${n.value(value)} is no field here. Take it off the list.`,
   unprintable: ({ letters }: { letters: readonly string[] }, n) =>
     `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`,
   offTheBoard: ({ letters }: { letters: readonly string[] }, n) =>
@@ -254,11 +223,9 @@ const SENTENCES = {
   nothingShown: ({ collection }: { collection: CollectionName }, n) =>
     `Nothing in ${n.list(collection)} is shown, and its page would be empty: all of it is hidden, over or still to come. Show at least one.`,
   noteNeeded: (_, n) =>
-    `The forms link to this note, so it must be there and be shown. ${n.form ? 'Clear' : 'Put it back, and remove'} ${n.field(['draft'])}, ${n.field(['publishOn'])} and ${n.field(['showUntil'])}.`,
-  emptyCollection: ({ singular }: { singular: string }, n) =>
-    n.form
-      ? `There would be no ${singular.toLowerCase()} left. Keep one; it may be hidden.`
-      : `There is no ${singular.toLowerCase()} here. Put one back; with "draft: true" it stays off the site.`,
+    `The forms link to this note, so it must be there and be shown: without ${n.field(['draft'])}, ${n.field(['publishOn'])} and ${n.field(['showUntil'])}.`,
+  emptyCollection: ({ singular }: { singular: string }) =>
+    `There is no ${singular.toLowerCase()} left. Keep one; it may be hidden.`,
   anchorTwice: ({ anchor, path, other }: { anchor: string; path: string; other: string | undefined }, n) =>
     `${n.value(anchor)} stands for another place on ${path} already${other ? `: ${n.entry(other)}` : ''}. Give this one another name.`,
 
@@ -267,52 +234,39 @@ const SENTENCES = {
     `${n.value(word)} has letters that are not what they seem; they were copied so. Write ${meant}.`,
   lostLetters: ({ sign }: { sign: string }, n) =>
     `Some letters were lost, and ${sign} stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
-  mergeMarks: (_, n) =>
-    `Two versions were put together and both stand here. Keep one of them${n.form ? '.' : ', and delete the lines with <<<<<<<, ======= and >>>>>>>.'}`,
+  mergeMarks: () =>
+    'Two versions were put together and both stand here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  secondEntry: () => 'A second entry begins here. Make a new entry of it.',
   copiedAlong: ({ sign }: { sign: string }) =>
     `${sign} names a source for the program that wrote this; it was copied along. Remove it.`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',
 
   // Texts
-  textMissing: (_, n) =>
-    n.form ? 'The text is empty. Write it.' : 'There is no text under the second line of dashes. Write it there.',
-  textNowhere: ({ singular }: { singular: string }, n) =>
-    `The text ${n.form ? '' : 'under the dashes '}of a ${singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`,
+  textMissing: () => 'There is no text under the fields. Write it there.',
+  textNowhere: ({ singular }: { singular: string }) =>
+    `A text under the fields of a ${singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`,
   textTooLong: ({ length, limit }: { length: number; limit: number }) =>
     `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
-  tooDeep: (_, n) =>
-    `Lists or quotations stand in each other too deep. Remove some of ${n.form ? 'them' : 'the symbols at the beginning of the line'}.`,
+  tooDeep: () => 'Lists or quotations stand in each other too deep. Remove some of their signs.',
   tag: ({ tag }: { tag: string }, n) =>
     `${tag} is taken for code, and would not be shown. Remove it, or ${n.form ? 'write it in other words' : 'write \\< for a plain <'}.`,
   brace: (_, n) =>
     `A brace { begins a piece of code here. ${n.form ? 'Remove it.' : 'Write \\{ for a plain brace, or remove it.'}`,
-  notShown: ({ type }: { type: keyof typeof NOT_SHOWN }) =>
+  notShown: ({ type }: { type: string }) =>
     `${NOT_SHOWN[type]} cannot be shown in a text. Remove its signs, or write it as a list or plain words.`,
   imageInPrint: () => 'This text is also printed in the brochure, where it has no images. Remove the image.',
-  lineUnderWords: (_, n) =>
-    n.form
-      ? 'The line under these words makes them a heading. Leave a line free between, or remove it.'
-      : 'The dashes or = under these words make them a heading. Leave a line free between, or remove them.',
-  firstHeading: (_, n) =>
-    n.form
-      ? 'This heading is as large as the title of the page. Choose heading 2 or 3.'
-      : 'A heading in a text begins with two symbols, ##. One # is the title of the page.',
+  lineUnderWords: () => 'The line under these words makes them a heading. Leave a line free between, or remove it.',
+  firstHeading: () => 'This heading is as large as the title of the page. Make it one of the second size, ##.',
   symbolTaken: ({ symbol }: { symbol: string }, n) =>
     `The ${symbol} here is taken for a sign of Markdown, and not shown as it is. ${n.form ? 'Write it in another way, or begin' : `Write ${symbol.replace(/\W$/, '\\$&')}, or begin`} with a word.`,
   bulletsWithoutList: (_, n) =>
     `These lines are meant as a list, and are none. ${n.form ? 'Make them a list with the button.' : 'Begin each with a hyphen and a space.'}`,
   brokenMarkdown: ({ sign }: { sign: string }, n) =>
-    n.form
-      ? `${n.value(sign)} is shown as it is written, and has no effect. Remove it, and use the buttons above the text.`
-      : `${n.value(sign)} is shown as it is written, and has no effect. Write **bold**, ## Heading or [words](/page), with no other spaces.`,
+    `${n.value(sign)} is shown as it is written, and has no effect. ${n.form ? 'Remove it, and use the buttons above the text.' : 'Write **bold**, ## Heading or [words](/page), with no other spaces.'}`,
 
   // Links
-  linkEmpty: (_, n) =>
-    n.form
-      ? 'The link leads nowhere. Fill in its address.'
-      : 'The link leads nowhere. Write its address between ( and ).',
-  linkWithoutWords: ({ url }: { url: string }, n) =>
-    `The link to ${url} has no words. ${n.form ? 'Write them.' : 'Write them between [ and ].'}`,
+  linkEmpty: () => 'The link leads nowhere. Fill in its address.',
+  linkWithoutWords: ({ url }: { url: string }) => `The link to ${url} has no words. Write them.`,
   linkRunsOn: ({ url, end }: { url: string; end: string }, n) =>
     `The address ${url} would go on with ${n.value(end)}, and lead elsewhere. Leave a space between, or ${n.form ? 'make a link of words with the button' : `write [words](${url})`}.`,
   linkOfOwner: ({ value }: { value: string }, n) =>
@@ -329,27 +283,22 @@ const SENTENCES = {
   // Images
   imagePasted: (_, n) =>
     `An image was pasted here as a long row of letters. Take it out, and ${n.form ? 'choose the image with the button' : 'write ./ and the name of an image in this folder'}.`,
-  imageNotBeside: ({ value }: { value: string }, n) =>
-    n.form
-      ? `${n.value(value)} is not found. Choose the image again.`
-      : `${n.value(value)} is no image in this folder. Copy the image here, and write ./ and its name.`,
-  imageAbsent: ({ value, meant, folder, beside }: Unknown & { folder: string; beside: readonly string[] }, n) =>
-    n.form
-      ? `${n.value(value)} is not found. Choose the image again.`
-      : `There is no image ${value} in ${folder}.${didYouMean(meant) || (beside.length > 0 ? ` There is ${beside.join(', ')}.` : ' Put it there.')}`,
+  imageAbsent: ({ value, beside }: { value: string; beside: readonly string[] }, n) =>
+    `${n.value(value)} is no image ${n.form ? 'of this entry. Choose it again.' : `in this folder. Put it there, and write ./ and its name.${beside.length > 0 ? ` There is ${oneOf(beside)}.` : ''}`}`,
   imageWithoutWords: ({ name }: { name: string }, n) =>
-    n.form
-      ? 'An image has no description. Say in a few words what it shows.'
-      : `The image ${name} has no words between [ and ]. Say in a few words what the image shows.`,
+    `${n.image(name)} has no description. Say in a few words what it shows${n.form ? '.' : ', between [ and ].'}`,
   altSaysNothing: ({ text }: { text: string }, n) =>
     `${n.value(text)} says nothing. Say in a few words what the image shows.`,
   imageOfNoKind: ({ name }: { name: string }, n) =>
-    `${n.image(name)} is of a kind that pages cannot show. Save it as JPEG, WebP or SVG.`,
+    `${n.image(name)} is of a kind that pages cannot show. Put in an image as JPEG, WebP or SVG.`,
   imageUnreadable: ({ name }: { name: string }, n) =>
     `${n.image(name)} cannot be read. Save it again as JPEG, WebP or SVG.`,
   imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n) =>
     `${n.image(name)} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`,
-  imageTooSmall: ({ name, width, height, minWidth }: ImageSize, n) =>
+  imageTooSmall: (
+    { name, width, height, minWidth }: Record<'width' | 'height' | 'minWidth', number> & { name: string },
+    n,
+  ) =>
     `${n.image(name)} is ${width} by ${height} pixels, too few or too long a strip for its frame. Use one of a usual shape, at least ${minWidth} pixels wide.`,
   svgActive: ({ name, what }: { name: string; what: string }, n) =>
     `${n.image(name)} holds ${what}. Save it as plain SVG.`,
@@ -359,17 +308,6 @@ const SENTENCES = {
     `${n.image(name)} does not say how large it is, or is larger than ${limit} pixels. Save it again with its size (viewBox).`,
   imageEmpty: ({ name }: { name: string }, n) =>
     `${n.image(name)} shows nothing. Save it again with its shapes, or choose another.`,
-  imageWithLocation: ({ name }: { name: string }, n) =>
-    n.form
-      ? `This image says where it was taken. ${ASK}`
-      : `${name} says where it was taken. Remove the location from ${name}: npm run clean:images`,
-  imageTooHeavy: ({ name, megabytes, limit }: { name: string; megabytes: number; limit: number }, n) =>
-    `${n.image(name)} has ${megabytes} MB, and ${limit} MB is the most. Make it smaller${n.form ? '.' : ': npm run clean:images'}`,
-
-  badName: (_, n) =>
-    n.form
-      ? `The address of this entry has spaces or symbols in it, or is too long. ${ASK}`
-      : 'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
 
   // Worth a look
   figuresOld: ({ days }: { days: number }) =>
@@ -377,23 +315,14 @@ const SENTENCES = {
   hiddenWith: ({ other }: { other: string }, n) =>
     `${n.entry(other)} is hidden, over or still to come, and hides this with it. Show it, or choose another one.`,
   farAhead: ({ value }: { value: string }) => `${value} is more than two years ahead. Check the year.`,
-  moreThanTried: ({ entries, most }: { entries: number; most: number }) =>
-    `These are ${entries} entries, and the site was tried with ${most}. Look whether their page is still quick.`,
   placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n) =>
     `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,
 
   // Before the launch
   placeholder: ({ value }: { value: unknown }, n) =>
-    `${n.value(value)} is a placeholder. Write the true one, or confirm it.`,
+    `${n.value(value)} is a placeholder. Put in the true one, or confirm it.`,
   placeholderMissing: ({ field }: { field: Field | undefined }) =>
     `This is missing. Add it: ${field?.node.description ?? ''}`,
-  placeholderImage: () => 'This is an illustration in the place of a photo. Put in the photo, or confirm it.',
-  placeholderText: () => 'The text is a placeholder. Write the true one, or confirm it.',
-  placeholderReview: () => 'This review is a sample. Put in one that a customer wrote.',
-  noPermission: (_, n) =>
-    `Nothing says that this customer agreed. Ask, and ${n.form ? 'switch it on' : 'write "permission: true"'}, or hide the review.`,
-  undecided: ({ value }: { value: string }, n) =>
-    `${n.value(value)} is no answer for somebody who signs. Decide it, and write the answer and the day it was checked.`,
   noMenuFacts: ({ items }: { items: number }) =>
     `${items} menu ${items === 1 ? 'item says' : 'items say'} nothing of calories or allergens. Chains of ten outlets or more must show both on the menu (FSSAI, Labelling and Display Regulations 2020). Add them, or confirm with your adviser that you need not.`,
   noRatingsNote: () =>
@@ -411,13 +340,11 @@ const SENTENCES = {
 export type Code = keyof typeof SENTENCES;
 export type ValuesOf<C extends Code> = Parameters<(typeof SENTENCES)[C]>[0];
 
-/** Every code, for tests. */
 export const CODES = Object.keys(SENTENCES) as Code[];
 
 /** The words of a fault, as `names` call things. */
 export function sentence({ code, values }: Fault, names: Names): string {
-  if (names.form && code in UNREADABLE) return `This entry cannot be read. ${ASK}`;
-  if (names.form && code in ASTRAY) return `Something beside the entries is not in order. ${ASK}`;
+  if (names.form && code in FILES_ONLY) return FORM_CANNOT;
   return (SENTENCES[code] as (values: unknown, names: Names) => string)(values, names);
 }
 

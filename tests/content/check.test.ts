@@ -6,7 +6,7 @@ import { issueLine, report } from '~/content-check/report';
 import { CODES, say, sentence } from '~/content-check/sentences';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { Folder, PROJECT, smallProject } from './folder';
-import { FINE, MISTAKES } from './mistakes';
+import { CANNOT, FINE, MISTAKES } from './mistakes';
 
 const check = (folder: Folder, project: string) => checkContent({ project, content: folder.root });
 
@@ -66,7 +66,8 @@ describe('a content without mistakes', () => {
     if (!said) throw new Error(`Not among these: ${found.map(issueLine).join('\n')}`);
     const names = formNames(said.file, entries);
     expect(say(said, names)).not.toMatch(FOREIGN);
-    if (form) expect(say(said, names)).toBe(form);
+    if (form === CANNOT) expect(sentence(said, names(said.file))).toBe(CANNOT);
+    else if (form) expect(say(said, names)).toBe(form);
     else if (hasWords)
       expect(plain(sentence(said, names(said.file)))).toBe(plain(sentence(said, fileNames(said.file))));
   });
@@ -98,7 +99,7 @@ test('the fixture content is in order', async () => {
 
 /** In launch, warnings and publish; the last two are the form's own, and of schemas yet to be written. */
 const ELSEWHERE =
-  /^(noContentFolder|imageUnused|figuresOld|hiddenWith|placesLeftOut|placeholder.*|no(Permission|MenuFacts|RatingsNote|Licence|Domain)|undecided|claims|built|farAhead|moreThanTried|invalid)$/;
+  /^(noContentFolder|imageUnused|figuresOld|hiddenWith|placesLeftOut|placeholder.*|no(MenuFacts|RatingsNote|Licence|Domain)|claims|built|farAhead|invalid)$/;
 
 test('every sentence has its mistake', () => {
   const told = new Set<string>(MISTAKES.filter(([, , , file]) => file.includes('  ')).map(([, , code]) => code));

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
 import { childFields, type Field, type FieldSchema, jsonSchema } from '../../schemas/json-schema.ts';
-import { allCollections, CONTENT_ROOT, type CollectionInfo } from '../content.ts';
+import { allCollections, type CollectionInfo, filePattern } from '../content.ts';
 import { oneOf } from '../sentences.ts';
 
 const HEADING = `# Every field
@@ -12,41 +12,34 @@ const HEADING = `# Every field
 
 What each field of each file takes. How to change them is in [README.md](README.md).`;
 
-const between = (least: number | undefined, most: number | undefined, unit: string) =>
-  (least ?? 0) > 1 && most ? `${least} to ${most}${unit}` : most ? `up to ${most}${unit}` : '';
+/** What a value is, by its kind or else by its type. */
+const VALUES: Readonly<Record<string, string>> = {
+  image: 'image',
+  avatar: 'image, or web address',
+  colour: 'colour',
+  date: 'date, `2027-01-14`',
+  time: 'time of 24 hours, `10:00`',
+  phone: 'phone number',
+  email: 'e-mail address',
+  link: 'web address',
+  rupees: 'whole rupees',
+  integer: 'whole number',
+  number: 'number',
+  boolean: '`true` or `false`',
+  array: 'list',
+  object: 'group',
+  string: 'text',
+};
 
 /** What kind of value a field takes, in a few words. */
-function kindText(node: FieldSchema): string {
-  const special: Readonly<Record<string, string>> = {
-    image: `image, ${node.minWidth} wide`,
-    colour: 'colour',
-    avatar: `image, ${node.minWidth} wide, or web address`,
-    date: 'date, `2027-01-14`',
-    time: 'time of 24 hours, `10:00`',
-    phone: 'phone number',
-    email: 'e-mail address',
-    link: 'web address',
-    rupees: 'whole rupees',
-  };
-  if (node.kind === 'reference') return `name from \`${node.collection}/\``;
-  if (node.kind && special[node.kind]) return special[node.kind] ?? '';
+function valueText(node: FieldSchema): string {
+  const { kind = '', type = '', collection, minimum, maximum, minLength = 0, maxLength } = node;
+  if (kind === 'reference') return `name from \`${collection}/\``;
   if (node.enum) return oneOf(node.enum.map((option) => `\`${option}\``));
-  switch (node.type) {
-    case 'number':
-    case 'integer': {
-      const unbounded = node.maximum === undefined || node.maximum === Number.MAX_SAFE_INTEGER;
-      const range = unbounded ? '' : `, ${node.minimum} to ${node.maximum}`;
-      return `${node.type === 'integer' ? 'whole number' : 'number'}${range}`;
-    }
-    case 'boolean':
-      return '`true` or `false`';
-    case 'array':
-      return 'list';
-    case 'object':
-      return 'group';
-    default:
-      return ['text', between(node.minLength, node.maxLength, ' characters')].filter(Boolean).join(', ');
-  }
+  const what = VALUES[kind] ?? VALUES[type] ?? '';
+  if (VALUES[kind]) return what;
+  if (maxLength) return `${what}, ${minLength > 1 ? `${minLength} to` : 'up to'} ${maxLength} characters`;
+  return maximum && maximum < Number.MAX_SAFE_INTEGER ? `${what}, ${minimum} to ${maximum}` : what;
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -55,14 +48,9 @@ function rows(fields: readonly Field[], above = ''): string[] {
   return fields.flatMap(({ name: own, node, required }) => {
     const name = `${above}${own}`;
     const { title = '', description = '' } = node;
-    const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${kindText(node)} | ${cell(`${title}. ${description}`)} |`;
+    const row = `| \`${name}\` | ${required ? 'yes' : 'no'} | ${valueText(node)} | ${cell(`${title}. ${description}`)} |`;
     return [row, ...rows(childFields(node), `${name} › `)];
   });
-}
-
-function filePattern({ folder, layout, file }: CollectionInfo): string {
-  if (layout === 'single') return `${CONTENT_ROOT}/${folder}/${file}`;
-  return `${CONTENT_ROOT}/${folder}/${layout === 'folders' ? 'name-of-yours/index.md' : 'name-of-yours.md'}`;
 }
 
 const HEAD = ['| Field | Needed | Value | What it is |', '|---|---|---|---|'];

@@ -1,5 +1,4 @@
 /** What must not go live: fields that the owner has still to supply (`placeholders`), and what the law asks for. */
-import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import type { CollectionName } from '../../schemas/index.ts';
 import { fieldAt } from '../../schemas/json-schema.ts';
@@ -9,48 +8,21 @@ import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import { sorted } from '../report.ts';
-import { undecidedWords } from '../rules/answers.ts';
 
 /** Kinds of fields that promise nothing about the food. */
 const NO_CLAIM = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
 
-const placeholdersIn = ({ data }: Entry): string[] =>
-  Array.isArray(data?.['placeholders']) ? data['placeholders'].map(String) : [];
-
-/** What is still to be done about a field that `placeholders` names. */
-function todo({ collection, data }: Entry, steps: readonly string[]): Fault {
-  const value = valueAt(data, steps);
-  const field = fieldAt(collection.node, steps);
-  if (value === undefined) return fault('placeholderMissing', { field });
-  return field?.node.kind === 'image' ? fault('placeholderImage') : fault('placeholder', { value });
-}
-
-const listed = (entry: Entry): Issue[] =>
-  placeholdersIn(entry).map((name, index): Issue => {
-    const { file, bodyLine, collection } = entry;
-    if (name === 'body')
-      return {
-        file,
-        line: bodyLine,
-        ...fault(collection.name === 'reviews' ? 'placeholderReview' : 'placeholderText'),
-      };
-    const steps = name.split('.');
-    const wrong = todo(entry, steps);
-    const line = entry.lineOf(wrong.code === 'placeholderMissing' ? ['placeholders', index] : steps);
-    return { file, line, path: steps, ...wrong };
+/** What `placeholders` of an entry names: a field, or the text. */
+function listed({ file, data, body, bodyLine, collection, lineOf }: Entry): Issue[] {
+  const names = data?.['placeholders'];
+  return (Array.isArray(names) ? names : []).map((name, index) => {
+    if (name === 'body') return { file, line: bodyLine, ...fault('placeholder', { value: body }) };
+    const path = String(name).split('.');
+    const value = valueAt(data, path);
+    if (value !== undefined) return { file, line: lineOf(path), path, ...fault('placeholder', { value }) };
+    const field = fieldAt(collection.node, path);
+    return { file, line: lineOf(['placeholders', index]), path, ...fault('placeholderMissing', { field }) };
   });
-
-/** Reviews of customers, and nothing that says that they agreed to it (DPDP Act 2023, section 6). */
-const withoutPermission = (entries: readonly Entry[]): Issue[] =>
-  entriesOf(entries, 'reviews')
-    .filter((entry) => !placeholdersIn(entry).includes('body') && entry.data?.['permission'] !== true)
-    .map(({ file, lineOf }) => ({ file, line: lineOf(['name']), path: ['permission'], ...fault('noPermission') }));
-
-/** Answers that are still open, whether `placeholders` names them or not. */
-function undecided(entry: Entry, words: string): Issue[] {
-  const value = entry.data?.['answer'];
-  if (entry.collection.name !== 'terms' || typeof value !== 'string' || !isUndecided(value, words)) return [];
-  return [{ ...locationOf(entry, ['answer']), ...fault('undecided', { value }) }];
 }
 
 /** The words that need a basis, of an entry in our own words. */
@@ -80,7 +52,7 @@ function menuFacts(entries: readonly Entry[]): Issue[] {
 function missing(entries: readonly Entry[]): Issue[] {
   const without = (name: CollectionName, field: string, wrong: Fault): Issue[] =>
     entriesOf(entries, name)
-      .filter((entry) => entry.data?.[field] === undefined && !placeholdersIn(entry).includes(field))
+      .filter((entry) => entry.data?.[field] === undefined && !listed(entry).some(({ path }) => path?.[0] === field))
       .map((entry) => ({ ...locationOf(entry, [field]), ...wrong }));
   const isRated = entriesOf(entries, 'menu').some(({ data }) => data?.['rating'] !== undefined);
   return [
@@ -105,19 +77,11 @@ function domain(siteUrl: string | undefined): Issue[] {
  * @param siteUrl the environment variable SITE_URL
  */
 export function launchIssues({ content }: ProjectPaths, siteUrl: string | undefined): Issue[] {
-  const all = readContent(content);
-  const words = undecidedWords(all);
-  const entries = all.entries.filter(({ data }) => data && data['draft'] !== true);
+  const entries = readContent(content).entries.filter(({ data }) => data && data['draft'] !== true);
   const basis = entriesOf(entries, 'site')[0]?.data?.['basis'];
   const founded = Array.isArray(basis) ? basis : [];
-  const found = entries.flatMap((entry) => {
-    const open = undecided(entry, words);
-    const named = listed(entry).filter(({ path: at }) => open.length === 0 || at?.[0] !== 'answer');
-    return [...open, ...named, ...claims(entry, founded)];
-  });
   return sorted([
-    ...found,
-    ...withoutPermission(entries),
+    ...entries.flatMap((entry) => [...listed(entry), ...claims(entry, founded)]),
     ...menuFacts(entries),
     ...missing(entries),
     ...domain(siteUrl),

@@ -36,14 +36,13 @@ interface ImageFile {
   readonly metadata: Metadata | undefined;
 }
 
+/** Asynchronous, as sharp throws at once where there are no bytes. */
+const metadataOf = async (bytes: Buffer) => sharp(bytes).metadata();
+
 async function read(file: string): Promise<ImageFile> {
-  const image = { name: path.basename(file), bytes: readFileSync(file), metadata: undefined };
-  if (!isRaster(file)) return image;
-  try {
-    return { ...image, metadata: await sharp(image.bytes).metadata() };
-  } catch {
-    return image;
-  }
+  const bytes = readFileSync(file);
+  const metadata = isRaster(file) ? await metadataOf(bytes).catch(() => undefined) : undefined;
+  return { name: path.basename(file), bytes, metadata };
 }
 
 /** What is wrong with a photo wherever it is used. */
@@ -55,34 +54,23 @@ function photoFaults({ name, bytes: { length }, metadata }: ImageFile): Fault[] 
 }
 
 /**
- * Whether anything of an image is seen; undefined where it cannot be drawn: one copied only in part can still tell its
- * size. Drawing is half of what a check computes, so an image that is seen leaves an empty file, named by its bytes.
+ * Why nothing of an image is seen: it cannot be drawn, though one copied only in part can still tell its size, or is
+ * empty. Drawing is half of what a check computes, so an image that is seen leaves an empty file, named by its bytes.
  * @param cache the folder of these files
  */
-async function isSeen(bytes: Buffer, cache: string): Promise<boolean | undefined> {
+async function unseen({ name, bytes }: ImageFile, cache: string): Promise<Fault | undefined> {
   // Another release of what draws may refuse it.
   const note = path.join(cache, createHash('sha256').update(sharp.versions.vips).update(bytes).digest('hex'));
-  if (existsSync(note)) return true;
-  const dots = await sharp(bytes)
-    .resize(64)
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer()
-    .catch(() => undefined);
-  const seen = dots?.some((opacity) => opacity > 0);
+  if (existsSync(note)) return undefined;
+  const small = sharp(bytes).resize(64).ensureAlpha().extractChannel('alpha').raw();
+  const dots = await small.toBuffer().catch(() => undefined);
+  if (!dots) return fault('imageUnreadable', { name });
+  if (dots.every((opacity) => opacity === 0)) return fault('imageEmpty', { name });
   // A folder that cannot be written costs time alone.
-  if (seen)
-    await mkdir(cache, { recursive: true })
-      .then(() => writeFile(note, ''))
-      .catch(() => undefined);
-  return seen;
-}
-
-/** Why nothing of an image is seen. */
-async function unseen({ name, bytes }: ImageFile, cache: string): Promise<Fault | undefined> {
-  const seen = await isSeen(bytes, cache);
-  return seen ? undefined : fault(seen === undefined ? 'imageUnreadable' : 'imageEmpty', { name });
+  await mkdir(cache, { recursive: true })
+    .then(() => writeFile(note, ''))
+    .catch(() => undefined);
+  return undefined;
 }
 
 async function drawingFault(file: ImageFile, cache: string): Promise<Fault | undefined> {

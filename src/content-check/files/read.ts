@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheDir } from '../../lib/build/environment.ts';
 import { filesUnder } from '../../lib/build/files.ts';
-import { CONTENT_ROOT, type Content, contentOf } from '../content.ts';
-import { fault, type Issue } from '../issue.ts';
+import { CONTENT_ROOT, type Content, type ContentFiles, contentOf } from '../content.ts';
+import { fault } from '../issue.ts';
 import { imageFiles } from './image-files.ts';
 
 /** What other programs leave behind and nobody means; it is passed over. */
@@ -13,24 +13,22 @@ const IGNORED = [
   /^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|.*\.lnk|~\$.*|\.?#.*|.*~|.*\.code-workspace)$/i,
 ];
 
-function allFiles(root: string, folder = ''): { files: string[]; invalidFiles: Issue[] } {
-  const files: string[] = [];
-  const invalidFiles: Issue[] = [];
-  const items = readdirSync(path.join(root, folder), { withFileTypes: true });
-  for (const item of items
-    .filter(({ name }) => !IGNORED.some((left) => left.test(name)))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const file = folder ? `${folder}/${item.name}` : item.name;
-    if (item.isDirectory() && /\.mdx?$/i.test(item.name))
-      invalidFiles.push({ file: `${CONTENT_ROOT}/${file}/`, ...fault('notAFile') });
-    else if (item.isDirectory()) {
-      const inner = allFiles(root, file);
-      files.push(...inner.files);
-      invalidFiles.push(...inner.invalidFiles);
-    } else if (item.isFile()) files.push(file);
-    else invalidFiles.push({ file: `${CONTENT_ROOT}/${file}`, ...fault('notAFile') });
-  }
-  return { files, invalidFiles };
+function allFiles(root: string): Pick<ContentFiles, 'names' | 'invalidFiles'> {
+  const items = readdirSync(root, { recursive: true, withFileTypes: true })
+    .map((item) => ({
+      item,
+      name: path.relative(root, path.join(item.parentPath, item.name)).replaceAll(path.sep, '/'),
+    }))
+    .filter(({ name }) => !name.split('/').some((step) => IGNORED.some((left) => left.test(step))))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const invalid = items.filter(({ item }) => (item.isDirectory() ? /\.mdx?$/i.test(item.name) : !item.isFile()));
+  return {
+    names: items.filter(({ item }) => item.isFile()).map(({ name }) => name),
+    invalidFiles: invalid.map(({ item, name }) => ({
+      file: `${CONTENT_ROOT}/${name}${item.isDirectory() ? '/' : ''}`,
+      ...fault('notAFile'),
+    })),
+  };
 }
 
 /** Files of the site beside its pages, as visitors write them: `/brochure.pdf`, `/robots.txt`. */
@@ -50,10 +48,8 @@ function siteFiles(project: string): string[] {
  * @param project the folder of package.json, whose files links may lead to
  */
 export function readContent(root: string, project: string = process.cwd()): Content {
-  const { files, invalidFiles } = existsSync(root) ? allFiles(root) : { files: [], invalidFiles: [] };
   return contentOf({
-    names: files,
-    invalidFiles,
+    ...(existsSync(root) ? allFiles(root) : { names: [], invalidFiles: [] }),
     text: (name) => readFileSync(path.join(root, name), 'utf8'),
     siteFiles: siteFiles(project),
     images: imageFiles(root, path.resolve(project, cacheDir(process.env), 'drawn')),

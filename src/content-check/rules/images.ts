@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
+import { isPrinted } from '../../lib/format/printable.ts';
 import { decodedPath } from '../../lib/site/url.ts';
 import { valuesOf } from '../../schemas/json-schema.ts';
 import { allCollections, CONTENT_ROOT, type Content, type Entry, folderOf, locationOf } from '../content.ts';
 import { type Frame, isImage, isRaster } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt, type Location } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
-import { nearest } from '../nearest.ts';
 
 /** An image that an entry names, in a field or in its text. */
 interface ImageUse {
@@ -51,7 +51,8 @@ function imagesOf(entry: Entry, body: Body | undefined): { uses: ImageUse[]; alt
   const alts = values.flatMap(({ kind, value, location }) =>
     kind === 'alt' ? issuesAt(location, altFault(value.trim(), named)) : [],
   );
-  if (body)
+  // In a printed text an image is refused, wherever it lies.
+  if (body && !isPrinted(entry.collection, 'body'))
     visit(body.tree, 'image', (node) => {
       const location = { file: entry.file, line: body.lineOf(node) };
       const [alt, written] = [node.alt?.trim(), decodedPath(node.url)];
@@ -62,37 +63,22 @@ function imagesOf(entry: Entry, body: Body | undefined): { uses: ImageUse[]; alt
   return { uses, alts };
 }
 
-/** Where a written image lies within the content folder, or why it can lie nowhere. */
-function resolveImage({ written, entry }: ImageUse): string | Fault {
-  const elsewhere = fault('imageNotBeside', { value: written });
-  if (/^data:/i.test(written)) return fault('imagePasted');
-  if (!/^\.\.?\//.test(written)) return elsewhere;
-  const steps = entry.folder.split('/');
-  for (const step of written.split('/').filter((name) => name !== '' && name !== '.')) {
-    if (step !== '..') steps.push(step);
-    else if (steps.pop() === undefined) return elsewhere;
-  }
-  return steps.join('/');
-}
+/** Where a written image lies within the content folder; nothing for one that is not beside its entry. */
+const resolveImage = ({ written, entry }: ImageUse): string | undefined =>
+  /^\.\.?\//.test(written) ? decodedPath(new URL(written, `file:///${entry.folder}/`).pathname).slice(1) : undefined;
 
-/** Why there is no image where an entry has one, and which is probably meant. */
-function absent({ written: value }: ImageUse, file: string, files: readonly string[]): Fault {
-  const folder = folderOf(file);
-  const beside = files.filter((name) => folderOf(name) === folder).map((name) => `./${baseName(name)}`);
-  return fault('imageAbsent', { value, meant: nearest(value, beside), folder: `${CONTENT_ROOT}/${folder}`, beside });
+/** Why there is no image where an entry has one. */
+function absent({ written: value, entry }: ImageUse, files: readonly string[]): Fault {
+  if (/^data:/i.test(value)) return fault('imagePasted');
+  const beside = files.filter((name) => isImage(name) && folderOf(name) === entry.folder);
+  return fault('imageAbsent', { value, beside: beside.map((name) => `./${baseName(name)}`) });
 }
 
 /** The images of the content by what becomes of them, and what is wrong with how entries name them. */
 function sortImages({ files, entries, others }: Content, bodyOf: BodyOf) {
   const found: (ImageUse & { readonly file: string })[] = [];
   const issues: Issue[] = [];
-  // Those of the editors' guide.
-  const used = new Set(
-    others
-      .filter((name) => /^[^/]+\.md$/.test(name))
-      .flatMap((name) => [...files.text(name).matchAll(/!\[[^\]]*\]\((?:\.\/)?([^)\s]+)/g)])
-      .map(([, image = '']) => image),
-  );
+  const used = new Set<string>();
   // Where an entry is broken, or names an image wrongly, the image beside it is probably meant.
   const ambiguousFolders = new Set<string>();
   for (const entry of entries) {
@@ -102,21 +88,24 @@ function sortImages({ files, entries, others }: Content, bodyOf: BodyOf) {
     if (!entry.data || (isFolder && uses.length === 0)) ambiguousFolders.add(entry.folder);
     for (const use of uses) {
       const file = resolveImage(use);
-      if (typeof file === 'string' && (!files.images || others.includes(file))) {
+      if (file && (!files.images || others.includes(file))) {
         found.push({ ...use, file });
         used.add(file);
         continue;
       }
       if (isFolder) ambiguousFolders.add(entry.folder);
       else used.add(`${entry.folder}/${use.written.replace(/^.*[/\\]/, '')}`);
-      issues.push({ ...use.location, ...(typeof file === 'string' ? absent(use, file, others) : file) });
+      issues.push({ ...use.location, ...absent(use, others) });
     }
   }
   const known = new Set(entries.map(({ folder }) => folder));
   const isOrphaned = (file: string) =>
     allCollections.some(({ layout, folder }) => layout === 'folders' && folderOf(folderOf(file)) === folder) &&
     !known.has(folderOf(file));
-  const idle = others.filter((file) => isImage(file) && !used.has(file) && !ambiguousFolders.has(folderOf(file)));
+  const idle = others.filter(
+    // Beside the folders lie those of the editors' guide.
+    (file) => isImage(file) && file.includes('/') && !used.has(file) && !ambiguousFolders.has(folderOf(file)),
+  );
   return { found, issues, unused: idle.filter((file) => !isOrphaned(file)), orphaned: idle.filter(isOrphaned) };
 }
 

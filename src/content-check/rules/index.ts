@@ -58,7 +58,7 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
   const merged = mergeRule(content);
   const unread = new Set(merged.map(({ file }) => file));
   const found = [
-    ...content.invalidFiles,
+    ...content.files.invalidFiles,
     ...schemaRule(content, bodyOf),
     ...fileRule(content),
     ...duplicateRule(content),

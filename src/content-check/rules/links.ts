@@ -27,7 +27,7 @@ function linkFault(url: string, own: string | undefined, targets: LinkTargets): 
   const page = path === '' ? (own ?? url) : decodedPath(path);
   if (!targets.has(page))
     return fault('linkToNoPage', { value: url, meant: nearest(page, targets.pages), pages: targets.pages });
-  if (anchor === undefined || anchor === '' || targets.hasAnchor(page, anchor)) return undefined;
+  if (anchor === undefined || anchor === '' || targets.anchorsOn(page).includes(decodedPath(anchor))) return undefined;
   return fault('linkToNoPlace', { url, page });
 }
 
@@ -36,17 +36,11 @@ function inText({ file, collection: { page } }: Entry, body: ReturnType<BodyOf>,
   if (body)
     visit(body.tree, 'link', (node) => {
       const { url } = node;
-      // An address as it stands, without words of its own.
-      const source = body.sourceOf(node);
-      const bare = /^www\.|^http:/i.test(source) ? source : undefined;
-      const [, begin = '', end] = /^(https:[!-~]*)([^!-~].*)$/i.exec(source) ?? [];
+      const [, begin = '', end] = /^(https:[!-~]*)([^!-~].*)$/i.exec(body.sourceOf(node)) ?? [];
+      const runsOn = end === undefined ? undefined : fault('linkRunsOn', { url: begin, end });
       const isEmpty = wordsOf(node).trim() === '' && !node.children.some(({ type }) => type === 'image');
-      const wrong = bare
-        ? fault('linkInvalid', { url: bare })
-        : end !== undefined
-          ? fault('linkRunsOn', { url: begin, end })
-          : (linkFault(url, page && routes[page].path, targets) ??
-            (isEmpty ? fault('linkWithoutWords', { url }) : undefined));
+      const empty = isEmpty ? fault('linkWithoutWords', { url }) : undefined;
+      const wrong = runsOn ?? linkFault(url, page && routes[page].path, targets) ?? empty;
       found.push(...issuesAt({ file, line: body.lineOf(node) }, wrong));
     });
   return found;

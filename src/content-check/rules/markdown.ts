@@ -4,33 +4,7 @@ import { isPrinted } from '../../lib/format/printable.ts';
 import type { Content, Entry } from '../content.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
-
-/** Markdown that no page has a look for, and tags. */
-function unshown(node: Nodes, { sourceOf }: Body): Fault | undefined {
-  switch (node.type) {
-    case 'html':
-      return fault('tag', { tag: sourceOf(node).split('\n')[0] ?? '' });
-    case 'text': {
-      // One that is never closed is shown.
-      const tag = /(?<!\\)<[a-z/!?]\S*/i.exec(sourceOf(node))?.[0];
-      return tag === undefined ? undefined : fault('tag', { tag });
-    }
-    case 'table':
-    case 'code':
-    case 'delete':
-    case 'footnoteReference':
-    case 'footnoteDefinition':
-    case 'definition':
-      return fault('notShown', { type: node.type });
-    case 'listItem':
-      return typeof node.checked === 'boolean' ? fault('notShown', { type: node.type }) : undefined;
-    case 'heading':
-      if (!sourceOf(node).startsWith('#')) return fault('lineUnderWords');
-      return node.depth === 1 ? fault('firstHeading') : undefined;
-    default:
-      return undefined;
-  }
-}
+import { NOT_SHOWN } from '../sentences.ts';
 
 /**
  * Numbers of a list that the page would count otherwise than they are written: `1985.` and `1990.` would be 1985 and 1986.
@@ -68,11 +42,17 @@ function paragraphBefore(node: Nodes, parent: Parents | undefined, { sourceOf }:
   return before?.type === 'paragraph' ? sourceOf(before) : '';
 }
 
-/** Symbols that are taken for Markdown, or are not although they were meant so. */
-function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | undefined {
+/** What is wrong with a node: no page has a look for it, or its signs are taken for Markdown, or are not although meant so. */
+function nodeFault(node: Nodes, parent: Parents | undefined, body: Body): Fault | undefined {
   const source = body.sourceOf(node);
   const [symbol = ''] = source;
+  if (node.type in NOT_SHOWN) return fault('notShown', { type: node.type });
   switch (node.type) {
+    case 'html':
+      return fault('tag', { tag: source.split('\n')[0] ?? '' });
+    case 'heading':
+      if (!source.startsWith('#')) return fault('lineUnderWords');
+      return node.depth === 1 ? fault('firstHeading') : undefined;
     case 'emphasis':
     case 'strong':
       // What follows may be the ending of a word in Malayalam.
@@ -80,14 +60,19 @@ function misread(node: Nodes, parent: Parents | undefined, body: Body): Fault | 
     case 'list':
       if (/^\+\s*[₹\d]/.test(source)) return fault('symbolTaken', { symbol });
       return node.ordered ? countedAnew(node, parent, body) : undefined;
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? fault('notShown', { type: 'task' }) : undefined;
     case 'blockquote':
       return /^>\s*[₹\d]/.test(source) ? fault('symbolTaken', { symbol }) : undefined;
-    case 'text':
+    case 'text': {
+      // A tag that is never closed is shown.
+      const tag = /(?<!\\)<[a-z/!?]\S*/i.exec(source)?.[0];
+      if (tag !== undefined) return fault('tag', { tag });
       if (parent?.type !== 'link' && /(?<![*\\])\*\*(?!\*)/.test(source))
         return fault('brokenMarkdown', { sign: '**' });
-      return /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value)
-        ? fault('brokenMarkdown', { sign: '[…]' })
-        : undefined;
+      const isLink = /\]\s?\(|\)\[|\[[^[\]]+\]\[[^[\]]*\]/.test(node.value);
+      return isLink ? fault('brokenMarkdown', { sign: '[…]' }) : undefined;
+    }
     case 'paragraph': {
       if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return fault('brokenMarkdown', { sign: '##' });
       const lines = source.split(/\r?\n/);
@@ -130,9 +115,10 @@ function issuesOf({ file, body: text, bodyLine, collection }: Entry, body: Body)
     for (const [at, line] of text.split('\n').entries())
       found.push(...issuesAt({ file, line: bodyLine + at }, mdxFault(line)));
   visit(body.tree, (node, _, parent) => {
-    const faults = [isMdx && node.type === 'html' ? undefined : unshown(node, body), misread(node, parent, body)];
-    if (node.type === 'image' && isPrinted(collection, 'body')) faults.push(fault('imageInPrint'));
-    for (const wrong of faults) found.push(...issuesAt({ file, line: body.lineOf(node) }, wrong));
+    const location = { file, line: body.lineOf(node) };
+    // The lines of MDX are looked at above.
+    if (!isMdx || node.type !== 'html') found.push(...issuesAt(location, nodeFault(node, parent, body)));
+    if (node.type === 'image' && isPrinted(collection, 'body')) found.push({ ...location, ...fault('imageInPrint') });
   });
   return oncePerLine(found);
 }

@@ -7,7 +7,7 @@ import { colonFault, hasField } from '../entry.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
-import type { Code } from '../sentences.ts';
+import { type Code, KINDS } from '../sentences.ts';
 import { isBlank } from './markdown.ts';
 
 type ZodIssue = z.core.$ZodIssue;
@@ -19,9 +19,6 @@ interface Refused {
   /** The value as written, with its quotes. */
   readonly source: string | undefined;
 }
-
-/** Kinds of which a bare number or switch is no example, in whatever quotes. */
-const SHAPED = ['email', 'colour', 'date', 'dayOrMonth', 'time', 'link', 'avatar'];
 
 function typeFault(expected: string, refused: Refused): Fault {
   const { field, value, source } = refused;
@@ -38,7 +35,8 @@ function typeFault(expected: string, refused: Refused): Fault {
   if (expected === 'boolean') return fault('notASwitch', { value });
   if (expected === 'object' || expected === 'record')
     return fault('oneValue', { value, fields: childFields(field.node) });
-  if (SHAPED.includes(field.node.kind ?? '')) return fault('notOfItsKind', { value: source ?? value, field });
+  // No quotes make a number or a switch a date.
+  if (KINDS[field.node.kind ?? '']?.not) return fault('notOfItsKind', { value: source ?? value, field });
   return fault('notText', { value: source ?? String(value) });
 }
 
@@ -119,9 +117,10 @@ function checkFields(entry: Entry): Issue[] {
         issues.push({ ...locate([...path, key]), ...fault('closedRow') });
         continue;
       }
-      if (path.length === 0 && hasField(node, key)) {
+      const within = childFields(group?.node ?? node).find((field) => hasField(field.node, key));
+      if (within) {
         excused.add(key);
-        issues.push({ ...locate([key]), ...fault('inset') });
+        issues.push({ ...locate([...path, key]), ...fault('fieldWithin', { group: within.name }) });
         continue;
       }
       const meant = nearest(key, fields);

@@ -28,11 +28,15 @@ function letterFault(text: string): Fault | undefined {
   return strangeLetters(text) ?? (INVISIBLE.test(text.replace(MEANT, '')) ? fault('invisible') : undefined);
 }
 
-/** Files in which two versions were merged, and both stand. */
+/** Files in which two versions were merged, and both stand, and files of two entries. */
 export const mergeRule = ({ entries }: Content): Issue[] =>
-  entries.flatMap(({ file, text }) => {
+  entries.flatMap(({ file, text, body, bodyLine }) => {
     const line = linesOf(text).findIndex((words) => /^(<{7}|>{7})(\s|$)/.test(words)) + 1;
-    return line > 0 ? [{ file, line, ...fault('mergeMarks') }] : [];
+    if (line > 0) return [{ file, line, ...fault('mergeMarks') }];
+    const second = linesOf(body).findIndex(
+      (words, at, all) => words === '---' && /^[a-z]\w*:\s/.test(all[at + 1] ?? ''),
+    );
+    return second < 0 ? [] : [{ file, line: bodyLine + second, ...fault('secondEntry') }];
   });
 
 /** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
@@ -41,7 +45,7 @@ const STRESSED = /(?<![\p{L}\p{M}\p{N}*_@])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![
 /** Tags, letters by their numbers, links, stresses and escapes. */
 const MARKUP = [
   ...[/<\/?[a-z][^<>]*>/i, /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i, /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i],
-  ...[/\[[^\]]*\]\([^)]*\)/, /\*\*|__|~~/, STRESSED, /\\\S/],
+  ...[/\[[^\]]*\]\([^)]*\)/, /(?<!\*)\*\*(?!\*)|__|~~/, STRESSED, /\\\S/],
 ];
 
 /** Markup where a text is shown as it is written. */
@@ -139,5 +143,9 @@ function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
 export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
   const today = dayInIndia(now);
-  return content.entries.flatMap((entry) => [...inFields(entry, content, today), ...inText(entry, bodyOf(entry))]);
+  return content.entries.flatMap((entry) => {
+    // What is shown from a later day on may name what has been by then.
+    const [, day = today] = [String(entry.data?.['publishOn'] ?? ''), today].toSorted();
+    return [...inFields(entry, content, day), ...inText(entry, bodyOf(entry))];
+  });
 }
