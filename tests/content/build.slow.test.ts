@@ -27,7 +27,7 @@ describe('the fixture content, broken', () => {
     'unknown key',
     'wrong category',
     'image missing',
-    'link to no page',
+    'link to no place on a page',
     'empty collection',
     'brace in the story',
   ];

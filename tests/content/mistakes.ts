@@ -273,6 +273,8 @@ export const MISTAKES: readonly Mistake[] = [
   // The fields as a whole
   ['colon inside a value', boba('name', 'Boba: the best'), 'colonInValue',
     'content/menu/boba/index.md:2  name: A colon inside the value is taken for the end of a field name. Put the value in quotes: "Boba: the best".', CANNOT],
+  ['colon in a value of two lines', boba('description', 'Milk tea,\n  note: cold'), 'colonInValue',
+    'content/menu/boba/index.md:3  description: A colon inside the value is taken for the end of a field name. Put the value in quotes: "Milk tea, note: cold".', CANNOT],
   ['sign that cuts a text', boba('description', 'Voted #1 milk tea in town'), 'hashInValue',
     'content/menu/boba/index.md:3  description: What follows the # is taken for a note and not shown. Put all of it in quotes: "Voted #1 milk tea in town".', CANNOT],
   ['apostrophe inside single quotes', boba('name', "'Amma's milk'"), 'quoteInValue',
@@ -519,5 +521,6 @@ export const FINE: readonly (readonly [name: string, edit: Edit])[] = [
   ['a second review of one name', (content) => content.addCopy('reviews', 'anitha-of-pettah', { place: 'Pettah' })],
   ['all that a text may hold', answer('- one\n- two\n\n## More\n\nA **corner** helps.\\\nRs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.')],
   ['signs in an answer of several lines', set('terms/royalty.md', 'answer', '|\n  Note: the #1 figure # 5 of all.\n  - 5% of sales')],
+  ['a store that is shown once it has opened', (content) => content.addCopy('stores', 'attukal', { name: 'The shop in Attukal', publishOn: "'2099-01-14'", opened: "'2099-01'" })],
   ['a shop open past midnight', edit('hours/index.md', /closes: .*/, "closes: '00:30'")],
 ];

@@ -18,10 +18,7 @@ describe('the language of Malayalam words', () => {
     ['<p> പാൽ </p>', '<p> [പാൽ] </p>'],
     // What is marked in part stays one box, also in a flexible row.
     ['<p>അനിത (Anitha)</p>', '<p><span>[അനിത] (Anitha)</span></p>'],
-    [
-      '<p>മിൽക്ക് സർബത്ത്, 2 എണ്ണം! Very cold.</p>',
-      '<p><span>[മിൽക്ക് സർബത്ത്, 2 എണ്ണം]! Very cold.</span></p>',
-    ],
+    ['<p>മിൽക്ക് സർബത്ത്, 2 എണ്ണം! Very cold.</p>', '<p><span>[മിൽക്ക് സർബത്ത്, 2 എണ്ണം]! Very cold.</span></p>'],
     ['<p>one ഒന്ന് two <b>രണ്ട്</b></p>', '<p><span>one [ഒന്ന്] two </span><b>[രണ്ട്]</b></p>'],
     // The old spelling of chillu letters ends with a joiner.
     ['<p>പാല്‍ sarbath</p>', '<p><span>[പാല്‍] sarbath</span></p>'],
