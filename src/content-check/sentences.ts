@@ -256,7 +256,8 @@ const SENTENCES = {
     `${NOT_SHOWN[type]} cannot be shown in a text. Remove its signs, or write it as a list or plain words.`,
   imageInPrint: () => 'This text is also printed in the brochure, where it has no images. Remove the image.',
   lineUnderWords: () => 'The line under these words makes them a heading. Leave a line free between, or remove it.',
-  firstHeading: () => 'This heading is as large as the title of the page. Make it one of the second size, ##.',
+  firstHeading: (_, n) =>
+    `This heading is as large as the title of the page. ${n.form ? 'Choose heading 2 or 3.' : 'Begin it with two symbols, ##.'}`,
   symbolTaken: ({ symbol }: { symbol: string }, n) =>
     `The ${symbol} here is taken for a sign of Markdown, and not shown as it is. ${n.form ? 'Write it in another way, or begin' : `Write ${symbol.replace(/\W$/, '\\$&')}, or begin`} with a word.`,
   bulletsWithoutList: (_, n) =>
@@ -315,14 +316,18 @@ const SENTENCES = {
   hiddenWith: ({ other }: { other: string }, n) =>
     `${n.entry(other)} is hidden, over or still to come, and hides this with it. Show it, or choose another one.`,
   farAhead: ({ value }: { value: string }) => `${value} is more than two years ahead. Check the year.`,
+  moreThanTried: ({ entries, most }: { entries: number; most: number }) =>
+    `These are ${entries} entries, and the site was tried with ${most}. Look whether their page is still quick.`,
   placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n) =>
     `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,
 
   // Before the launch
   placeholder: ({ value }: { value: unknown }, n) =>
-    `${n.value(value)} is a placeholder. Put in the true one, or confirm it.`,
+    `${typeof value === 'object' ? 'This' : n.value(value)} is a placeholder. Put in the true one, or confirm it.`,
   placeholderMissing: ({ field }: { field: Field | undefined }) =>
     `This is missing. Add it: ${field?.node.description ?? ''}`,
+  undecided: ({ value }: { value: string }, n) =>
+    `${n.value(value)} is no answer for somebody who signs. Decide it, and write the answer and the day it was checked.`,
   noMenuFacts: ({ items }: { items: number }) =>
     `${items} menu ${items === 1 ? 'item says' : 'items say'} nothing of calories or allergens. Chains of ten outlets or more must show both on the menu (FSSAI, Labelling and Display Regulations 2020). Add them, or confirm with your adviser that you need not.`,
   noRatingsNote: () =>

@@ -32,10 +32,13 @@ describe('a content that is ready', () => {
     expect(found()).toEqual([expect.stringContaining(`  ${said}`)]);
   });
 
-  test('is refused for items without what chains must show', () => {
+  test('is refused for a question that is not decided, and for items without what chains must show', () => {
+    good.write('wording/index.md', '---\nfranchise:\n  notDecided: Not decided yet.\n---\n');
+    good.edit('terms/royalty.md', /^answer: .*$/m, 'answer: Not decided yet');
     good.edit('menu/boba/index.md', /^kcal: .*\n/m, '');
     expect(found()).toEqual([
       expect.stringMatching(/^content\/menu\/ {2}1 menu item says nothing of calories or allergens/),
+      expect.stringMatching(/^content\/terms\/royalty\.md:\d+ {2}answer: "Not decided yet" is no answer/),
     ]);
   });
 

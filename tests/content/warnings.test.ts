@@ -40,6 +40,13 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
     /^content\/menu\/boba\/index\.md:\d+ {2}category: content\/categories\/special\.md is hidden/,
   ],
   [
+    'a list that is longer than any that was tried',
+    () => {
+      for (let at = 0; at < 200; at += 1) folder.addCopy('reviews', `review-${at}`, {});
+    },
+    /^content\/reviews\/ {2}These are \d+ entries, and the site was tried with 200\./,
+  ],
+  [
     'figures typed by hand where the content fills them in',
     () => folder.edit('pages/franchise.md', /^estimate: .*$/m, 'estimate: 2 to 3 lakhs'),
     /^content\/pages\/franchise\.md:\d+ {2}estimate: "2 to 3 lakhs" leaves out \{from\} and \{to\}/,

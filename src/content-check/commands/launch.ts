@@ -1,4 +1,5 @@
 /** What must not go live: fields that the owner has still to supply (`placeholders`), and what the law asks for. */
+import { isUndecided } from '../../lib/format/answers.ts';
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import type { CollectionName } from '../../schemas/index.ts';
 import { fieldAt } from '../../schemas/json-schema.ts';
@@ -8,6 +9,7 @@ import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import { sorted } from '../report.ts';
+import { undecidedWords } from '../rules/answers.ts';
 
 /** Kinds of fields that promise nothing about the food. */
 const NO_CLAIM = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
@@ -23,6 +25,14 @@ function listed({ file, data, body, bodyLine, collection, lineOf }: Entry): Issu
     const field = fieldAt(collection.node, path);
     return { file, line: lineOf(['placeholders', index]), path, ...fault('placeholderMissing', { field }) };
   });
+}
+
+/** Answers that are still open, unless `placeholders` names them. */
+function undecided(entry: Entry, words: string): Issue[] {
+  const value = entry.data?.['answer'];
+  if (entry.collection.name !== 'terms' || typeof value !== 'string' || !isUndecided(value, words)) return [];
+  if (listed(entry).some(({ path }) => path?.[0] === 'answer')) return [];
+  return [{ ...locationOf(entry, ['answer']), ...fault('undecided', { value }) }];
 }
 
 /** The words that need a basis, of an entry in our own words. */
@@ -77,11 +87,13 @@ function domain(siteUrl: string | undefined): Issue[] {
  * @param siteUrl the environment variable SITE_URL
  */
 export function launchIssues({ content }: ProjectPaths, siteUrl: string | undefined): Issue[] {
-  const entries = readContent(content).entries.filter(({ data }) => data && data['draft'] !== true);
+  const all = readContent(content);
+  const words = undecidedWords(all);
+  const entries = all.entries.filter(({ data }) => data && data['draft'] !== true);
   const basis = entriesOf(entries, 'site')[0]?.data?.['basis'];
   const founded = Array.isArray(basis) ? basis : [];
   return sorted([
-    ...entries.flatMap((entry) => [...listed(entry), ...claims(entry, founded)]),
+    ...entries.flatMap((entry) => [...listed(entry), ...undecided(entry, words), ...claims(entry, founded)]),
     ...menuFacts(entries),
     ...missing(entries),
     ...domain(siteUrl),

@@ -40,6 +40,17 @@ function hiddenWithOthers({ entries }: Content, now: Date): Issue[] {
   );
 }
 
+/** As many menu items, reviews and photos as `tests/scale.ts` has tried. */
+const TRIED = 200;
+
+/** Lists that are longer than any that was tried. */
+const longLists = ({ entries: all }: Content): Issue[] =>
+  (['menu', 'reviews', 'gallery'] as const).flatMap((name) => {
+    const entries = entriesOf(all, name).length;
+    if (entries <= TRIED) return [];
+    return [{ file: `${CONTENT_ROOT}/${name}/`, ...fault('moreThanTried', { entries, most: TRIED }) }];
+  });
+
 /** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
 const leftOut = (entry: Entry): Issue[] =>
   textsOf(entry).flatMap(({ field, path, text: value }) => {
@@ -58,6 +69,7 @@ export function contentWarnings({ content: root }: ProjectPaths, now = new Date(
     ...unused.map((name) => ({ file: `${CONTENT_ROOT}/${name}`, ...fault('imageUnused') })),
     ...oldFigures(content, now),
     ...hiddenWithOthers(content, now),
+    ...longLists(content),
     ...content.entries.flatMap(leftOut),
     ...content.entries.flatMap((entry) =>
       farDays(entry, now).map(({ path, value }) => ({ ...locationOf(entry, path), ...fault('farAhead', { value }) })),

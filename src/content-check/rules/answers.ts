@@ -5,7 +5,7 @@ import { type Content, entriesOf, locationOf, textsOf } from '../content.ts';
 import { fault, type Issue } from '../issue.ts';
 
 /** The words for an open answer. */
-function undecidedWords({ entries }: Content): string {
+export function undecidedWords({ entries }: Content): string {
   const overrides: Overrides = entriesOf(entries, 'wording')[0]?.data ?? {};
   return String(overrides.franchise?.notDecided ?? defaultLabels.franchise.notDecided);
 }
