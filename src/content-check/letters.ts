@@ -29,8 +29,8 @@ const STRUCK = /(?<=\p{L})[\u0332-\u0338\u0488\u0489]/gu;
 const inPlainLetters = (text: string): string =>
   text.replace(STRUCK, '').replace(FANCY, (run) => run.normalize('NFKC').replace(/[\u{1f130}-\u{1f189}]/gu, inSquare));
 
-/** Signs for letters that were lost: two of Unicode, what is left of a dash or a space in the wrong encoding, `???`. */
-const LOST = /[\ufffc\ufffd]|â€|Â(?!\p{L})|(?<!\S)\?{3,}/u;
+/** Signs for letters that were lost: two of Unicode, what is left of a dash or a space in the wrong encoding, `???` but at an end. */
+const LOST = /[\ufffc\ufffd]|â€|Â(?!\p{L})|^\?{3,}|(?<=\s)\?{3,}(?=\s*[^\s?])/mu;
 
 /** The first word with such letters, and what it is in plain ones. */
 export function strangeLetters(text: string): Fault | undefined {

@@ -178,6 +178,8 @@ const SENTENCES = {
     `${later} on ${day} overlaps ${earlier}. Change one of them.`,
   closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
   closedRow: () => 'A day that is closed is left out of every row of hours. Remove this row.',
+  dietContradicted: ({ diet, allergen }: { diet: string; allergen: string }) =>
+    `What holds ${allergen} is not ${diet}. Change one of the two.`,
   dayWithoutHours: (_, n) =>
     `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
   seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n) =>
@@ -239,10 +241,14 @@ const SENTENCES = {
   secondEntry: () => 'A second entry begins here. Make a new entry of it.',
   copiedAlong: ({ sign }: { sign: string }) =>
     `${sign} names a source for the program that wrote this; it was copied along. Remove it.`,
+  unwritten: ({ words }: { words: string }, n) =>
+    `${n.value(words)} stands in the place of words that are still to be written. Write them, or hide this until they are known.`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',
 
   // Texts
   textMissing: () => 'There is no text under the fields. Write it there.',
+  fieldInText: ({ name }: { name: string }, n) =>
+    `${n.value(`${name}:`)} stands in the text, where visitors would read it. ${n.form ? 'Fill in its field, and remove it here.' : 'Move the line above the second line of dashes.'}`,
   textNowhere: ({ singular }: { singular: string }) =>
     `A text under the fields of a ${singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`,
   textTooLong: ({ length, limit }: { length: number; limit: number }) =>
@@ -271,9 +277,11 @@ const SENTENCES = {
   linkRunsOn: ({ url, end }: { url: string; end: string }, n) =>
     `The address ${url} would go on with ${n.value(end)}, and lead elsewhere. Leave a space between, or ${n.form ? 'make a link of words with the button' : `write [words](${url})`}.`,
   linkOfOwner: ({ value }: { value: string }, n) =>
-    `${n.value(value)} is for the owner of the page, and visitors cannot look there. Open our page as a visitor, and copy its address.`,
+    `${n.value(value)} is for its owner, and visitors cannot look there. Open the page as a visitor, and copy that address.`,
   linkOfPost: ({ value }: { value: string }, n) =>
     `${n.value(value)} leads to a single post. Write the address of our own page there.`,
+  linkMisleads: ({ words, url }: { words: string; url: string }, n) =>
+    `${n.value(words)} leads to another place than it says: ${url}. Make the two agree.`,
   linkInvalid: ({ url }: { url: string }, n) =>
     `${n.value(url)} is no link that works for visitors. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.`,
   linkToNoPage: ({ value, meant, pages }: Unknown & { pages: readonly string[] }, n) =>

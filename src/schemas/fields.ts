@@ -196,7 +196,12 @@ export const avatar = (tools: SchemaTools, { minWidth, ...words }: Omit<ImageWor
 
 /** Where only the owner of a page may look, and what leads on to it. */
 const OF_OWNER =
-  /^https:\/\/(?:studio\.youtube\.com|(?:business|accounts|mail|docs|drive)\.google\.com|(?:business|l|lm)\.facebook\.com|l\.instagram\.com|(?:www\.|m\.)?(?:instagram\.com\/(?:accounts|direct)|facebook\.com\/(?:login|me|home\.php)|youtube\.com\/feed))(?:[/?#]|$)/;
+  /^https:\/\/(?:studio\.youtube\.com|(?:business|accounts|mail|docs|drive)\.google\.com|(?:business|l|lm)\.facebook\.com|l\.instagram\.com|(?:www\.|m\.)?(?:instagram\.com\/(?:accounts|direct)|facebook\.com\/(?:login|me|home\.php)|youtube\.com\/feed)|(?:chatgpt|gemini\.google)\.com\/(?:app|c)|(?:www\.)?canva\.com\/design\/[^?#]*\/edit)(?:[/?#]|$)/;
+/** What its owner has published of a service where the rest is private. */
+const PUBLISHED = /^https:\/\/(?:docs|drive)\.google\.com\/\S*\/(?:formResponse|preview|pub|view|viewform)\b/;
+
+export const isOfOwner = (url: string) => OF_OWNER.test(url) && !PUBLISHED.test(url);
+
 /** A single post or film. */
 const OF_POST =
   /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?(?:reels?|p|tv|stories|explore)\/\w|youtube\.com\/(?:watch|shorts|live|playlist)|youtu\.be\/[\w-]{11}$|facebook\.com\/(?:(?:watch|reel|photo|story|permalink|events)|share\/[prv]\/|[^/]+\/(?:posts|videos|photos)\/))/;
@@ -204,7 +209,7 @@ const OF_POST =
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
 export const profile = ({ hosts, ...words }: Words & { readonly hosts: readonly string[] }) =>
   address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`))
-    .regex(/^https:\/+[^/]+\/+(?!maps\/?$|results\?|sharer[./?])[^/?#]/)
+    .regex(/^https:\/+[^/]+\/+(?!maps\/?$|results\?|sharer[./?])(?:[^/?#]|\?cid=\d)/)
     .check(({ value, issues }) => {
       const code = OF_OWNER.test(value) ? 'linkOfOwner' : OF_POST.test(value) ? 'linkOfPost' : undefined;
       if (code) report(issues, [], { code, value });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, choices, day, image, listEntry, paragraph, reference, rupees, singleLine } from './fields.ts';
+import { alt, choices, day, image, listEntry, paragraph, reference, report, rupees, singleLine } from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -19,6 +19,9 @@ export const ALLERGENS = [
   'sulphites',
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
+
+/** What comes of an animal, but for milk: FSSAI, Vegan Foods Regulations 2022 and Labelling and Display Regulations 2020. */
+const ANIMAL: readonly Allergen[] = ['eggs', 'fish', 'crustaceans'];
 
 export const menuCollections = {
   /** One thing on the menu: content/menu/<name>/index.md with its image beside it. */
@@ -88,6 +91,12 @@ export const menuCollections = {
       }).optional(),
       ...listEntry,
     }),
+    check: ({ value, issues }: z.core.ParsePayload<{ diet?: Diet; allergens?: Allergen[] }>) => {
+      const { diet, allergens = [] } = value;
+      if (diet === undefined || diet === 'non-vegetarian') return;
+      const allergen = allergens.find((one) => ANIMAL.includes(one) || (one === 'milk' && diet === 'vegan'));
+      if (allergen) report(issues, ['diet'], { code: 'dietContradicted', diet, allergen });
+    },
   },
   /** A category of the menu: content/categories/<name>.md. Its name in the address of a search is that of the file. */
   categories: {

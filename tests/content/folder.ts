@@ -94,8 +94,8 @@ export class Folder extends TemporaryFolder {
     const copy = inFolder ? `${folder}/${id}/index.md` : `${folder}/${id}.md`;
     this.write(copy, this.read(entry));
     for (const [name, value] of Object.entries(fields)) this.set(copy, name, value);
-    // Two reviews have not the same words.
-    if (folder === 'reviews') this.edit(copy, /\s*$/, `\n\n${id}.\n`);
+    // Two entries have not the same words.
+    if (/\n---\n\s*\S/.test(this.read(copy))) this.edit(copy, /\s*$/, `\n\n${id}.\n`);
     if (!inFolder || !/^image:/m.test(this.read(entry))) return;
     const image = this.image(entry);
     this.write(`${folder}/${id}/${path.posix.basename(image)}`, readFileSync(this.path(image)));

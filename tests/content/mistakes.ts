@@ -104,9 +104,14 @@ const link =
     symlinkSync(import.meta.filename, folder.path(file));
   };
 
-/** A review with the words of another one. */
-const sameReview: Edit = (folder) =>
-  folder.write('reviews/anitha-again.md', folder.read('reviews/anitha.md').replace(/^name: .*$/m, 'name: Anitha S'));
+/** An entry with the words of another one. */
+const again =
+  (file: string, field: string, value: string): Edit =>
+  (folder) =>
+    folder.write(
+      file.replace('.md', '-again.md'),
+      folder.read(file).replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`),
+    );
 
 /** In every entry of the menu. */
 const wholeMenu =
@@ -232,6 +237,8 @@ export const MISTAKES: readonly Mistake[] = [
   ['hours that overlap', onDay('monday', '16:00', '23:00'), 'hoursOverlap',
     'content/hours/index.md:13  hours, row 2, days: 16:00 to 23:00 on monday overlaps 10:00 to 22:00. Change one of them.'],
   ['Sunday night that reaches into Monday', onDay('sunday', '22:00', '10:30'), 'hoursOverlap', 'content/hours/index.md:3'],
+  ['vegan with milk', boba('diet', 'vegan'), 'dietContradicted',
+    'content/menu/boba/index.md:9  diet: What holds milk is not vegan. Change one of the two.'],
   ['special day that says nothing', special(ONAM.trimEnd()), 'dayWithoutHours',
     'content/hours/index.md:14  specialDays, row 1: This says neither that the shop is closed nor its hours. Say "closed: true", or write "hours".',
     'Special days, row 1: This says neither that the shop is closed nor its hours. Switch it to closed, or add the hours.'],
@@ -451,7 +458,7 @@ export const MISTAKES: readonly Mistake[] = [
     'content/stores/manacaud/index.md:9  map: "https://maps.app.goo.gl/AbC" is an address, and words are wanted here. Write them.'],
   ['source that a chat program names', answer('A corner helps [cite: 1, 2].'), 'copiedAlong',
     'content/questions/space.md:6  [cite: 1, 2] names a source for the program that wrote this; it was copied along. Remove it.'],
-  ['two reviews with the same words', sameReview, 'sameWords',
+  ['two reviews with the same words', again('reviews/anitha.md', 'name', 'Anitha S'), 'sameWords',
     'content/reviews/anitha.md:13  These are also the words of content/reviews/anitha-again.md. Remove one of the two.',
     'These are also the words of Review “Anitha S”. Remove one of the two.'],
   ['name in Hindi', boba('name', 'दूध'), 'offTheBoard',
@@ -461,8 +468,18 @@ export const MISTAKES: readonly Mistake[] = [
   ['address that goes on in Malayalam', answer('See https://www.fssai.gov.inൽ first.'), 'linkRunsOn',
     'content/questions/space.md:6  The address https://www.fssai.gov.in would go on with "ൽ", and lead elsewhere. Leave a space between, or write [words](https://www.fssai.gov.in).',
     'The address https://www.fssai.gov.in would go on with “ൽ”, and lead elsewhere. Leave a space between, or make a link of words with the button.'],
+  ['field under the second dashes', answer('order: 10\n\nA corner helps.'), 'fieldInText',
+    'content/questions/space.md:6  "order:" stands in the text, where visitors would read it. Move the line above the second line of dashes.',
+    '“order:” stands in the text, where visitors would read it. Fill in its field, and remove it here.'],
+  ['words still to be written', answer('Rent: TBC'), 'unwritten',
+    'content/questions/space.md:6  "TBC" stands in the place of words that are still to be written. Write them, or hide this until they are known.'],
+  ['link that shows another number', answer('Call [98460 12345](tel:+919846054321).'), 'linkMisleads',
+    'content/questions/space.md:6  "98460 12345" leads to another place than it says: tel:+919846054321. Make the two agree.'],
+  ['answer of the question that was copied', again(ANSWER, 'question', 'Again?'), 'sameWords',
+    'content/questions/space.md:6  These are also the words of content/questions/space-again.md. Remove one of the two.',
+    'These are also the words of Question “Again?”. Remove one of the two.'],
   ['studio for a channel', edit('site/index.md', /youtube: .*/, 'youtube: https://studio.youtube.com/channel/UC1'), 'linkOfOwner',
-    'content/site/index.md:15  social.youtube: "https://studio.youtube.com/channel/UC1" is for the owner of the page, and visitors cannot look there. Open our page as a visitor, and copy its address.'],
+    'content/site/index.md:15  social.youtube: "https://studio.youtube.com/channel/UC1" is for its owner, and visitors cannot look there. Open the page as a visitor, and copy that address.'],
   ['reel for a profile', edit('site/index.md', /instagram: .*/, 'instagram: https://www.instagram.com/reel/AbC/?igsh=1'), 'linkOfPost',
     'content/site/index.md:12  social.instagram: "https://www.instagram.com/reel/AbC/" leads to a single post. Write the address of our own page there.'],
   // Images

@@ -63,7 +63,7 @@ function table(collection: CollectionInfo): string {
       : 'Nothing stands under the second line of dashes.';
   const fields = childFields(collection.node);
   const isList = SHARED.every((name) => fields.some((field) => field.name === name));
-  const own = isList ? fields.filter(({ name }) => !SHARED.includes(name)) : fields;
+  const own = isList ? fields.filter(({ name, required }) => required || !SHARED.includes(name)) : fields;
   const rest = isList
     ? ['', `And the fields of every list entry: ${SHARED.map((name) => `\`${name}\``).join(', ')}.`]
     : [];

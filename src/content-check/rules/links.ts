@@ -1,8 +1,9 @@
 import { visit } from 'unist-util-visit';
-import { isAllowedLink } from '../../lib/markdown/links.ts';
+import { isAllowedLink, plainAddress } from '../../lib/markdown/links.ts';
 import { wordsOf } from '../../lib/markdown/parse.ts';
 import { decodedPath } from '../../lib/site/url.ts';
 import { routes } from '../../routes.ts';
+import { isOfOwner } from '../../schemas/fields.ts';
 import { type Entry, locationOf, textsOf } from '../content.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 import type { LinkTargets } from '../link-targets.ts';
@@ -10,11 +11,29 @@ import type { BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
 
 const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/;
-const PHONE = /^tel:(\+(?:[-.()]*\d){6,15}|18[06]0(?:[-.()]*\d){7})$/;
+const PHONE = /^tel:(\+91(?:[-.()]*\d){10}|\+(?!91)(?:[-.()]*\d){6,15}|18[06]0(?:[-.()]*\d){7})$/;
+/** Chats on WhatsApp: the number with its country, and no zero or plus before it. */
+const CHAT = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:\S*&)?phone=)\+?(\d*)(?:[?&]|$)/;
 
 /** Whether an address that names its protocol leads to somewhere. */
 const isReachable = (url: string): boolean =>
-  isAllowedLink(url) && (!url.startsWith('mailto:') || MAIL.test(url)) && (!url.startsWith('tel:') || PHONE.test(url));
+  isAllowedLink(url) &&
+  (!url.startsWith('mailto:') || MAIL.test(url)) &&
+  (!url.startsWith('tel:') || PHONE.test(url)) &&
+  /^[1-9]\d{10,14}$/.test(CHAT.exec(url)?.[1] ?? '919800000000');
+
+/** Whether the words of a link are a number or an address themselves, and another one. */
+function misleads(words: string, url: string): boolean {
+  if (url.startsWith('tel:')) {
+    const digits = words.replace(/\D/g, '');
+    return digits.length >= 10 && !digits.includes(url.replace(/\D/g, '').slice(-10));
+  }
+  if (url.startsWith('mailto:')) return /^\S+@\S+$/.test(words) && !url.includes(words);
+  const written = plainAddress(words.trim());
+  if (!url.startsWith('https://') || !written.startsWith('https://') || !URL.canParse(written)) return false;
+  const [shown, real] = [written, url].map((one) => new URL(one).hostname.replace(/^www\./, ''));
+  return real !== shown && !real?.endsWith(`.${shown}`);
+}
 
 /**
  * What is wrong with an address; undefined when it leads somewhere.
@@ -22,7 +41,10 @@ const isReachable = (url: string): boolean =>
  */
 function linkFault(url: string, own: string | undefined, targets: LinkTargets): Fault | undefined {
   if (url.trim() === '') return fault('linkEmpty');
-  if (URL.canParse(url) || !isAllowedLink(url)) return isReachable(url) ? undefined : fault('linkInvalid', { url });
+  if (URL.canParse(url) || !isAllowedLink(url)) {
+    if (!isReachable(url)) return fault('linkInvalid', { url });
+    return isOfOwner(url) ? fault('linkOfOwner', { value: url }) : undefined;
+  }
   const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
   const page = path === '' ? (own ?? url) : decodedPath(path);
   if (!targets.has(page))
@@ -38,9 +60,11 @@ function inText({ file, collection: { page } }: Entry, body: ReturnType<BodyOf>,
       const { url } = node;
       const [, begin = '', end] = /^(https:[!-~]*)([^!-~].*)$/i.exec(body.sourceOf(node)) ?? [];
       const runsOn = end === undefined ? undefined : fault('linkRunsOn', { url: begin, end });
-      const isEmpty = wordsOf(node).trim() === '' && !node.children.some(({ type }) => type === 'image');
+      const words = wordsOf(node);
+      const isEmpty = words.trim() === '' && !node.children.some(({ type }) => type === 'image');
       const empty = isEmpty ? fault('linkWithoutWords', { url }) : undefined;
-      const wrong = runsOn ?? linkFault(url, page && routes[page].path, targets) ?? empty;
+      const other = misleads(words, url) ? fault('linkMisleads', { words, url }) : undefined;
+      const wrong = runsOn ?? linkFault(url, page && routes[page].path, targets) ?? empty ?? other;
       found.push(...issuesAt({ file, line: body.lineOf(node) }, wrong));
     });
   return found;

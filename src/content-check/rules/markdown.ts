@@ -86,8 +86,9 @@ function nodeFault(node: Nodes, parent: Parents | undefined, body: Body): Fault 
 }
 
 /** What MDX takes for code on a line, although this project's texts are Markdown in either kind of file. */
-function mdxFault(line: string): Fault | undefined {
-  const word = /^(?:import|export)(?=\s)/.exec(line)?.[0];
+function mdxFault(line: string, before = ''): Fault | undefined {
+  // Within a paragraph it is a word.
+  const word = before.trim() === '' ? /^(?:import|export)(?=\s)/.exec(line)?.[0] : undefined;
   if (word) return fault('tag', { tag: word });
   if (/(?<!\\)(?:\\\\)*\{/.test(line)) return fault('brace');
   const tag = /(?<!\\)(?:\\\\)*(<(?=\S)[^\s>]*>?)/.exec(line)?.[1];
@@ -111,9 +112,10 @@ function issuesOf({ file, body: text, bodyLine, collection }: Entry, body: Body)
   if (body.fault) return [{ file, ...body.fault }];
   const found: Issue[] = [];
   const isMdx = file.endsWith('.mdx');
+  const lines = text.split('\n');
   if (isMdx)
-    for (const [at, line] of text.split('\n').entries())
-      found.push(...issuesAt({ file, line: bodyLine + at }, mdxFault(line)));
+    for (const [at, line] of lines.entries())
+      found.push(...issuesAt({ file, line: bodyLine + at }, mdxFault(line, lines[at - 1])));
   visit(body.tree, (node, _, parent) => {
     const location = { file, line: body.lineOf(node) };
     // The lines of MDX are looked at above.

@@ -3,9 +3,15 @@ import { allCollections, type Content, type Entry, entriesOf, locationOf } from 
 import { type Fault, fault, type Issue } from '../issue.ts';
 import { nearest } from '../nearest.ts';
 
-const same = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN');
+const same = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[.!?\s]+$/, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLocaleLowerCase('en-IN');
 
-/** Reviews with the same words. */
+/** Texts with the same words. */
 function sameWords(entries: readonly Entry[]): Issue[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ body, bodyLine: line, file }) => {
@@ -37,10 +43,11 @@ export function duplicateRule({ entries }: Content): Issue[] {
     ({ collection }) => collection,
   );
   return [
-    // Two people may have one name.
-    ...[...lists].flatMap(([{ name, titleField }, members]) =>
-      name === 'reviews' ? sameWords(members) : twice(members, titleField),
-    ),
+    ...[...lists].flatMap(([{ name, titleField }, members]) => [
+      // Two people may have one name.
+      ...(name === 'reviews' ? [] : twice(members, titleField)),
+      ...sameWords(members),
+    ]),
     ...twice(entriesOf(entries, 'investment'), 'colour'),
     ...['title', 'description'].flatMap((field) => twice(pages, field)),
   ];

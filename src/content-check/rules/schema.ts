@@ -9,6 +9,7 @@ import type { Body, BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
 import { type Code, KINDS } from '../sentences.ts';
 import { isBlank } from './markdown.ts';
+import { BLANK } from './texts.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -147,13 +148,16 @@ function checkFields(entry: Entry): Issue[] {
 }
 
 function checkBody({ collection, body: text, bodyLine, file }: Entry, body: Body | undefined): Issue[] {
-  const empty = body ? !body.fault && isBlank(body.tree) : text === '';
+  const empty = body ? !body.fault && isBlank(body.tree) : BLANK.test(text);
   const limit = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
   const { length } = [...text];
   const { singular } = collection;
   if (length > limit && !body?.fault) return [{ file, line: bodyLine, ...fault('textTooLong', { length, limit }) }];
   if (collection.body === 'required' && empty)
     return [{ file, line: Math.max(1, bodyLine - 1), ...fault('textMissing') }];
+  const [, name = ''] = /^([a-z]\w*):\s/.exec(text.trimStart()) ?? [];
+  if (collection.body === 'required' && fieldAt(collection.node, [name]))
+    return [{ file, line: bodyLine, ...fault('fieldInText', { name }) }];
   return collection.body === 'none' && !empty ? [{ file, line: bodyLine, ...fault('textNowhere', { singular }) }] : [];
 }
 

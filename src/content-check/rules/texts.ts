@@ -15,16 +15,22 @@ import { referenceFault } from './names.ts';
 /** Characters that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
 const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
-const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+export const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Where Gemini and ChatGPT say what they took an answer from. */
 const CITED =
   /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+/;
 
+/** Words in the place of those that somebody has still to write. */
+const UNWRITTEN =
+  /\blorem ipsum\b|\b(?:TODO|FIXME)\b|(?<=\S.*)\bTB[CD]\b|\bX{2,}(?:,X+)*\b(?!\s*L)|\[(?:insert|your|add)\b[^\]]*\](?!\()/i;
+
 /** Letters that are not what was meant, in a line of a text or in a value. */
 function letterFault(text: string): Fault | undefined {
   const sign = CITED.exec(text)?.[0];
   if (sign) return fault('copiedAlong', { sign });
+  const unwritten = UNWRITTEN.exec(text)?.[0];
+  if (unwritten) return fault('unwritten', { words: unwritten });
   return strangeLetters(text) ?? (INVISIBLE.test(text.replace(MEANT, '')) ? fault('invisible') : undefined);
 }
 
@@ -42,10 +48,13 @@ export const mergeRule = ({ entries }: Content): Issue[] =>
 /** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
 const STRESSED = /(?<![\p{L}\p{M}\p{N}*_@])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;
 
+/** Words between two lines or two waves; `@the__boba` and `yummy~~` are none. */
+const DOUBLED = /(?<![\p{L}\p{M}\p{N}_~@])(__|~~)(?![\s_~])[^\n]*[^\s_~]\1(?![\p{L}\p{M}\p{N}_~])/u;
+
 /** Tags, letters by their numbers, links, stresses and escapes. */
 const MARKUP = [
   ...[/<\/?[a-z][^<>]*>/i, /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i, /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i],
-  ...[/\[[^\]]*\]\([^)]*\)/, /(?<!\*)\*\*(?!\*)|__|~~/, STRESSED, /\\\S/],
+  ...[/\[[^\]]*\]\([^)]*\)/, /(?<!\*)\*\*(?!\*)/, DOUBLED, STRESSED, /\\\S/],
 ];
 
 /** Markup where a text is shown as it is written. */
@@ -54,9 +63,12 @@ function markupFault(value: string): Fault | undefined {
   return sign === undefined ? undefined : fault('shownAsWritten', { sign });
 }
 
+/** Signs before a line or in the place of one. */
+const LEADING = /^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/m;
+
 /** The same in a whole text, where symbols may begin a line. */
 function plainTextFault(line: string): Fault | undefined {
-  const sign = /\{\w+\}|^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/.exec(line)?.[0].trim();
+  const sign = (/\{\w+\}/.exec(line) ?? LEADING.exec(line))?.[0].trim();
   return sign === undefined ? markupFault(line) : fault('shownAsWritten', { sign });
 }
 
@@ -72,9 +84,7 @@ const isWords = ({ kind }: FieldSchema) => ['line', 'text', 'alt'].includes(kind
 function placeholderFault(value: string, field: Field): Fault | undefined {
   const known = placeholdersOf(field);
   if (known.length === 0 && !isWords(field.node)) return undefined;
-  const loose =
-    known.length > 0 &&
-    (/\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, ''))?.[0] ?? /\{\{/.exec(value)?.[0]);
+  const loose = (/\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, '')) ?? /\{\{/.exec(value))?.[0];
   const place = placeholdersIn(value).find((name) => name !== '' && !known.includes(name));
   const sign = loose || (place && `{${place}}`);
   return sign ? fault('shownAsWritten', { sign, known }) : undefined;
@@ -92,7 +102,8 @@ function valueFault(value: string, { name, node }: Field, today: string): Fault 
     const line = value.trim();
     const address = ADDRESS.exec(line)?.[0];
     if (address && (kind === 'line' || address === line)) return fault('addressInField', { value: address });
-    const sign = kind === 'line' ? (LED.exec(line) ?? QUOTED.exec(line))?.[1] : repeatedSign(line.split('\n'));
+    const leads = kind === 'line' ? (LED.exec(line) ?? QUOTED.exec(line))?.[1] : repeatedSign(line.split('\n'));
+    const sign = leads ?? (kind === 'text' ? LEADING.exec(line)?.[0].trim() : undefined);
     return markupFault(value) ?? (sign === undefined ? undefined : fault('shownAsWritten', { sign }));
   }
   if ((kind !== 'date' && kind !== 'dayOrMonth') || TO_COME.includes(name)) return undefined;

@@ -1,12 +1,15 @@
 /** Stands for the origin of the site; `.invalid` is reserved (RFC 2606). */
 const OWN_ORIGIN = 'https://own.invalid';
 
+/** A name in English letters: one in others (`xn--`) may only look like the one that is meant. */
+const HOST = /^(?:(?!xn--)[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
+
 /** Whether a link is https, e-mail, telephone, a path of this site or an anchor of the same page. */
 export function isAllowedLink(url: string): boolean {
   if (!URL.canParse(url, OWN_ORIGIN)) return false;
   const { origin, protocol, hostname, username } = new URL(url, OWN_ORIGIN);
   if (origin === OWN_ORIGIN) return /^[/#]/.test(url);
-  if (protocol === 'https:') return url.startsWith('https://') && hostname.includes('.') && username === '';
+  if (protocol === 'https:') return url.startsWith('https://') && HOST.test(hostname) && username === '';
   return url.startsWith('mailto:') || url.startsWith('tel:');
 }
 
