@@ -143,6 +143,7 @@ for (const route of ROUTES) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await layoutIssues(page), `text spacing at ${width}`).toEqual([]);
+      expect.soft(await covered(page), `text spacing at ${width}`).toEqual([]);
     }
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
