@@ -164,6 +164,12 @@ test('the map is loaded into the box of the illustration, and only on request', 
   // OpenStreetMap requires a referrer; Google does not.
   expect(asked[0]?.referer).toMatch(/^http:\/\/localhost/);
   await expect(page).toHaveURL(/\/contact$/);
+
+  // Asked for again, it is no step for Back.
+  const steps = await page.evaluate(() => history.length);
+  await link.click();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('the notes that the footer leads to', async ({ page }) => {
