@@ -28,6 +28,8 @@ export function useCarousel(count: number) {
     const root = embla.rootNode();
     const at = Math.round(root.scrollLeft / root.clientWidth) || 0;
     root.scrollLeft = 0;
+    // Who has scrolled there reads it.
+    if (at > 0) dispatch({ type: 'pause' });
     embla.scrollTo(at + early.current, true);
     const appear = () => {
       const index = embla.selectedScrollSnap();
