@@ -127,16 +127,19 @@ const seasons = z
         title: 'Until',
         help: 'Its last day. After it the hours of the week hold again by themselves.',
       }),
-      reason: singleLine({ title: 'Reason', help: 'What it is called, for example Ramadan.', max: 40 }),
-      hours: weekHours('Of the season, as those of the week. Days in no row are closed.'),
+      reason: singleLine({ title: 'Reason', help: 'What it is called, for example Ramadan or Renovation.', max: 40 }),
+      closed: toggle({ title: 'Closed', help: 'On: the shop stays closed. Off: it has the hours below.' }),
+      hours: weekHours('Of the season, as those of the week. Days in no row are closed.').optional(),
     }),
   )
   .min(1)
   .check(({ value, issues }) => {
-    for (const [index, { from, until, reason }] of value.entries()) {
+    for (const [index, { from, until, reason, closed, hours = [] }] of value.entries()) {
       const path = ['seasons', index, 'from'];
       const params = { code: 'endsBeforeItBegins', begins: from, path, ends: until };
       if (until < from) report(issues, [index, 'until'], params);
+      if (closed && hours.length > 0) report(issues, [index, 'closed'], { code: 'closedWithHours' });
+      if (!closed && hours.length === 0) report(issues, [index], { code: 'dayWithoutHours' });
       const other = value.find((one, at) => at < index && one.from <= until && from <= one.until);
       if (other) report(issues, [index, 'from'], { code: 'seasonsOverlap', reason, other: other.reason });
     }

@@ -254,6 +254,9 @@ export const MISTAKES: readonly Mistake[] = [
   ['season that ends before it begins', seasons(['Ramadan', '2027-03-09', '2027-02-08']), 'endsBeforeItBegins',
     'content/hours/index.md:16  seasons, row 1, until: 2027-02-08 is before seasons, row 1, from, 2027-03-09. Change one of the two.',
     'Seasons, row 1, Until: 2027-02-08 is before “Seasons, row 1, From”, 2027-03-09. Change one of the two.'],
+  ['season that says nothing', edit('hours/index.md', MONDAY_NIGHT, "\nseasons:\n  - reason: Painting\n    from: '2027-02-08'\n    until: '2027-02-20'\n---\n"), 'dayWithoutHours',
+    'content/hours/index.md:14  seasons, row 1: This says neither that the shop is closed nor its hours. Say "closed: true", or write "hours".',
+    'Seasons, row 1: This says neither that the shop is closed nor its hours. Switch it to closed, or add the hours.'],
   ['seasons that share days', seasons(['Ramadan', '2027-02-08', '2027-03-09'], ['Summer', '2027-03-01', '2027-05-31']), 'seasonsOverlap',
     'content/hours/index.md:22  seasons, row 2, from: "Summer" and "Ramadan" share some days. Change the days of one.'],
   ['answer that sends the reader away', set('terms/royalty.md', 'answer', 'Ask us.'), 'noAnswer',
@@ -540,5 +543,6 @@ export const FINE: readonly (readonly [name: string, edit: Edit])[] = [
   ['all that a text may hold', answer('- one\n- two\n\n## More\n\nA **corner** helps.\\\nRs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.')],
   ['signs in an answer of several lines', set('terms/royalty.md', 'answer', '|\n  Note: the #1 figure # 5 of all.\n  - 5% of sales')],
   ['a store that is shown once it has opened', (content) => content.addCopy('stores', 'attukal', { name: 'The shop in Attukal', publishOn: "'2099-01-14'", opened: "'2099-01'" })],
+  ['weeks in which the shop is closed', edit('hours/index.md', MONDAY_NIGHT, "\nseasons:\n  - reason: Painting\n    from: '2027-02-08'\n    until: '2027-02-20'\n    closed: true\n---\n")],
   ['a shop open past midnight', edit('hours/index.md', /closes: .*/, "closes: '00:30'")],
 ];

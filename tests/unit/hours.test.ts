@@ -133,6 +133,7 @@ describe('a season', () => {
       date: '8 February to 9 March',
       rule: 'Ramadan, Monday to Saturday, 4\u00a0pm\u00a0to\u00a011\u00a0pm; Sunday, closed',
     });
+    expect(formatSeason({ ...ramadan, closed: true, hours: undefined }, words).rule).toBe('Ramadan, closed');
     const { specialOpeningHoursSpecification: found = [] } = openingHours(
       { hours: [], seasons: [ramadan] },
       '2027-02-01',

@@ -92,7 +92,7 @@ export const formatSpecialDay = (day: SpecialDay, words: HoursWords) => ({
 });
 
 /** A season in words: its days, `18 February to 19 March`, and its hours, `Ramadan, every day, 4 pm to 12 am`. */
-export const formatSeason = ({ from, until, reason, hours }: Season, words: HoursWords) => ({
+export const formatSeason = ({ from, until, reason, hours = [] }: Season, words: HoursWords) => ({
   date: `${formatDayOfMonth(from)} ${words.to} ${formatDayOfMonth(until)}`,
-  rule: `${reason}, ${formatHours(hours, words).join('; ')}`,
+  rule: `${reason}, ${hours.length > 0 ? formatHours(hours, words).join('; ') : words.closed}`,
 });

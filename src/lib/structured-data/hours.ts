@@ -44,7 +44,7 @@ function specialHours(day: SpecialDay): OpeningHoursSpecification[] {
 }
 
 /** The week of a season; on days in no row the shop is closed. */
-function seasonHours({ from, until, reason, hours }: Season): OpeningHoursSpecification[] {
+function seasonHours({ from, until, reason, hours = [] }: Season): OpeningHoursSpecification[] {
   const dayOfWeek = DAYS.filter((day) => rangesOn(day, hours).length === 0).map(dayUrl);
   const closed = { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens: '00:00', closes: '00:00' };
   return [...week(hours), ...(dayOfWeek.length > 0 ? [closed] : [])].map((row) => ({
