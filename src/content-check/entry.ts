@@ -93,6 +93,7 @@ function fieldOn(source: string, line: number) {
 
 /** What people really do wrong; the parser's own words for the rest. */
 function parserFault({ code, message }: YAMLError, value: string): Fault {
+  if (value.startsWith('{')) return fault('quoteInValue', { quoted: inQuotes(value) });
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return colonFault(value);
@@ -192,11 +193,13 @@ function misreadings(
     const keys = above.filter((one) => isPair(one)).map(({ key }) => String(key));
     const path = keys.length > 0 ? keys.slice(-1) : undefined;
     const { line } = counter.linePos(node.range[0]);
-    // Names for values (`&name`, `*name`) and tags (`!tag`) are never meant.
-    if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
+    const field = schema && fieldAt(schema, keys)?.node;
+    const isPlace = isMap(node) && node.flow === true && field?.type === 'string';
+    // Names for values (`&name`, `*name`), tags (`!tag`) and a map (`{name}`) are never meant.
+    if (isPlace || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
       found.push({ line, path, ...fault('quoteInValue', { quoted: inQuotes(fieldOn(source, line).value) }) });
     } else if (isScalar(node) && node.type === Scalar.PLAIN) {
-      const wrong = misreading(source, node, schema && fieldAt(schema, keys)?.node);
+      const wrong = misreading(source, node, field);
       if (wrong) found.push({ ...wrong, line: line + wrong.line, path });
     }
   });

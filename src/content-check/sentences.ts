@@ -240,7 +240,7 @@ const SENTENCES = {
     'Two versions were put together and both stand here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
   secondEntry: () => 'A second entry begins here. Make a new entry of it.',
   copiedAlong: ({ sign }: { sign: string }) =>
-    `${sign} names a source for the program that wrote this; it was copied along. Remove it.`,
+    `${sign} is of the program that wrote this; it was copied along. Remove it.`,
   unwritten: ({ words }: { words: string }, n) =>
     `${n.value(words)} stands in the place of words that are still to be written. Write them, or hide this until they are known.`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',

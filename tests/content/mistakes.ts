@@ -460,7 +460,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['share link as the words of the map', set(STORE, 'map', 'https://maps.app.goo.gl/AbC'), 'addressInField',
     'content/stores/manacaud/index.md:9  map: "https://maps.app.goo.gl/AbC" is an address, and words are wanted here. Write them.'],
   ['source that a chat program names', answer('A corner helps [cite: 1, 2].'), 'copiedAlong',
-    'content/questions/space.md:6  [cite: 1, 2] names a source for the program that wrote this; it was copied along. Remove it.'],
+    'content/questions/space.md:6  [cite: 1, 2] is of the program that wrote this; it was copied along. Remove it.'],
   ['two reviews with the same words', again('reviews/anitha.md', 'name', 'Anitha S'), 'sameWords',
     'content/reviews/anitha.md:13  These are also the words of content/reviews/anitha-again.md. Remove one of the two.',
     'These are also the words of Review “Anitha S”. Remove one of the two.'],

@@ -58,10 +58,10 @@ async function pick(editor: Editor, field: Locator, before: unknown): Promise<un
   const list = field.getByRole('combobox');
   const isList = (await list.count()) > 0;
   const free = isList ? editor.page.locator(`[role=option]${other}`) : field.locator(`[role=radio]${other}`);
-  if (isList) await editor.show(free.first(), list);
-  const value = await free.first().getAttribute('data-value');
-  if (isList) await free.first().click();
-  else await editor.turn(free.first(), true);
+  if (isList) await editor.show(free.last(), list);
+  const value = await free.last().getAttribute('data-value');
+  if (isList) await free.last().click();
+  else await editor.turn(free.last(), true);
   return value;
 }
 
@@ -108,8 +108,8 @@ async function changeField(editor: Editor, path: string, name: string, node: Fie
     return changeGroup(editor, node, (value ?? {}) as Data, `${path}.`);
   }
   if (node.type === 'array') return changeList(editor, path, node, (value ?? []) as unknown[]);
-  // A closed day has no hours of its own.
-  if (path.startsWith('specialDays') && name === 'closed') return undefined;
+  // A closed day or season has no hours of its own.
+  if (/^(?:specialDays|seasons)\./.test(path) && name === 'closed') return undefined;
   if (node.kind === 'image' || node.kind === 'avatar') {
     const file = `new-${name.toLowerCase()}`;
     await editor.choose(path, file, 2400, 1800);

@@ -17,9 +17,9 @@ const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e00
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
 export const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Where Gemini and ChatGPT say what they took an answer from. */
+/** Where Gemini and ChatGPT say what they took an answer from, or speak to the one who asked. */
 const CITED =
-  /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+/;
+  /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+|^(?:Sure|Certainly|Of course)[!,.] Here(?:[’']s| is) .*|\bWould you like me to\b.*/i;
 
 /** Words in the place of those that somebody has still to write. */
 const UNWRITTEN =
