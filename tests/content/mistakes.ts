@@ -543,6 +543,10 @@ export const FINE: readonly (readonly [name: string, edit: Edit])[] = [
   ['all that a text may hold', answer('- one\n- two\n\n## More\n\nA **corner** helps.\\\nRs 1,20,000; a-b.\n\n---\n\nCall.\n\n**സർബത്ത്**ൽ ഐസ്*.\n\nSo it is,\n— or was, [toll-free](tel:18004251234) #1.')],
   ['signs in an answer of several lines', set('terms/royalty.md', 'answer', '|\n  Note: the #1 figure # 5 of all.\n  - 5% of sales')],
   ['a store that is shown once it has opened', (content) => content.addCopy('stores', 'attukal', { name: 'The shop in Attukal', publishOn: "'2099-01-14'", opened: "'2099-01'" })],
+  ['two questions with one short answer', (content) => {
+    answer('Yes, we do.')(content);
+    again(ANSWER, 'question', 'Again?')(content);
+  }],
   ['weeks in which the shop is closed', edit('hours/index.md', MONDAY_NIGHT, "\nseasons:\n  - reason: Painting\n    from: '2027-02-08'\n    until: '2027-02-20'\n    closed: true\n---\n")],
   ['a shop open past midnight', edit('hours/index.md', /closes: .*/, "closes: '00:30'")],
 ];

@@ -29,8 +29,10 @@ function misleads(words: string, url: string): boolean {
     return digits.length >= 10 && !digits.includes(url.replace(/\D/g, '').slice(-10));
   }
   if (url.startsWith('mailto:')) return /^\S+@\S+$/.test(words) && !url.includes(words);
+  // Neither `M.G.Road` nor `menu.pdf` is an address.
+  const isAddress = /^(?:https:\/\/|www\.)|\.(?:com|in|net|org)(?:\/|$)/.test(words);
   const written = plainAddress(words.trim());
-  if (!url.startsWith('https://') || !written.startsWith('https://') || !URL.canParse(written)) return false;
+  if (!isAddress || !url.startsWith('https://') || !URL.canParse(written)) return false;
   const [shown, real] = [written, url].map((one) => new URL(one).hostname.replace(/^www\./, ''));
   return real !== shown && !real?.endsWith(`.${shown}`);
 }

@@ -11,6 +11,9 @@ const same = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLocaleLowerCase('en-IN');
 
+/** In letters: two questions may both be answered "Yes, we do." */
+const SHORT = 40;
+
 /** Texts with the same words. */
 function sameWords(entries: readonly Entry[]): Issue[] {
   const first = new Map<string, string>();
@@ -46,7 +49,7 @@ export function duplicateRule({ entries }: Content): Issue[] {
     ...[...lists].flatMap(([{ name, titleField }, members]) => [
       // Two people may have one name.
       ...(name === 'reviews' ? [] : twice(members, titleField)),
-      ...sameWords(members),
+      ...sameWords(name === 'reviews' ? members : members.filter(({ body }) => body.length > SHORT)),
     ]),
     ...twice(entriesOf(entries, 'investment'), 'colour'),
     ...['title', 'description'].flatMap((field) => twice(pages, field)),

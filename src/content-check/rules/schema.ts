@@ -1,6 +1,6 @@
 /** Turns what zod says of the fields into issues, and looks whether the text is there. */
 import type { z } from 'astro/zod';
-import { characters } from '../../schemas/fields.ts';
+import { characters, listEntry } from '../../schemas/fields.ts';
 import { childFields, type Field, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, valueAt } from '../content.ts';
 import { colonFault, hasField } from '../entry.ts';
@@ -156,7 +156,8 @@ function checkBody({ collection, body: text, bodyLine, file }: Entry, body: Body
   if (collection.body === 'required' && empty)
     return [{ file, line: Math.max(1, bodyLine - 1), ...fault('textMissing') }];
   const [, name = ''] = /^([a-z]\w*):\s/.exec(text.trimStart()) ?? [];
-  if (collection.body === 'required' && fieldAt(collection.node, [name]))
+  // A customer may well write "food: great".
+  if (collection.body === 'required' && (collection.plainText ? name in listEntry : fieldAt(collection.node, [name])))
     return [{ file, line: bodyLine, ...fault('fieldInText', { name }) }];
   return collection.body === 'none' && !empty ? [{ file, line: bodyLine, ...fault('textNowhere', { singular }) }] : [];
 }

@@ -19,11 +19,11 @@ export const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$
 
 /** Where Gemini and ChatGPT say what they took an answer from, or speak to the one who asked. */
 const CITED =
-  /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+|^(?:Sure|Certainly|Of course)[!,.] Here(?:[’']s| is) .*|\bWould you like me to\b.*/i;
+  /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+|^(?:Sure|Certainly|Of course)! Here(?:[’']s| is) .*|\bWould you like me to\b.*/;
 
 /** Words in the place of those that somebody has still to write. */
 const UNWRITTEN =
-  /\blorem ipsum\b|\b(?:TODO|FIXME)\b|(?<=\S.*)\bTB[CD]\b|\bX{2,}(?:,X+)*\b(?!\s*L)|\[(?:insert|your|add)\b[^\]]*\](?!\()/i;
+  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME)\b|(?<=\S.*)\bTB[CD]\b|(?:₹|Rs\.?)\s?X[X,]*|\bX{2,}\s?%|\[(?:[Ii]nsert|[Yy]our|[Aa]dd)\b[^\]]*\](?!\()/;
 
 /** Letters that are not what was meant, in a line of a text or in a value. */
 function letterFault(text: string): Fault | undefined {
@@ -156,7 +156,8 @@ export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
   const today = dayInIndia(now);
   return content.entries.flatMap((entry) => {
     // What is shown from a later day on may name what has been by then.
-    const [, day = today] = [String(entry.data?.['publishOn'] ?? ''), today].toSorted();
-    return [...inFields(entry, content, day), ...inText(entry, bodyOf(entry))];
+    const from = String(entry.data?.['publishOn'] ?? '');
+    const isAhead = from > today;
+    return [...inFields(entry, content, isAhead ? from : today), ...inText(entry, bodyOf(entry))];
   });
 }
