@@ -73,6 +73,16 @@ test('a link to a heading leads to the top of its section', async ({ page }) => 
   await expect(heading).toBeInViewport();
 });
 
+test('Tab goes on from where a visitor skipped to or clicked', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/contact');
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  await expect(page.getByRole('main').locator('a').first()).toBeFocused();
+  await page.getByRole('main').getByText('Every day').first().click();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/^Get directions/);
+});
+
 test('with reduced motion it is none, and nothing scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');

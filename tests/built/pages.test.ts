@@ -33,10 +33,6 @@ describe.each(pages)('$path', ({ path, document }) => {
     expect(images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))).toEqual([]);
   });
 
-  it('takes the focus where it is skipped to', () => {
-    expect(document.querySelector('main#content')?.getAttribute('tabindex')).toBe('-1');
-  });
-
   it('tells machines the days that it tells people', () => {
     for (const time of document.querySelectorAll('time'))
       expect(new Date(`${time.textContent} UTC`).toJSON()).toContain(time.getAttribute('datetime'));
