@@ -16,6 +16,20 @@ test('only what the search has found is printed', async ({ page }) => {
   await expect(items.filter({ visible: true })).toHaveCount(2);
 });
 
+test('the gallery is printed with an image open as without one', async ({ page }) => {
+  await page.goto('/gallery');
+  const print = async () => (await readPdf(await page.pdf())).pages.join();
+  const closed = await print();
+  await page.emulateMedia({ media: 'screen' });
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await expect(page.locator(':popover-open')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await print()).toBe(closed);
+});
+
 test('drawings that stand on an edge of the screen are not printed', async ({ page }) => {
   // A4 at 96 pixels an inch.
   await page.setViewportSize({ width: 794, height: 1123 });
