@@ -1,11 +1,10 @@
 /** Longer searches are cut, because the text becomes part of the URL. */
 export const LONGEST_SEARCH = 200;
 
-/** Letters that older Malayalam keyboards write as consonant, virama and joiner; Unicode 5.1 gave each its own. */
-const CHILLU: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' };
-const OLD_CHILLU = /([ണനരലളക])\u0d4d\u200d/g;
-/** Joiners, direction marks, soft hyphens, the byte order mark, and what makes an emoji of a sign. */
-const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\p{Me}]/gu;
+/** Consonants without a vowel, which keyboards of Malayalam write as one letter, or as two with or without a joiner. */
+const CHILLU: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക' };
+/** Viramas, joiners, direction marks, soft hyphens, the byte order mark, and what makes an emoji of a sign. */
+const INVISIBLE = /[\u0d4d\p{Cf}\p{Variation_Selector}\p{Me}]/gu;
 /** Marks after a Latin letter are accents. After a Malayalam one they are vowels, and stay. */
 const ACCENTS = /(\p{Script=Latin})\p{M}+/gu;
 
@@ -14,7 +13,7 @@ const ASCII = /^[ -~]*$/;
 
 const normalized = (text: string) =>
   text
-    .replace(OLD_CHILLU, (_, letter: string) => CHILLU[letter] ?? letter)
+    .replace(/[ൺ-ൿ]/g, (letter) => CHILLU[letter] ?? letter)
     .replace(INVISIBLE, '')
     .normalize('NFKD')
     .replace(ACCENTS, '$1');
