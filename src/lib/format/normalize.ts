@@ -35,11 +35,26 @@ function clockTime(text: string): string {
   return `${String(ofDay === 24 && minutes === '00' ? 0 : ofDay).padStart(2, '0')}:${minutes}`;
 }
 
-/** A moment as the day that it is in India; anything else as it is. */
-export function dayOf(text: string): string {
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const YEAR_FIRST = /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/;
+const YEAR_LAST = /^(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[./, -]+)?(?<month>\d{1,2}|[a-z]{3,9})[./, -]+(?<year>\d{4})$/i;
+const MONTH_FIRST = /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i;
+
+/** `14 January 2027`, `14/01/2027` as `2027-01-14`, `Jan 2027` as `2027-01`; 05/01, which may be May, as it is. */
+function calendarDay(text: string): string {
+  const match = YEAR_FIRST.exec(text) ?? YEAR_LAST.exec(text) ?? MONTH_FIRST.exec(text);
+  const { year, month = '', day } = match?.groups ?? {};
+  const number = Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const isUnclear = !text.startsWith(`${year}`) && Number(month) <= 12 && Number(day) <= 12 && month !== day;
+  if (number === 0 || isUnclear) return text;
+  return [year, String(number).padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-');
+}
+
+/** A moment as the day that it is in India, and a day in other words; anything else as it is. */
+function dayOf(text: string): string {
   const [, day, clock, zone] =
     /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:\d\d)?$/i.exec(text) ?? [];
-  if (day === undefined) return text;
+  if (day === undefined) return calendarDay(text);
   const moment = new Date(`${day}T${clock}${zone ?? '+05:30'}`);
   return Number.isNaN(moment.getTime()) ? text : dayInIndia(moment);
 }
@@ -68,7 +83,10 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
   }
   // A PIN and a licence, of which the digits are told apart by spaces.
   if (/^[\d ]+$/.test(text)) return text.replaceAll(' ', '');
-  return choices?.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text;
+  const begun = (choices ?? []).filter((choice) => choice.toLowerCase().startsWith(text.toLowerCase()));
+  const exact = begun.find((choice) => choice.length === text.length);
+  // `Mon` is monday; `veg` may be vegetarian or vegan.
+  return exact ?? (begun.length === 1 && text.length >= 3 ? begun[0] : text);
 }
 
 /** @param node the schema of the value; none for a key that the schema does not know */
