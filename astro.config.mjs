@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { clientDirectives } from './src/integrations/client-directives/index.ts';
 import { contentErrors } from './src/integrations/content-errors.ts';
-import { editContent } from './src/integrations/edit-content.ts';
 import editor from './src/integrations/editor.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { environment } from './src/lib/build/environment.ts';
@@ -30,9 +28,14 @@ export default defineConfig({
     contentErrors(),
     react(),
     mdx(),
-    clientDirectives(),
     editor(),
-    editContent(),
+    {
+      name: 'client-intent',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) =>
+          addClientDirective({ name: 'intent', entrypoint: './src/integrations/intent.ts' }),
+      },
+    },
     // Last, because it reads the files that the others write.
     pagePolicy(),
   ],

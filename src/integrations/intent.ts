@@ -1,7 +1,22 @@
 import type { ClientDirective } from 'astro';
-import { type EarlyEvent, REVIVE, type Revival } from '../../lib/site/revival';
-import { readSession } from '../../lib/site/session';
-import type { IntentOptions } from './options';
+import { type EarlyEvent, REVIVE, type Revival } from '../lib/site/revival';
+import { readSession } from '../lib/site/session';
+
+/** What makes an island hydrate before any event. */
+interface IntentOptions {
+  /** URL parameters that hold its state: `['q', 'category']`. */
+  readonly query?: readonly string[];
+  /** Session storage key that holds its state. */
+  readonly session?: string;
+  /** Whether it hydrates once the page is idle, because it acts by itself. */
+  readonly idle?: boolean;
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: boolean | IntentOptions;
+  }
+}
 
 /** Events that hydrate. All but touchstart are replayed afterwards: a tap sends a click as well. */
 const EVENTS = ['pointerover', 'mouseover', 'touchstart', 'focusin', 'keydown', 'click', 'submit'];
