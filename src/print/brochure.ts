@@ -1,5 +1,4 @@
 import {
-  getCounters,
   getEntries,
   getInvestment,
   getLabels,
@@ -87,7 +86,7 @@ export async function brochureInput(): Promise<PrintInput> {
     ),
     open: terms.open.map(({ data }) => data.title),
     openChecked: terms.openOn ? checkedOn(terms.openOn) : '',
-    decided: [...(await getCounters()), ...terms.decided].map(({ data: { title, answer, checkedOn: last } }) => ({
+    decided: terms.decided.map(({ data: { title, answer, checkedOn: last } }) => ({
       title,
       answer,
       checked: checkedOn(last),

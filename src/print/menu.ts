@@ -24,10 +24,9 @@ export async function menuInput(): Promise<PrintInput> {
   const off = (day: string | undefined) =>
     day === today ? [interpolate(cards.notToday, { day: formatDayOfMonth(day) })] : [];
   const groups = (await getCategories())
-    .map((category) => ({
-      title: printable(category.data.title),
-      items: menu
-        .filter(({ data }) => data.category === category.id)
+    .map(({ title, items }) => ({
+      title: printable(title),
+      items: items
         .map(({ data }) => ({
           name: printable(data.name),
           description: printable(data.description),

@@ -12,6 +12,7 @@ import { formatDayOrMonth } from '../format/day';
 import { positionOf } from '../format/map';
 import { formatRupees, shareOf, total } from '../format/money';
 import { interpolate, withName } from '../format/text';
+import { chatLink } from '../site/phone-links';
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../site/publication';
 import { sortEntries } from './order';
 
@@ -105,16 +106,19 @@ export async function getLabel(page: PageName): Promise<string> {
   return labels[page] ?? (await getPage(page)).title.replace(`: ${(await getSite()).name}`, '');
 }
 
-/** What a chat from a page starts with: the general text, with the label of the page or of its parent. */
-export async function getChatText(page: PageName): Promise<string> {
+/** A link to a chat from a page. It starts with the general text, with the label of the page or of its parent. */
+export async function getChatLink(page: PageName): Promise<string> {
+  const { whatsapp, chat } = await getSite();
   const label = await getLabel(routes[page].parent ?? page);
-  return interpolate((await getSite()).chat.general, { page: label });
+  return chatLink(whatsapp, interpolate(chat.general, { page: label }));
 }
 
-/** The categories of the menu that have items, in order. */
+/** The categories of the menu with their items, in order; a category without items is left out. */
 export async function getCategories() {
-  const items = await getEntries('menu');
-  return (await getEntries('categories')).filter(({ id }) => items.some(({ data }) => data.category === id));
+  const menu = await getEntries('menu');
+  return (await getEntries('categories'))
+    .map(({ id, data }) => ({ id, title: data.title, items: menu.filter((item) => item.data.category === id) }))
+    .filter(({ items }) => items.length > 0);
 }
 
 /** The files of all entries that pages show, from the project's folder. */
@@ -129,9 +133,9 @@ const LONG_REVIEW = 150;
 
 /** The reviews, in order. `text` is plain text, in the lines of whoever wrote it. */
 export async function getReviews() {
-  return (await getEntries('reviews')).map(({ id, data, body }) => {
+  return (await getEntries('reviews')).map(({ id, collection, data, body }) => {
     const text = (body ?? '').replace(/\s*\n\s*/g, '\n');
-    return { id, data, text, isLong: characters(text) > LONG_REVIEW };
+    return { id, collection, data, text, isLong: characters(text) > LONG_REVIEW };
   });
 }
 
@@ -148,7 +152,12 @@ export async function getGallery() {
   const groups = await getEntries('gallery-groups');
   const items = await getEntries('gallery');
   return groups
-    .map(({ id, data }) => ({ id, data, items: items.filter((item) => item.data.group === id) }))
+    .map(({ id, collection, data }) => ({
+      id,
+      collection,
+      data,
+      items: items.filter((item) => item.data.group === id),
+    }))
     .filter((group) => group.items.length > 0);
 }
 
@@ -161,7 +170,7 @@ export async function getSteps() {
 }
 
 /**
- * What a partner asks before signing: the terms that are decided, those that are open,
+ * What a partner asks before signing: the number of counters and the terms that are decided, those that are open,
  * and the day (`2026-11-20`) on which all of the open ones were open.
  */
 export async function getTerms() {
@@ -169,11 +178,11 @@ export async function getTerms() {
   const terms = await getEntries('terms');
   const open = terms.filter(({ data }) => isUndecided(data.answer, notDecided));
   const [openOn] = open.map(({ data }) => data.checkedOn).sort();
-  return { decided: terms.filter((term) => !open.includes(term)), open, openOn };
+  return { decided: [...(await getCounters()), ...terms.filter((term) => !open.includes(term))], open, openOn };
 }
 
 /** How many counters are open and have closed, as an answer, and the day on which the oldest answer was checked: from the stores alone. */
-export async function getCounters() {
+async function getCounters() {
   const { counters } = (await getLabels()).franchise;
   const stores = await getEntries('stores');
   const open = stores.filter(({ data }) => isOpenOn(today, data.closed));

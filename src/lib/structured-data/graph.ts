@@ -1,5 +1,6 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
 import { getImage } from 'astro:assets';
+import type { CollectionEntry } from 'astro:content';
 import type { Graph, MenuItem, Thing } from 'schema-dts';
 import { getCategories, getEntries, getLabels, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
@@ -109,8 +110,8 @@ const DIETS = {
 
 export async function describeMenu(): Promise<Thing[]> {
   const url = pageUrl('products');
-  const items = (await getEntries('menu')).map(({ data }) => data);
-  const menuItem = ({ name, description, price, notToday, diet, serving, kcal }: (typeof items)[number]): MenuItem => ({
+  type Item = CollectionEntry<'menu'>['data'];
+  const menuItem = ({ name, description, price, notToday, diet, serving, kcal }: Item): MenuItem => ({
     '@type': 'MenuItem',
     name,
     description,
@@ -136,10 +137,10 @@ export async function describeMenu(): Promise<Thing[]> {
       name: (await getLabels()).menu.list,
       url,
       inLanguage: 'en-IN',
-      hasMenuSection: (await getCategories()).map(({ id, data }) => ({
+      hasMenuSection: (await getCategories()).map(({ title, items }) => ({
         '@type': 'MenuSection' as const,
-        name: data.title,
-        hasMenuItem: items.filter(({ category }) => category === id).map(menuItem),
+        name: title,
+        hasMenuItem: items.map(({ data }) => menuItem(data)),
       })),
     },
   ];
