@@ -20,16 +20,11 @@ import { pageUrl } from '~/lib/site/url';
 import { entryImage } from './images';
 import { type PrintInput, toPdf } from './typst';
 
-/** Title, text and image of each entry of a list; the template reads the image from its path. */
+/** The entries of a list; the template reads the image of each from its path. */
 async function illustrated(collection: 'pour-steps' | 'reasons') {
   const entries = await getEntries(collection);
   const images = await Promise.all(entries.map(entryImage));
-  const items = entries.map(({ data: { title, description } }, index) => ({
-    title,
-    text: description,
-    image: images[index]?.path,
-  }));
-  return { items, images };
+  return { items: entries.map(({ data }, index) => ({ ...data, image: images[index]?.path })), images };
 }
 
 /** What the brochure prints, from the same entries as the pages. */
@@ -62,35 +57,22 @@ export async function brochureInput(): Promise<PrintInput> {
     checked: `${labels.figuresChecked}: ${formatDay(model.figuresCheckedOn)}`,
     pours: pours.items,
     reasons: reasons.items,
-    steps: steps.map(({ data: { title, description } }) => ({ title, text: description })),
-    costs: investment.lines.map(({ title, description, colour, value, share, valueText }) => ({
-      title,
-      text: description,
-      colour,
-      on: readableOn(colour, PALETTE.milk, PALETTE.ink),
-      part: value / Math.max(1, investment.total),
-      share: `${share}%`,
-      amount: valueText,
+    steps: steps.map(({ data }) => data),
+    costs: investment.lines.map((line) => ({
+      ...line,
+      on: readableOn(line.colour, PALETTE.milk, PALETTE.ink),
+      part: line.value / Math.max(1, investment.total),
+      share: `${line.share}%`,
     })),
     sum: investment.totalText,
-    inclusions: (await getEntries('inclusions')).map(({ data: { included = false, title, note } }) => ({
-      included,
-      title,
-      text: note ?? null,
+    inclusions: (await getEntries('inclusions')).map(({ data }) => ({ ...data, description: data.note })),
+    questions: (await getEntries('questions')).map(({ data, body }) => ({
+      title: data.question,
+      description: plainText(body ?? ''),
     })),
-    questions: await Promise.all(
-      (await getEntries('questions')).map(async (entry) => ({
-        title: entry.data.question,
-        text: plainText(entry.body ?? ''),
-      })),
-    ),
     open: terms.open.map(({ data }) => data.title),
     openChecked: terms.openOn ? checkedOn(terms.openOn) : '',
-    decided: terms.decided.map(({ data: { title, answer, checkedOn: last } }) => ({
-      title,
-      answer,
-      checked: checkedOn(last),
-    })),
+    decided: terms.decided.map(({ data }) => ({ ...data, checked: checkedOn(data.checkedOn) })),
     masterUrl: chatLink(site.whatsapp, site.chat.masterFranchise),
     masterNumber: site.whatsapp,
     reach: [

@@ -8,7 +8,5 @@ export const PALETTE = {
   nannari: '#c5351f',
   tile: '#b64a2e',
   oxide: '#86291c',
-  blush: '#f3b294',
   slab: '#d9c59b',
-  white: '#ffffff',
 } as const;
