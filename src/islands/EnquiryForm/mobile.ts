@@ -1,13 +1,15 @@
 import { isForeign, parsePhone, plainNumber, toAscii } from '~/lib/format/phone';
 
 /** Digits with what may stand between them; a code in brackets before them belongs to them. */
-const NUMBER = /(?:\(\+?\d{1,4}\)|(?:\++\s*)?\d)(?:[\s\p{Pd}\u2212\p{Cf}().,/+]*\d)*/gu;
+const NUMBER = /(?:\(\+?\d{1,5}\)|(?:\++\s*)?\d)(?:[\s\p{Pd}\u2212\p{Cf}().,/+]*\d)*/gu;
 /** `wa.me/919876543210`, or the longer address of a chat. */
 const CHAT_LINK = /\S*(?:wa\.me\/|whatsapp\.com\/send\S*?phone=)\+?(\d+)\S*/gi;
 /** Quotes and signs around the whole, as spreadsheets write them. */
 const AROUND = /^[^\p{L}\d+(]+|[^\p{L}\p{M}\d)]+$/gu;
-/** "Mob: " or "Ph. No - ": its field names the number already. */
-const LABEL = /^[\p{L}\s.]+[:.=\p{Pd}]\s*(?=[+(\d])/u;
+/** "Mob: " or "Ph. No - ": its field names the number already. Any other word may be a name. */
+const LABEL = /^(?:(?:cell|contact|mob|mobile|no|number|ph|phone|tel)[\s.]*)+[:=\p{Pd}]?\s*(?=[+(\d])/iu;
+/** Ten digits together, which are a number whatever follows: `9876543210 6 pm`. */
+const TOGETHER = /(?<!\S)(?:\+?91|0)?[6-9]\d{9}(?!\S)/g;
 const LETTERS_O = /\do+(?=\d|$)/gi;
 
 /** Mobile numbers of the Emirates and Saudi Arabia, which are often written without `+`. */
@@ -50,7 +52,9 @@ function spellAll(digits: string): string | undefined {
   if (one) return one;
   const parts = digits.split(/(\s*[,/]\s*)/);
   const spelled = parts.map((part) => spell(part) ?? spellTwo(part));
-  return spelled.some(Boolean) ? parts.map((part, index) => spelled[index] ?? part).join('') : undefined;
+  if (spelled.some(Boolean)) return parts.map((part, index) => spelled[index] ?? part).join('');
+  const together = digits.replace(TOGETHER, (number) => spell(number) ?? number);
+  return together === digits ? undefined : together;
 }
 
 /**

@@ -17,7 +17,7 @@ export const plainNumber = (text: string): string =>
   toAscii(text.replace(/^\s*tel:/i, ''))
     .replace(/\(0\)/, '')
     .replace(BETWEEN, '')
-    .replace(/^(?:[＋+]+|00(?!0)|0(?=91[6-9]\d{9}$))/, '+')
+    .replace(/^(?:[＋+]*00(?!0)|[＋+]+|0(?=91[6-9]\d{9}$))/, '+')
     // Twice: once filled in by the browser, once typed.
     .replace(/^\+?91\+?(?=91[6-9]\d{9}$)/, '+');
 
