@@ -20,6 +20,7 @@ test.each([
   ['ഇമെയിൽ: asha@example.com', 'asha@example.com'],
   ['E-mail ID: asha@example.com', 'asha@example.com'],
   ['asha@example.com / shop@example.com', 'asha@example.com, shop@example.com'],
+  ['📧 asha@example.com • shop@example.com', 'asha@example.com, shop@example.com'],
   ['asha@example.com or shop@example.com', 'asha@example.com, shop@example.com'],
   ['NA', ''],
   ['n/a', ''],

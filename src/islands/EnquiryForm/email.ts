@@ -24,7 +24,7 @@ export function normaliseEmail(typed: string): string | undefined {
   const addresses = bare
     .split(/[\s,;/|]+/)
     .map((word) => word.replace(AROUND, ''))
-    .filter((word) => !/^(?:and|or|&)?$/i.test(word));
+    .filter((word) => /[\p{L}\p{N}@]/u.test(word) && !/^(?:and|or)$/i.test(word));
   return addresses.length > 0 && addresses.every((address) => ADDRESS.test(address)) ? addresses.join(', ') : undefined;
 }
 
