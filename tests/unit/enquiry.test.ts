@@ -22,7 +22,11 @@ describe('validateEnquiry', () => {
     ['three fields are enough', {}, {}],
     ['nothing filled in', EMPTY, { name: 'missing', mobile: 'missing', city: 'missing' }],
     ['spaces are nothing', { name: '  ', city: '\t\n' }, { name: 'missing', city: 'missing' }],
-    ['control characters are nothing', { name: '\u0000\u0007' }, { name: 'missing' }],
+    [
+      'what cannot be seen is nothing',
+      { name: '\u0000\u0007', city: '\u3164', email: '\u200b' },
+      { name: 'missing', city: 'missing' },
+    ],
     ['a wrong number', { mobile: '98470' }, { mobile: 'short' }],
     ['a wrong e-mail', { email: 'anitha@example' }, { email: 'noDot' }],
     ['a good e-mail', { email: ' anitha@example.com ' }, {}],
@@ -69,7 +73,7 @@ describe('tidy and lengthOf', () => {
   test.each([
     ['name', '  Anitha \u00a0 S  ', 'Anitha S'],
     ['city', 'Ko\u0000llam', 'Kollam'],
-    ['message', 'one\r\ntwo\rthree\u0008', 'one\ntwo\nthree'],
+    ['message', 'one\r\ntwo\rthree\vfour\u0008', 'one\ntwo\nthree\nfour'],
     ['message', 'a\tb\n\n  c', 'a\tb\n\n  c'],
     ['email', '\n', ''],
   ] as const)('%s %j → %j', (field, text, tidied) => {

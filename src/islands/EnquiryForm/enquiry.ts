@@ -46,6 +46,8 @@ export const RULES: Readonly<Record<Field, FieldRules>> = {
 
 /** Control characters, all but tab and line feed. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
+/** A text of which nothing can be seen. */
+const UNSEEN = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** The length of a text in Unicode characters. */
 export const lengthOf = (text: string): number => [...text].length;
@@ -57,8 +59,9 @@ export const lengthOf = (text: string): number => [...text].length;
 export function tidy(field: Field, text: string): string {
   const whole = text
     .replace(/\p{Cs}/gu, '\uFFFD')
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROLS, '');
+    .replace(/\r\n?|[\v\f\u0085]/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(UNSEEN, '');
   return (field === 'message' ? whole : whole.replace(/[\s\u2028\u2029]+/g, ' ')).trim();
 }
 
