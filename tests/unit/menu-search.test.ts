@@ -60,6 +60,8 @@ describe('what people type finds', () => {
     ['less sweet', []],
     ['the coffee', [COFFEE]],
     ['i want boba', [BOBA]],
+    ['show me something with boba', [BOBA]],
+    ['ബോബ ഉണ്ടോ', [BOBA]],
     ['price of khus', [KHUS]],
     ['Coffee 🧋☕', [COFFEE]],
     ['🧋', [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],

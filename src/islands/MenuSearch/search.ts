@@ -54,8 +54,9 @@ const wordsOf = (text: string) => searchText(text).split(' ').filter(Boolean);
 
 /** Words that people write around what they look for. */
 const LITTLE = new Set(
-  wordsOf(`a an any are buy can do does for get give have how i in is like me much my need of on please some the there to
-    want we what which with would you, and or, drink drinks menu all, cost price rate`),
+  wordsOf(`a an any are buy can do does for get give have how i in is like me much my need of on one please show some
+    something the there to want we what which with would you, and or, drink drinks everything menu all, cost price rate,
+    oru undo venam ഒരു ഉണ്ടോ വേണം`),
 );
 /** The same around an allergen or a diet. */
 const AROUND_FACTS = new Set(wordsOf('added contain contains free less low no non not without'));
