@@ -4,6 +4,8 @@ import { composeMessage, type Recipient } from './message';
 
 /** Key of the draft in session storage, which all pages of a host share. */
 const DRAFT = 'sarbath/message';
+/** Milliseconds within which a second tap belongs to the first. */
+const SECOND_TAP = 500;
 /** In the draft once the e-mail was opened. No field has this name. */
 const OPENED = 'opened';
 
@@ -32,6 +34,7 @@ export function enhanceMessageForm(form: HTMLFormElement, result: HTMLElement) {
   const mail = find<HTMLAnchorElement>('mail');
   /** The message that was composed last. */
   let composed = '';
+  let sentAt = -SECOND_TAP;
 
   const save = (more?: object) => {
     const values = fields.map(({ field: { name, value } }) => [name, value]);
@@ -79,7 +82,8 @@ export function enhanceMessageForm(form: HTMLFormElement, result: HTMLElement) {
     show();
     save({ [OPENED]: 'yes' });
     find('title').focus();
-    mail.click();
+    if (event.timeStamp > sentAt + SECOND_TAP) mail.click();
+    sentAt = event.timeStamp;
   });
 
   find('copy').addEventListener('click', async () => {
