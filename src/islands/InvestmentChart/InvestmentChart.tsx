@@ -62,7 +62,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
           <tbody>
             {costs.map((cost, index) => (
               <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined} tabIndex={-1}>
-                <th scope="row">
+                <th scope="row" colSpan={2}>
                   <svg className="swatch" viewBox="0 0 24 24" width="24" aria-hidden="true">
                     <circle cx="12" cy="12" r="10.5" fill={cost.colour} />
                   </svg>
@@ -79,7 +79,9 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
           <tfoot>
             <tr>
               <th scope="row" {...textProps(labels.total)} />
-              <td suppressHydrationWarning>{totalText}</td>
+              <td colSpan={2} suppressHydrationWarning>
+                {totalText}
+              </td>
             </tr>
           </tfoot>
         </table>
