@@ -9,7 +9,7 @@ const AROUND = /^[^\p{L}\d+(]+|[^\p{L}\p{M}\d)]+$/gu;
 /** "Mob: " or "Ph. No - ": its field names the number already. Any other word may be a name. */
 const LABEL = /^(?:(?:cell|contact|mob|mobile|no|number|ph|phone|tel)[\s.]*)+[:=\p{Pd}]?\s*(?=[+(\d])/iu;
 /** Ten digits together, which are a number whatever follows: `9876543210 6 pm`. */
-const TOGETHER = /(?<!\S)(?:\+?91|0)?[6-9]\d{9}(?!\S)/g;
+const TOGETHER = /(^|\s)((?:\+?91|0)?[6-9]\d{9})(?!\S)/g;
 const LETTERS_O = /\do+(?=\d|$)/gi;
 
 /** Mobile numbers of the Emirates and Saudi Arabia, which are often written without `+`. */
@@ -53,7 +53,7 @@ function spellAll(digits: string): string | undefined {
   const parts = digits.split(/(\s*[,/]\s*)/);
   const spelled = parts.map((part) => spell(part) ?? spellTwo(part));
   if (spelled.some(Boolean)) return parts.map((part, index) => spelled[index] ?? part).join('');
-  const together = digits.replace(TOGETHER, (number) => spell(number) ?? number);
+  const together = digits.replace(TOGETHER, (_, before, number) => before + (spell(number) ?? number));
   return together === digits ? undefined : together;
 }
 
