@@ -47,7 +47,7 @@ export const franchiseCollections = {
         )
         .min(1)
         .max(6)
-        .meta({ title: 'Facts at a glance', description: 'Up to six figures, in the order shown.' }),
+        .meta({ title: 'Facts at a glance', description: 'Up to six figures of the brochure, in the order shown.' }),
       masterTitle: singleLine({
         title: 'Master franchise: title',
         help: 'Heading of the part about the master franchise.',
