@@ -66,14 +66,14 @@ export async function getStores() {
   const { data: shop } = await getSingleton('hours', 'index');
   const { data: technical } = await getSingleton('technical', 'index');
   const open = (await getEntries('stores')).filter(({ data }) => isOpenOn(today, data.closed));
-  return open.map(({ id, collection, data }) => ({
-    ...{ id, collection, data },
-    name: data.name,
-    phone: data.phone ?? site.phone,
-    hours: data.hours ?? shop.hours,
-    address: { ...data.address, country: technical.country },
-    map: { provider: technical.mapProvider, query: data.map },
-    geo: positionOf(data.position),
+  return open.map((store) => ({
+    ...store,
+    name: store.data.name,
+    phone: store.data.phone ?? site.phone,
+    hours: store.data.hours ?? shop.hours,
+    address: { ...store.data.address, country: technical.country },
+    map: { provider: technical.mapProvider, query: store.data.map },
+    geo: positionOf(store.data.position),
   }));
 }
 
@@ -133,9 +133,9 @@ const LONG_REVIEW = 150;
 
 /** The reviews, in order. `text` is plain text, in the lines of whoever wrote it. */
 export async function getReviews() {
-  return (await getEntries('reviews')).map(({ id, collection, data, body }) => {
-    const text = (body ?? '').replace(/\s*\n\s*/g, '\n');
-    return { id, collection, data, text, isLong: characters(text) > LONG_REVIEW };
+  return (await getEntries('reviews')).map((review) => {
+    const text = (review.body ?? '').replace(/\s*\n\s*/g, '\n');
+    return { ...review, text, isLong: characters(text) > LONG_REVIEW };
   });
 }
 
@@ -152,12 +152,7 @@ export async function getGallery() {
   const groups = await getEntries('gallery-groups');
   const items = await getEntries('gallery');
   return groups
-    .map(({ id, collection, data }) => ({
-      id,
-      collection,
-      data,
-      items: items.filter((item) => item.data.group === id),
-    }))
+    .map((group) => ({ ...group, items: items.filter(({ data }) => data.group === group.id) }))
     .filter((group) => group.items.length > 0);
 }
 
@@ -197,16 +192,15 @@ async function getCounters() {
   };
   const answer = [...line(open, counters.open, 'opened'), ...line(closed, counters.gone, 'closed')].join(' ');
   const checkedOn = stores.map(({ data }) => data.checkedOn).sort()[0] ?? today;
-  return stores.slice(0, 1).map(({ id, collection }) => ({
-    ...{ id, collection, data: { title: counters.title, answer, checkedOn } },
-  }));
+  return stores.slice(0, 1).map((store) => ({ ...store, data: { title: counters.title, answer, checkedOn } }));
 }
 
 /** What people ask at the counter, answered and not written down yet. */
 export async function getCounterQuestions() {
-  const entries = (await getEntries('counter')).map(({ id, collection, data }) => ({
-    ...{ id, collection, data: { ...data, title: data.answer ? data.question : data.topic } },
-  }));
+  const entries = (await getEntries('counter')).map((entry) => {
+    const { answer, question, topic } = entry.data;
+    return { ...entry, data: { ...entry.data, title: answer ? question : topic } };
+  });
   return {
     answered: entries.filter(({ data }) => data.answer),
     open: entries.filter(({ data }) => !data.answer),
