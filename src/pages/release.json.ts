@@ -20,7 +20,7 @@ export const GET: APIRoute = async () => {
   const release: Release = {
     ...(commit && { commit }),
     builtAt: builtAt.toISOString(),
-    files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
+    files: Object.fromEntries(files),
   };
   return Response.json(release);
 };
