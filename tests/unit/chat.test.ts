@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { mailLink, sendsMail } from '~/lib/site/contact-links';
 import { chatLink } from '~/lib/site/phone-links';
 
-describe('a chat link', () => {
-  const text = (link: string) => new URL(link).searchParams.get('text');
-
-  it('opens the number with the text', () => {
-    expect(chatLink('+91 98765 43210', 'Hello\nthere, all')).toBe(
-      'https://wa.me/919876543210?text=Hello%0Athere%2C%20all',
-    );
-  });
-
-  it.each(['a & b = c?', 'പാൽ സർബത്ത്', '100% #1 +', ''])('carries %j whole', (given) => {
-    expect(text(chatLink('+91 98765 43210', given))).toBe(given);
-  });
-
-  it('survives a lone surrogate', () => {
-    expect(text(chatLink('919876543210', 'a\uD800b'))).toBe('a\uFFFDb');
-  });
+it('a chat link opens the number with the whole text', () => {
+  expect(chatLink('+91 98765 43210', 'Hello\nthere, all\uD800')).toBe(
+    'https://wa.me/919876543210?text=Hello%0Athere%2C%20all%EF%BF%BD',
+  );
 });
 
 describe('mailLink and sendsMail', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatHours,
-  formatRanges,
   formatSeason,
   formatSpecialDay,
   formatTime,
-  rangesOn,
   seasonsFrom,
   specialDaysFrom,
 } from '~/lib/format/hours';
@@ -63,11 +61,6 @@ describe('the week in words', () => {
       ['every day, 10\u00a0am\u00a0to\u00a010\u00a0pm'],
     ],
   ])('%s', (_, hours, lines) => expect(formatHours(hours, words)).toEqual(lines));
-
-  it('has no ranges on a day without a row', () => {
-    expect(rangesOn('sunday', [row(['monday'], '10:00', '22:00')])).toEqual([]);
-    expect(formatRanges([], words)).toBe('closed');
-  });
 });
 
 const onam = [
@@ -104,10 +97,6 @@ describe('special days', () => {
     expect(JSON.stringify(built)).not.toMatch(/today|tomorrow|now/i);
     const [christmas] = specialDaysFrom('2026-12-25', onam).map((day) => formatSpecialDay(day, words).rule);
     expect(christmas).toBe('Christmas, 9\u00a0am\u00a0to\u00a012\u00a0pm and 4\u00a0pm\u00a0to\u00a01\u00a0am');
-  });
-
-  it.each([undefined, []])('are none where the field is %j', (days) => {
-    expect(specialDaysFrom('2026-08-26', days)).toEqual([]);
   });
 });
 
