@@ -69,6 +69,22 @@ test.each([
   expect(run('live', step, env, { curl: live(builtAt), sleep: 'true' }).status).toBe(expected);
 });
 
+test.each([
+  ['abc', ''],
+  ['', 'push'],
+])('where the last commit of 50 days is "%s", the schedule is kept awake by "%s"', (LAST, expected) => {
+  const git = 'case $1 in log) echo $LAST;; push) echo push >> $GITHUB_OUTPUT; esac';
+  expect(output('awake', jobs.awake.steps.at(-1).name, { LAST }, { git })).toBe(expected);
+});
+
+test('each page is attested by its hash', () => {
+  using folder = new TemporaryFolder();
+  for (const file of ['release.json', 'index.html', 'about.html']) folder.write(file, '{"builtAt":"2026-01-02"}');
+  expect(output('site', 'built', {}, {}, folder.root)).toMatch(/^at=2026-01-02\n.*(\n[\da-f]{64} .\w+\.html){2}\nEND$/);
+  const [, hashes] = /> (\S+)$/.exec(jobs.deploy.steps.at(-2).run) ?? [];
+  expect(jobs.deploy.steps.at(-1).with).toEqual({ 'subject-checksums': hashes });
+});
+
 test('code that has passed its tests is known again after a change of the content, and no other code', () => {
   using folder = new TemporaryFolder();
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];

@@ -134,6 +134,7 @@ test('a step that fails stops its job, but for the attestation; each job has its
   expect(awake.permissions).toEqual({ contents: 'write' });
   expect(deploy.environment.name).toBe('github-pages');
   expect(workflow.on).toMatchObject({ push: { branches: ['main'] }, workflow_dispatch: null });
+  for (const [name, job] of jobs) expect(job, name).toHaveProperty('timeout-minutes', expect.any(Number));
   const read = [...JSON.stringify(workflow).matchAll(/needs\.(\w+)\.outputs\.(\w+)/g)];
   expect(read.length).toBeGreaterThan(5);
   for (const [, job = '', name = ''] of read) expect(workflow.jobs[job].outputs, job).toHaveProperty(name);
