@@ -85,11 +85,15 @@ describe('the brochure', () => {
     expect(Math.min(...letters)).toBeGreaterThanOrEqual(10);
   });
 
-  it('prints each share on its part of the bar so that it can be read', async () => {
+  it('prints each share on its part of the bar, as wide as it says, so that it can be read', async () => {
     const shares = (await printedColours(file, 3)).filter(([text]) => text.endsWith('%')).slice(0, costs.length);
     expect(shares).toHaveLength(costs.length);
     for (const [at, [share, colour]] of shares.entries())
       expect(contrast(costs[at]?.['colour'], colour), share).toBeGreaterThan(4.5);
+    const [, , texts = []] = await printedTexts(file);
+    const lefts = shares.map(([share]) => texts.find(({ text }) => text === share)?.left ?? 0);
+    const [first = 0, second = 0, , fourth = 0, fifth = 0] = lefts;
+    expect(second - first).toBeGreaterThan(2 * (fifth - fourth));
   });
 
   it('spreads the sections of a page that they do not fill', async () => {

@@ -33,7 +33,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
 
   it('has one canonical URL without a trailing slash, except the 404 page', () => {
     if (path === '/404') {
-      expect(document.querySelector('link[rel=canonical]')).toBeNull();
+      expect(document.querySelector('link[rel=canonical], meta[property="og:url"]')).toBeNull();
       expect(one('meta[name=robots]')).toContain('noindex');
       return;
     }
@@ -66,9 +66,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   });
 
   it('names icons and a manifest', () => {
-    const links = document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
-    expect(links.length).toBe(4);
-    expect(document.querySelector('link[rel=apple-touch-icon]')?.getAttribute('href')).toBe('/apple-touch-icon.png');
+    const links = [...document.querySelectorAll('link[rel*=icon], link[rel=manifest]')];
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('sizes')].join(' '))).toEqual([
+      ...['/favicon.ico 32x32', '/favicon.svg ', '/apple-touch-icon.png 180x180', '/site.webmanifest '],
+    ]);
   });
 });
 

@@ -79,6 +79,10 @@ it('images of the first view come at once, and those below once they are near', 
   expect([first, ...new Set(photos)]).toEqual(['eager', 'lazy']);
 });
 
+it('/register is checked by the browser until its code has come, and takes text of any direction', () => {
+  expect(all('/register', 'form:not([novalidate]) [name][dir=auto]')).toHaveLength(5);
+});
+
 it('/ says the name of the drink in Malayalam', () => {
   expect(all('/', '.malayalam').map((lettering) => lettering.getAttribute('lang'))).toEqual(['ml']);
 });

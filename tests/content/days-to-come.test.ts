@@ -118,7 +118,7 @@ it('lists the days to come, with what begins and what is over', () => {
   good.edit(
     'hours/index.md',
     '---\n',
-    "---\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\nseasons:\n  - from: '2027-01-10'\n    until: '2027-02-20'\n    reason: Winter\n",
+    "---\nspecialDays:\n  - date: '2026-12-25'\n    reason: Christmas\n    closed: true\nseasons:\n  - from: '2027-01-10'\n    until: '2027-12-31'\n    reason: Winter\n",
   );
   const content = readContent(good.root, PROJECT);
   const days = daysToCome(content, today).slice(0, 9);
@@ -133,12 +133,13 @@ it('lists the days to come, with what begins and what is over', () => {
     ['2026-12-26', '"Christmas" is over'],
     ['2026-12-27', 'the hours of "Winter" are announced'],
     ['2027-01-10', '"Winter" is here'],
-    ['2027-02-21', '"Winter" is over'],
+    ['2028-01-01', '"Winter" is over'],
   ]);
   const next = (day: string) => nextChange(content, new Date(day));
   expect(next('2026-11-23')).toBe(
     'The site changes next on 1 December 2026: content/menu/boba/index.md begins, content/menu/combo/index.md is over.',
   );
+  expect(next('2027-12-30')).toBe('The site changes next on 1 January 2028: "Winter" is over.');
   expect(next('2027-12-31T19:00:00Z')).toContain('1 January 2029');
   expect(next('2026-12-27')).toBe('The site changes next on 1 January 2027: a new year begins.');
 });

@@ -41,7 +41,7 @@ describe('what the browser editor writes', () => {
     const file = '---\norder: 15\nname: Boba\ndraft: true\n---\n';
     const form = entryFormat.fromFile(file);
     expect(form).toEqual({ name: 'Boba', visibility: { order: 1.5, draft: true } });
-    expect(entryFormat.toFile({ ...form, visibility: { order: 1.1 } })).toBe('---\nname: Boba\norder: 11\n---\n');
+    expect(entryFormat.toFile({ ...form, visibility: { order: 1.14 } })).toBe('---\nname: Boba\norder: 11\n---\n');
   });
 
   it('is known by its fields, in whatever order the CMS tells them', () => {
