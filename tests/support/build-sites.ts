@@ -22,7 +22,10 @@ type Data = Record<string, unknown>;
 /** Replaces the front matter of an entry and leaves its body. */
 function write(root: string, { folder: place, file, text }: Entry, data: Data): void {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  writeFileSync(join(root, place, basename(file)), `---\n${stringify(data)}---\n${body}`);
+  writeFileSync(
+    join(root, place, basename(file)),
+    `---\n${stringify(data, { aliasDuplicateObjects: false })}---\n${body}`,
+  );
 }
 
 /** Long words in both scripts, because the test browser may have no Malayalam font. */
@@ -67,9 +70,8 @@ function fill(root: string): void {
   let number = 0;
   for (const entry of readContent(root).entries) {
     const { collection, id, data } = entry;
-    const own = CHANGES.filter((change) => change.entry === `${collection.name}/${id}`);
-    if (own.length > 0)
-      write(root, entry, { ...data, ...Object.fromEntries(own.map(({ field, value }) => [field, value])) });
+    const own = CHANGES[`${collection.name}/${id}`];
+    if (own) write(root, entry, { ...data, ...own });
     else if (ON_PAGES.includes(collection.name)) {
       number += 1;
       write(root, entry, longest(collection.node, data, number) as Data);
