@@ -10,16 +10,6 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const cards = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('heading', { level: 2 });
 const query = (page: Page) => new URL(page.url()).search;
 
-test('text and category together decide, and the count says how many', async ({ page }) => {
-  await page.goto('/products');
-  await box(page).fill('POPS');
-  await expect(cards(page)).toHaveText(['Combo', 'Masala Potato Pops', 'Power Combo']);
-  await expect(page.getByRole('status')).toHaveText('Showing 3 of 6');
-  await choice(page).selectOption({ label: 'Classic' });
-  await expect(cards(page)).toHaveText(['Combo', 'Power Combo']);
-  await expect(page.getByRole('status')).toHaveText('Showing 2 of 6');
-});
-
 test('what no event announced counts with the next one, and is not blanked', async ({ page }) => {
   await page.goto('/products');
   await choice(page).focus();
