@@ -81,38 +81,36 @@ it('no two pages have the same share image', () => {
   expect(new Set(drawn).size).toBe(pages.length);
 });
 
-describe('the files that machines look for', () => {
-  const text = (file: string) => readFileSync(join(FIXTURE_SITE, file), 'utf8');
+const text = (file: string) => readFileSync(join(FIXTURE_SITE, file), 'utf8');
 
-  it('sitemap.xml lists every page except the 404 page', () => {
-    const listed = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
-    const canonical = pages.flatMap(
-      ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
-    );
-    expect(listed.map(([, url]) => url).sort()).toEqual(canonical.sort());
-  });
+it('sitemap.xml lists every page except the 404 page', () => {
+  const listed = [...text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const canonical = pages.flatMap(
+    ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
+  );
+  expect(listed.map(([, url]) => url).sort()).toEqual(canonical.sort());
+});
 
-  it('robots.txt lets every crawler see every page', () => {
-    expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: /);
-  });
+it('robots.txt lets every crawler see every page', () => {
+  expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: /);
+});
 
-  it('security.txt has the contacts of the content, and the contact card the site', () => {
-    const contacts = `Contact: mailto:${brand['email']}\nContact: ${new URL('/contact', site)}\n`;
-    expect(text('.well-known/security.txt')).toContain(contacts);
-    expect(text('.well-known/security.txt')).toContain(`Canonical: ${new URL('/.well-known/security.txt', site)}`);
-    expect(text('contact.vcf')).toContain(`URL:${site.href}\r\n`);
-  });
+it('security.txt has the contacts of the content, and the contact card the site', () => {
+  const contacts = `Contact: mailto:${brand['email']}\nContact: ${new URL('/contact', site)}\n`;
+  expect(text('.well-known/security.txt')).toContain(contacts);
+  expect(text('.well-known/security.txt')).toContain(`Canonical: ${new URL('/.well-known/security.txt', site)}`);
+  expect(text('contact.vcf')).toContain(`URL:${site.href}\r\n`);
+});
 
-  it('site.webmanifest has the name and colour of the content, and icons as large as it says', () => {
-    const manifest = JSON.parse(text('site.webmanifest'));
-    const { name } = brand;
-    expect(manifest).toMatchObject({ name, theme_color: themeColour, lang: 'en-IN', display: 'minimal-ui', id: '/' });
-    // The ground of every page, shown while the first one loads.
-    expect(manifest.background_color).toBe('#bfe0d0');
-    expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
-    for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
-      const icon = readFileSync(fileAt(src));
-      if (type === 'image/png') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
-    }
-  });
+it('site.webmanifest has the name and colour of the content, and icons as large as it says', () => {
+  const manifest = JSON.parse(text('site.webmanifest'));
+  const { name } = brand;
+  expect(manifest).toMatchObject({ name, theme_color: themeColour, lang: 'en-IN', display: 'minimal-ui', id: '/' });
+  // The ground of every page, shown while the first one loads.
+  expect(manifest.background_color).toBe('#bfe0d0');
+  expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
+    const icon = readFileSync(fileAt(src));
+    if (type === 'image/png') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+  }
 });

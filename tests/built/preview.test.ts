@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { PREVIEW_ENV, PREVIEW_SITE } from '../support/fixture.ts';
 
@@ -79,26 +79,24 @@ it('has a contact form that posts to the form service, and composes no e-mail', 
   expect(policy).toMatch(/form-action [^;]*https:\/\/forms\.example\.org[ ;]/);
 });
 
-describe('under a base path', () => {
-  const url = PREVIEW_ENV.SITE_URL;
+const url = PREVIEW_ENV.SITE_URL;
 
-  it('has the base in every path of its own', () => {
-    const outside = pages.flatMap(({ path, document }) =>
-      ['href', 'src', 'action', 'srcset', 'component-url', 'renderer-url'].flatMap((name) =>
-        [...document.querySelectorAll(`[${name}^="/"]`)]
-          .map((element) => element.getAttribute(name) ?? '')
-          .filter((value) => !/^\/sarbath(\/|$|#)/.test(value))
-          .map((value) => `${path}: ${value}`),
-      ),
-    );
-    expect(outside).toEqual([]);
-  });
+it('under a base path it has the base in every path of its own', () => {
+  const outside = pages.flatMap(({ path, document }) =>
+    ['href', 'src', 'action', 'srcset', 'component-url', 'renderer-url'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}^="/"]`)]
+        .map((element) => element.getAttribute(name) ?? '')
+        .filter((value) => !/^\/sarbath(\/|$|#)/.test(value))
+        .map((value) => `${path}: ${value}`),
+    ),
+  );
+  expect(outside).toEqual([]);
+});
 
-  it('has that URL in canonical link, sitemap, robots.txt and manifest', () => {
-    const text = (file: string) => readFileSync(join(PREVIEW_SITE, file), 'utf8');
-    expect(page('/')?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
-    expect(text('sitemap.xml')).toContain(`<loc>${url}/about</loc>`);
-    expect(text('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
-    expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ start_url: '/sarbath', scope: '/sarbath' });
-  });
+it('under a base path it has that URL in canonical link, sitemap, robots.txt and manifest', () => {
+  const text = (file: string) => readFileSync(join(PREVIEW_SITE, file), 'utf8');
+  expect(page('/')?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
+  expect(text('sitemap.xml')).toContain(`<loc>${url}/about</loc>`);
+  expect(text('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
+  expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ start_url: '/sarbath', scope: '/sarbath' });
 });

@@ -1,18 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { step } from '~/islands/InvestmentChart/use-active-index';
 
-describe('step', () => {
-  test.each([
-    [0, 'ArrowRight', 1],
-    [4, 'ArrowRight', 0],
-    [0, 'ArrowLeft', 4],
-    [1, 'ArrowDown', 2],
-    [1, 'ArrowUp', 0],
-    [3, 'Home', 0],
-    [1, 'End', 4],
-    [1, 'Tab', undefined],
-    [1, 'a', undefined],
-  ])('from %i of 5, %s leads to %s', (at, key, next) => {
-    expect(step(at, key, 5)).toBe(next);
-  });
+test.each([
+  [0, 'ArrowRight', 1],
+  [4, 'ArrowRight', 0],
+  [0, 'ArrowLeft', 4],
+  [1, 'ArrowDown', 2],
+  [1, 'ArrowUp', 0],
+  [3, 'Home', 0],
+  [1, 'End', 4],
+  [1, 'Tab', undefined],
+  [1, 'a', undefined],
+])('from %i of 5, %s leads to %s', (at, key, next) => {
+  expect(step(at, key, 5)).toBe(next);
 });

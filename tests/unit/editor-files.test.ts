@@ -1,71 +1,67 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { entryFormat, fileOf, meaning, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
-describe('what the browser editor writes', () => {
-  it.each(readContent(FIXTURE_CONTENT).entries.map(({ file, text }) => [file, text]))(
-    'says the same for %s',
-    (_, text) => {
-      expect(meaning(readEntry(writeEntry(readEntry(text))))).toBe(meaning(readEntry(text)));
-    },
+it.each(readContent(FIXTURE_CONTENT).entries.map(({ file, text }) => [file, text]))(
+  'what the browser editor writes says the same for %s',
+  (_, text) => {
+    expect(meaning(readEntry(writeEntry(readEntry(text))))).toBe(meaning(readEntry(text)));
+  },
+);
+
+it('what the browser editor writes is quoted where older YAML would see a date, a time or yes, and has a line for each field', () => {
+  const long = 'Milk tea with chewy pearls and a fat straw. '.repeat(3).trim();
+  expect(writeEntry({ description: long })).toBe(`---\ndescription: ${long}\n---\n`);
+  const data = { name: 'No', publishOn: '2027-01-14', opens: '10:00', pin: '695009', body: 'Hi.' };
+  expect(writeEntry(data)).toBe(
+    "---\nname: 'No'\npublishOn: '2027-01-14'\nopens: '10:00'\npin: '695009'\n---\n\nHi.\n",
   );
-
-  it('is quoted where older YAML would see a date, a time or yes, and has a line for each field', () => {
-    const long = 'Milk tea with chewy pearls and a fat straw. '.repeat(3).trim();
-    expect(writeEntry({ description: long })).toBe(`---\ndescription: ${long}\n---\n`);
-    const data = { name: 'No', publishOn: '2027-01-14', opens: '10:00', pin: '695009', body: 'Hi.' };
-    expect(writeEntry(data)).toBe(
-      "---\nname: 'No'\npublishOn: '2027-01-14'\nopens: '10:00'\npin: '695009'\n---\n\nHi.\n",
-    );
-  });
-
-  it('leaves out what says nothing, and what the form and the CMS keep for themselves', () => {
-    const row = { __sc_item_id: 'a1', date: '2027-01-14', closed: true, hours: [] };
-    const data = {
-      name: 'Boba',
-      price: 0,
-      draft: false,
-      publishOn: '',
-      rating: null,
-      placeholders: [],
-      days: [row],
-      body: '',
-    };
-    expect(writeEntry({ ...data, 'image--form': '640 × 480 pixels' })).toBe(
-      "---\nname: Boba\nprice: 0\ndays:\n  - date: '2027-01-14'\n    closed: true\n---\n",
-    );
-  });
-
-  it('has beside all else, and in tens, what the form shows in a group and the CMS counts in ones', () => {
-    const file = '---\norder: 15\nname: Boba\ndraft: true\n---\n';
-    const form = entryFormat.fromFile(file);
-    expect(form).toEqual({ name: 'Boba', visibility: { order: 1.5, draft: true } });
-    expect(entryFormat.toFile({ ...form, visibility: { order: 1.14 } })).toBe('---\nname: Boba\norder: 11\n---\n');
-  });
-
-  it('is known by its fields, in whatever order the CMS tells them', () => {
-    const text = entryFormat.toFile({ name: 'Boba', days: [{ opens: '10:00', closes: '22:00' }] });
-    expect(fileOf({ days: [{ closes: '22:00', opens: '10:00' }], name: 'Boba' })).toBe(text);
-  });
 });
 
-describe('reading an entry', () => {
-  it('divides fields and text, whichever the line ends', () => {
-    expect(readEntry('---\n---\n'), 'no fields yet').toEqual({});
-    expect(
-      readEntry('\uFEFF---\r\nname: Boba\r\nday: 2027-01-14\r\n---\r\n\r\nOne.\r\n\r\n---\r\n\r\nTwo.\r\n'),
-    ).toEqual({
+it('what the browser editor writes leaves out what says nothing, and what the form and the CMS keep for themselves', () => {
+  const row = { __sc_item_id: 'a1', date: '2027-01-14', closed: true, hours: [] };
+  const data = {
+    name: 'Boba',
+    price: 0,
+    draft: false,
+    publishOn: '',
+    rating: null,
+    placeholders: [],
+    days: [row],
+    body: '',
+  };
+  expect(writeEntry({ ...data, 'image--form': '640 × 480 pixels' })).toBe(
+    "---\nname: Boba\nprice: 0\ndays:\n  - date: '2027-01-14'\n    closed: true\n---\n",
+  );
+});
+
+it('what the browser editor writes has beside all else, and in tens, what the form shows in a group and the CMS counts in ones', () => {
+  const file = '---\norder: 15\nname: Boba\ndraft: true\n---\n';
+  const form = entryFormat.fromFile(file);
+  expect(form).toEqual({ name: 'Boba', visibility: { order: 1.5, draft: true } });
+  expect(entryFormat.toFile({ ...form, visibility: { order: 1.14 } })).toBe('---\nname: Boba\norder: 11\n---\n');
+});
+
+it('what the browser editor writes is known by its fields, in whatever order the CMS tells them', () => {
+  const text = entryFormat.toFile({ name: 'Boba', days: [{ opens: '10:00', closes: '22:00' }] });
+  expect(fileOf({ days: [{ closes: '22:00', opens: '10:00' }], name: 'Boba' })).toBe(text);
+});
+
+it('reading an entry divides fields and text, whichever the line ends', () => {
+  expect(readEntry('---\n---\n'), 'no fields yet').toEqual({});
+  expect(readEntry('\uFEFF---\r\nname: Boba\r\nday: 2027-01-14\r\n---\r\n\r\nOne.\r\n\r\n---\r\n\r\nTwo.\r\n')).toEqual(
+    {
       name: 'Boba',
       day: '2027-01-14',
       body: 'One.\n\n---\n\nTwo.',
-    });
-  });
-
-  it.each(['', 'name: Boba', '---\nname: Boba\n', '---\n- a\n---\n', '---\nname: "Boba\n---\n'])(
-    'refuses %j',
-    (text) => {
-      expect(() => readEntry(text)).toThrow();
     },
   );
 });
+
+it.each(['', 'name: Boba', '---\nname: Boba\n', '---\n- a\n---\n', '---\nname: "Boba\n---\n'])(
+  'reading an entry refuses %j',
+  (text) => {
+    expect(() => readEntry(text)).toThrow();
+  },
+);

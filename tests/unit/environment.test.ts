@@ -1,46 +1,44 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { environment } from '~/lib/build/environment';
 
-describe('environment', () => {
-  test.each([[{}], [{ OUT_DIR: '', CONTENT_DIR: ' ', CACHE_DIR: '', PAGE_FORMAT: '', SITE_URL: '', PREVIEW: '0' }]])(
-    'of %j is what the README says',
-    (variables) => {
-      expect(environment(variables)).toEqual({
-        site: 'https://www.example.com',
-        base: '/',
-        outDir: './dist',
-        contentDir: './content',
-        cacheDir: './.astro',
-        pageFormat: 'directory',
-        preview: false,
-      });
-    },
-  );
-
-  test('takes each variable', () => {
-    const chosen = environment({
-      SITE_URL: 'https://shop.in/sarbath',
-      OUT_DIR: '/site',
-      CONTENT_DIR: '../words',
-      CACHE_DIR: '/cache',
-      PAGE_FORMAT: 'file',
-      PREVIEW: '1',
+test.each([[{}], [{ OUT_DIR: '', CONTENT_DIR: ' ', CACHE_DIR: '', PAGE_FORMAT: '', SITE_URL: '', PREVIEW: '0' }]])(
+  'the environment of %j is what the README says',
+  (variables) => {
+    expect(environment(variables)).toEqual({
+      site: 'https://www.example.com',
+      base: '/',
+      outDir: './dist',
+      contentDir: './content',
+      cacheDir: './.astro',
+      pageFormat: 'directory',
+      preview: false,
     });
-    expect(chosen).toEqual({
-      site: 'https://shop.in',
-      base: '/sarbath',
-      outDir: '/site',
-      contentDir: '../words',
-      cacheDir: '/cache',
-      pageFormat: 'file',
-      preview: true,
-    });
-  });
+  },
+);
 
-  test.each([
-    [{ PAGE_FORMAT: 'flie' }, /PAGE_FORMAT: "flie" .*"file".*"directory"/],
-    [{ PREVIEW: 'yes' }, /PREVIEW: "yes" .*Set it to 1/],
-  ])('%j is refused by name, with the way out', (variables, message) => {
-    expect(() => environment(variables)).toThrow(message);
+test('the environment takes each variable', () => {
+  const chosen = environment({
+    SITE_URL: 'https://shop.in/sarbath',
+    OUT_DIR: '/site',
+    CONTENT_DIR: '../words',
+    CACHE_DIR: '/cache',
+    PAGE_FORMAT: 'file',
+    PREVIEW: '1',
   });
+  expect(chosen).toEqual({
+    site: 'https://shop.in',
+    base: '/sarbath',
+    outDir: '/site',
+    contentDir: '../words',
+    cacheDir: '/cache',
+    pageFormat: 'file',
+    preview: true,
+  });
+});
+
+test.each([
+  [{ PAGE_FORMAT: 'flie' }, /PAGE_FORMAT: "flie" .*"file".*"directory"/],
+  [{ PREVIEW: 'yes' }, /PREVIEW: "yes" .*Set it to 1/],
+])('the environment %j is refused by name, with the way out', (variables, message) => {
+  expect(() => environment(variables)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readContent } from '~/content-check/files/read';
 import { factTerms, indexMenu } from '~/islands/MenuSearch/menu-index';
 import {
@@ -34,58 +34,56 @@ const COFFEE = 'coffee-blast';
 const POPS = 'masala-potato-pops';
 const [COMBO, POWER] = ['combo', 'power-combo'];
 
-describe('what people type finds', () => {
-  it.each([
-    ['masala pops', [POPS]],
-    ['40', [BOBA]],
-    ['₹40', [BOBA]],
-    ['Rs. 45', [POPS]],
-    ['rs60', []],
-    ['under 40', [BOBA, COFFEE, COMBO, POWER]],
-    ['pops below Rs. 44', [COMBO, POWER]],
-    ['less than 10', []],
-    ['premium', [KHUS, POPS]],
-    ['bubble tea', [BOBA]],
-    ['sarbath', [COMBO, KHUS]],
-    ['sharbat', [COMBO, KHUS]],
-    ['nannari', [COMBO]],
-    ['ബോബ', [BOBA]],
-    ['ഖസ്', [KHUS]],
-    ['300 ml', [BOBA]],
-    ['veg', [BOBA, KHUS]],
-    ['vegetarian', [BOBA, KHUS]],
-    ['non veg', [POPS]],
-    ['nuts', [BOBA]],
-    ['nut free', []],
-    ['less sweet', []],
-    ['the coffee', [COFFEE]],
-    ['i want boba', [BOBA]],
-    ['show me something with boba', [BOBA]],
-    ['ബോബ ഉണ്ടോ', [BOBA]],
-    ['price of khus', [KHUS]],
-    ['Coffee 🧋☕', [COFFEE]],
-    ['🧋', [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
-    ['the', [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
-    ['and cream', [COFFEE]],
-    ['coffee and boba', [BOBA, COFFEE]],
-    ['khus, pops', [COMBO, KHUS, POPS, POWER]],
-    ['coffeeblast', [COFFEE]],
-    ['powercombo', [POWER]],
-    ['power combo', [POWER]],
-    ['pota to pops', [POPS]],
-    ['boab', [BOBA]],
-    ['bona', [BOBA]],
-    ['bobba', [BOBA]],
-    ['khuss', [KHUS]],
-    ['popps', [COMBO, POPS, POWER]],
-    ['cofee', [COFFEE]],
-    ['potatoe pops', [POPS]],
-    ['potatoes', [POPS]],
-    ['cofee and bobba', [BOBA, COFFEE]],
-    ['tender coconut', []],
-  ])('%s', (text, found) => {
-    expect(find({ text })).toEqual(found);
-  });
+it.each([
+  ['masala pops', [POPS]],
+  ['40', [BOBA]],
+  ['₹40', [BOBA]],
+  ['Rs. 45', [POPS]],
+  ['rs60', []],
+  ['under 40', [BOBA, COFFEE, COMBO, POWER]],
+  ['pops below Rs. 44', [COMBO, POWER]],
+  ['less than 10', []],
+  ['premium', [KHUS, POPS]],
+  ['bubble tea', [BOBA]],
+  ['sarbath', [COMBO, KHUS]],
+  ['sharbat', [COMBO, KHUS]],
+  ['nannari', [COMBO]],
+  ['ബോബ', [BOBA]],
+  ['ഖസ്', [KHUS]],
+  ['300 ml', [BOBA]],
+  ['veg', [BOBA, KHUS]],
+  ['vegetarian', [BOBA, KHUS]],
+  ['non veg', [POPS]],
+  ['nuts', [BOBA]],
+  ['nut free', []],
+  ['less sweet', []],
+  ['the coffee', [COFFEE]],
+  ['i want boba', [BOBA]],
+  ['show me something with boba', [BOBA]],
+  ['ബോബ ഉണ്ടോ', [BOBA]],
+  ['price of khus', [KHUS]],
+  ['Coffee 🧋☕', [COFFEE]],
+  ['🧋', [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
+  ['the', [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
+  ['and cream', [COFFEE]],
+  ['coffee and boba', [BOBA, COFFEE]],
+  ['khus, pops', [COMBO, KHUS, POPS, POWER]],
+  ['coffeeblast', [COFFEE]],
+  ['powercombo', [POWER]],
+  ['power combo', [POWER]],
+  ['pota to pops', [POPS]],
+  ['boab', [BOBA]],
+  ['bona', [BOBA]],
+  ['bobba', [BOBA]],
+  ['khuss', [KHUS]],
+  ['popps', [COMBO, POPS, POWER]],
+  ['cofee', [COFFEE]],
+  ['potatoe pops', [POPS]],
+  ['potatoes', [POPS]],
+  ['cofee and bobba', [BOBA, COFFEE]],
+  ['tender coconut', []],
+])('what people type finds: %s', (text, found) => {
+  expect(find({ text })).toEqual(found);
 });
 
 it('finds what costs nothing by the word that its card says', () => {
@@ -98,19 +96,17 @@ it('finds what costs nothing by the word that its card says', () => {
   expect(find({ text: defaultLabels.menu.free })).toEqual([]);
 });
 
-describe('filterItems', () => {
-  it.each<[string, Partial<SearchQuery>, string[]]>([
-    ['everything at the start', {}, [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
-    ['a part of a word, without regard to capitals, accents and spaces', { text: '  ÓB ' }, [BOBA]],
-    ['a category', { category: 'premium' }, [KHUS, POPS]],
-    ['text and category together', { text: 'milk', category: 'special' }, [BOBA]],
-    ['nothing when one of the words is missing', { text: 'coffee vetiver' }, []],
-    ['no longer number that contains the one typed', { text: '24' }, [BOBA]],
-    ['no other short word for a slip', { text: 'bob tee' }, []],
-    ['no pattern', { text: '.*x' }, []],
-  ])('finds %s', (_, query, found) => {
-    expect(find(query)).toEqual(found);
-  });
+it.each<[string, Partial<SearchQuery>, string[]]>([
+  ['everything at the start', {}, [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
+  ['a part of a word, without regard to capitals, accents and spaces', { text: '  ÓB ' }, [BOBA]],
+  ['a category', { category: 'premium' }, [KHUS, POPS]],
+  ['text and category together', { text: 'milk', category: 'special' }, [BOBA]],
+  ['nothing when one of the words is missing', { text: 'coffee vetiver' }, []],
+  ['no longer number that contains the one typed', { text: '24' }, [BOBA]],
+  ['no other short word for a slip', { text: 'bob tee' }, []],
+  ['no pattern', { text: '.*x' }, []],
+])('filterItems finds %s', (_, query, found) => {
+  expect(find(query)).toEqual(found);
 });
 
 it.each([
@@ -133,38 +129,36 @@ it.each([
 
 const KNOWN = ['all', 'classic', 'special', 'premium', 'Ice-Creams'];
 
-describe('the URL', () => {
-  it.each<[string, SearchQuery]>([
-    ['', emptyQuery],
-    ['?q=boba', { text: 'boba', category: 'all' }],
-    ['?category=premium', { text: '', category: 'premium' }],
-    ['?q=khus+sarbath&category=Premium', { text: 'khus sarbath', category: 'premium' }],
-    ['?category=ice-creams', { text: '', category: 'Ice-Creams' }],
-    ['?category=all', emptyQuery],
-    ['?category=constructor', emptyQuery],
-    ['?q=%E0%A4%A', { text: '\ufffd%A', category: 'all' }],
-    [`?q=${'x'.repeat(10_000)}`, { text: 'x'.repeat(LONGEST_SEARCH), category: 'all' }],
-  ])('reads %.60s', (query, search) => {
-    expect(parseQuery(query, KNOWN)).toEqual(search);
-  });
+it.each<[string, SearchQuery]>([
+  ['', emptyQuery],
+  ['?q=boba', { text: 'boba', category: 'all' }],
+  ['?category=premium', { text: '', category: 'premium' }],
+  ['?q=khus+sarbath&category=Premium', { text: 'khus sarbath', category: 'premium' }],
+  ['?category=ice-creams', { text: '', category: 'Ice-Creams' }],
+  ['?category=all', emptyQuery],
+  ['?category=constructor', emptyQuery],
+  ['?q=%E0%A4%A', { text: '\ufffd%A', category: 'all' }],
+  [`?q=${'x'.repeat(10_000)}`, { text: 'x'.repeat(LONGEST_SEARCH), category: 'all' }],
+])('the URL reads %.60s', (query, search) => {
+  expect(parseQuery(query, KNOWN)).toEqual(search);
+});
 
-  it.each<[string, string, SearchQuery, string]>([
-    ['adds', 'https://a.example/products', { text: 'boba', category: 'special' }, '?q=boba&category=special'],
-    ['removes', 'https://a.example/products?q=x&category=classic', emptyQuery, ''],
-    [
-      'keeps the rest',
-      'https://a.example/products?utm=1#content',
-      { text: 'a b', category: 'all' },
-      '?utm=1&q=a+b#content',
-    ],
-    ['trims', 'https://a.example/products', { text: ' boba ', category: 'all' }, '?q=boba'],
-    ['makes lone surrogates whole', 'https://a.example/products', { text: '\ud800', category: 'all' }, '?q=%EF%BF%BD'],
-  ])('%s', (_, url, search, expected) => {
-    expect(withQuery(url, search)).toBe(`https://a.example/products${expected}`);
-  });
+it.each<[string, string, SearchQuery, string]>([
+  ['adds', 'https://a.example/products', { text: 'boba', category: 'special' }, '?q=boba&category=special'],
+  ['removes', 'https://a.example/products?q=x&category=classic', emptyQuery, ''],
+  [
+    'keeps the rest',
+    'https://a.example/products?utm=1#content',
+    { text: 'a b', category: 'all' },
+    '?utm=1&q=a+b#content',
+  ],
+  ['trims', 'https://a.example/products', { text: ' boba ', category: 'all' }, '?q=boba'],
+  ['makes lone surrogates whole', 'https://a.example/products', { text: '\ud800', category: 'all' }, '?q=%EF%BF%BD'],
+])('the URL %s', (_, url, search, expected) => {
+  expect(withQuery(url, search)).toBe(`https://a.example/products${expected}`);
+});
 
-  it.each(['boba', 'സർബത്ത്', 'شربت', '🧋 & ?#%+', '<b>', '"\'`'])('brings %s back as it was', (text) => {
-    const search = { text, category: 'classic' };
-    expect(parseQuery(new URL(withQuery('https://a.example/products', search)).search, KNOWN)).toEqual(search);
-  });
+it.each(['boba', 'സർബത്ത്', 'شربت', '🧋 & ?#%+', '<b>', '"\'`'])('the URL brings %s back as it was', (text) => {
+  const search = { text, category: 'classic' };
+  expect(parseQuery(new URL(withQuery('https://a.example/products', search)).search, KNOWN)).toEqual(search);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cutPolicy } from '../../src/integrations/page-policy.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -10,32 +10,30 @@ const page = (body: string, scripts: string[] = [], styles: string[] = []) =>
   `</head><body>${body}</body></html>`;
 const policyOf = (html: string) => / content="(default-src[^"]*)/.exec(cutPolicy(html, 'x.html'))?.[1];
 
-describe('the policy of a page', () => {
-  it('keeps, of the hashes that Astro lists, those of the page, each once', () => {
-    const html = page('<style>a{}</style><style>a{}</style><script>go()</script>', ['go()', 'other()'], ['a{}', 'b{}']);
-    expect(policyOf(html)).toBe(
-      `default-src 'none'; img-src 'self'; script-src 'self' ${hash('go()')}; style-src 'self' ${hash('a{}')}`,
-    );
-  });
+it('the policy of a page keeps, of the hashes that Astro lists, those of the page, each once', () => {
+  const html = page('<style>a{}</style><style>a{}</style><script>go()</script>', ['go()', 'other()'], ['a{}', 'b{}']);
+  expect(policyOf(html)).toBe(
+    `default-src 'none'; img-src 'self'; script-src 'self' ${hash('go()')}; style-src 'self' ${hash('a{}')}`,
+  );
+});
 
-  it('stands in the page in place of Astro’s, and nothing else changes', () => {
-    const html = page('<p title="a > b">1 &amp; 2 $&</p><style>a{}</style>', ['go()'], ['a{}']);
-    const [before = '', after = ''] = html.split(/<meta[^>]*>/);
-    expect(cutPolicy(html, 'x.html')).toBe(
-      `${before}<meta http-equiv="content-security-policy" content="${policyOf(html)}">${after}`,
-    );
-  });
+it('the policy of a page stands in the page in place of Astro’s, and nothing else changes', () => {
+  const html = page('<p title="a > b">1 &amp; 2 $&</p><style>a{}</style>', ['go()'], ['a{}']);
+  const [before = '', after = ''] = html.split(/<meta[^>]*>/);
+  expect(cutPolicy(html, 'x.html')).toBe(
+    `${before}<meta http-equiv="content-security-policy" content="${policyOf(html)}">${after}`,
+  );
+});
 
-  it('allows no script where a page has none; data is none', () => {
-    expect(policyOf(page('<script type="application/ld+json">{"a":1}</script>'))).toContain("script-src 'none'");
-    expect(policyOf(page('<script type="module" src="/_astro/a.js"></script>'))).toContain("script-src 'self';");
-  });
+it('the policy of a page allows no script where a page has none; data is none', () => {
+  expect(policyOf(page('<script type="application/ld+json">{"a":1}</script>'))).toContain("script-src 'none'");
+  expect(policyOf(page('<script type="module" src="/_astro/a.js"></script>'))).toContain("script-src 'self';");
+});
 
-  it('does not allow inline code that came from elsewhere', () => {
-    expect(policyOf(page('<script>steal()</script>', ['go()']))).not.toContain('sha256');
-  });
+it('the policy of a page does not allow inline code that came from elsewhere', () => {
+  expect(policyOf(page('<script>steal()</script>', ['go()']))).not.toContain('sha256');
+});
 
-  it('must be there', () => {
-    expect(() => cutPolicy('<html></html>', 'x.html')).toThrow('x.html has no Content-Security-Policy');
-  });
+it('the policy of a page must be there', () => {
+  expect(() => cutPolicy('<html></html>', 'x.html')).toThrow('x.html has no Content-Security-Policy');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dayInIndia, isOpenOn, isPublished } from '~/lib/site/publication';
 
 // 18:30 UTC is midnight in India (UTC+5:30).
@@ -22,19 +22,19 @@ it('does so whatever order a browser writes days in', async () => {
   vi.unstubAllGlobals();
 });
 
-describe('an entry', () => {
-  it.each([
-    ['without either field', {}, morning, true],
-    ['that is a draft', { draft: true }, morning, false],
-    ['that nobody has agreed to', { permission: false }, morning, false],
-    ['whose draft mark is false', { draft: false }, morning, true],
-    ['a second before its day', { publishOn: '2026-11-21' }, eve, false],
-    ['on its day', { publishOn: '2026-11-21' }, morning, true],
-    ['after its day', { publishOn: '2026-11-01' }, morning, true],
-    ['in the last second of its last day', { showUntil: '2026-11-20' }, eve, true],
-    ['after its last day', { showUntil: '2026-11-20' }, morning, false],
-  ])('%s is published: %#', (_, entry, now, expected) => expect(isPublished(entry, dayInIndia(now))).toBe(expected));
-});
+it.each([
+  ['without either field', {}, morning, true],
+  ['that is a draft', { draft: true }, morning, false],
+  ['that nobody has agreed to', { permission: false }, morning, false],
+  ['whose draft mark is false', { draft: false }, morning, true],
+  ['a second before its day', { publishOn: '2026-11-21' }, eve, false],
+  ['on its day', { publishOn: '2026-11-21' }, morning, true],
+  ['after its day', { publishOn: '2026-11-01' }, morning, true],
+  ['in the last second of its last day', { showUntil: '2026-11-20' }, eve, true],
+  ['after its last day', { showUntil: '2026-11-20' }, morning, false],
+])('an entry %s is published: %#', (_, entry, now, expected) =>
+  expect(isPublished(entry, dayInIndia(now))).toBe(expected),
+);
 
 it.each([
   ['2026-11-30', undefined, true],

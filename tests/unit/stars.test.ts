@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatRating, fullStars, mean } from '~/lib/format/stars';
 
-describe('the star rule', () => {
-  it.each([
-    [0.49, 0],
-    [0.5, 1],
-    [4.49, 4],
-    [4.5, 5],
-    [5, 5],
-  ])('%d gives %d full stars', (rating, full) => {
-    expect(fullStars(rating)).toBe(full);
-  });
+it.each([
+  [0.49, 0],
+  [0.5, 1],
+  [4.49, 4],
+  [4.5, 5],
+  [5, 5],
+])('%d gives %d full stars', (rating, full) => {
+  expect(fullStars(rating)).toBe(full);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plainText } from '~/lib/content/plain-text';
 import { initials, interpolate, sentence } from '~/lib/format/text';
 
@@ -17,14 +17,12 @@ it.each([
   ['', ''],
 ])('takes the initials of %j', (name, expected) => expect(initials(name)).toBe(expected));
 
-describe('plain text', () => {
-  it.each([
-    ['One *two* **three**.', 'One two three.'],
-    ['One "two".', 'One “two”.'],
-    ['First.\n\nSecond\n*line*.', 'First.\nSecond\nline.'],
-    ['[a link](javascript:alert(1))', 'a link'],
-    ['You need:\n- ice\n- milk\n\n3. stir\n4. pour', 'You need:\n• ice\n• milk\n3. stir\n4. pour'],
-    ['![](x.jpg) seen', 'seen'],
-    ['', ''],
-  ])('of %j is %j', async (markdown, expected) => expect(plainText(markdown)).toBe(expected));
-});
+it.each([
+  ['One *two* **three**.', 'One two three.'],
+  ['One "two".', 'One “two”.'],
+  ['First.\n\nSecond\n*line*.', 'First.\nSecond\nline.'],
+  ['[a link](javascript:alert(1))', 'a link'],
+  ['You need:\n- ice\n- milk\n\n3. stir\n4. pour', 'You need:\n• ice\n• milk\n3. stir\n4. pour'],
+  ['![](x.jpg) seen', 'seen'],
+  ['', ''],
+])('plain text of %j is %j', async (markdown, expected) => expect(plainText(markdown)).toBe(expected));
