@@ -43,6 +43,20 @@ it.each([
   ['under 40', [BOBA, COFFEE, COMBO, POWER]],
   ['pops below Rs. 44', [COMBO, POWER]],
   ['less than 10', []],
+  ['40 or less', [BOBA, COFFEE, COMBO, POWER]],
+  ['₹35 - 45rs', [BOBA, COMBO, POPS]],
+  ['between 45 and 35', [BOBA, COMBO, POPS]],
+  ['above 40', [KHUS, POPS]],
+  ['over ₹30 and below 50/-', [BOBA, COMBO, KHUS, POPS]],
+  ['40 and above', [BOBA, KHUS, POPS]],
+  ['over 1,000', []],
+  ['45,50', [KHUS, POPS]],
+  ['40 രൂപ', [BOBA]],
+  ['rs 300', []],
+  ['under 200 kcal', []],
+  ['low price', [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
+  ['cold coffee', [COFFEE]],
+  ["can't have milk", []],
   ['premium', [KHUS, POPS]],
   ['bubble tea', [BOBA]],
   ['sarbath', [COMBO, KHUS]],
@@ -96,6 +110,12 @@ it('finds what costs nothing by the word that its card says', () => {
   expect(find({ text: defaultLabels.menu.free })).toEqual([]);
 });
 
+it('finds "no milk" only where that is said', () => {
+  const lassi = { id: 'lassi', category: 'classic', text: 'lassi no sugar cold milk', terms: '' };
+  const found = (text: string) => filterItems([lassi], { ...emptyQuery, text });
+  expect([found('no milk'), found('no sugar'), found('sugar')]).toEqual([[], [lassi], [lassi]]);
+});
+
 it.each<[string, Partial<SearchQuery>, string[]]>([
   ['everything at the start', {}, [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
   ['a part of a word, without regard to capitals, accents and spaces', { text: '  ÓB ' }, [BOBA]],
@@ -118,6 +138,7 @@ it.each([
   ['less sweet', true],
   ['allergies', true],
   ['veg', true],
+  ['coffee without sugar', true],
   ['milk sharbat', false],
   ['all', false],
   ['no', false],

@@ -15,8 +15,8 @@ export const indexMenu = (
 ): IndexedItem[] =>
   menu.map(({ id, data }) => {
     const { diet, amounts, allergens } = menuFacts(data, labels);
-    // As people type it: 40, ₹40, rs 40, 40rs, 40 rupees.
-    const price = data.price === 0 ? labels.free : `${data.price} rs${data.price} ${data.price}rs rupees`;
+    // As people type it: 40, or ₹40 (search.ts).
+    const price = data.price === 0 ? labels.free : `${data.price} rs${data.price}`;
     const terms = [titles.get(data.category), price, diet?.searchText, ...amounts, ...allergens, data.alsoCalled];
     return {
       id,

@@ -21,12 +21,15 @@ const normalized = (text: string) =>
 /** "Non-veg" and "non veg" are one word, so that "veg" does not find it. */
 const NEGATED = /\bnon[\s\p{Pd}]+(?=\p{L})/gu;
 
+/** "1,20,000" as 120000; "30,40" is two prices. */
+export const joinThousands = (text: string) => text.replace(/(\d),(?=(?:\d\d,)*\d{3}\b)/g, '$1');
+
 /** A text for comparison: words in lower case, without accents, invisible characters, punctuation, symbols and emoji. */
 export const searchText = (text: string): string =>
-  (ASCII.test(text) ? text : normalized(text))
+  joinThousands(ASCII.test(text) ? text : normalized(text))
     .toLowerCase()
-    // The thousands of a price.
-    .replace(/(\d),(?=\d)/g, '$1')
+    // "Can't" is one word, so that nothing is found by its t.
+    .replace(/(\p{L})['’](?=\p{L})/gu, '$1')
     .replace(NEGATED, 'non')
     .replace(/[\s\p{P}\p{S}]+/gu, ' ')
     .trim();

@@ -1,3 +1,4 @@
+import { readPrices } from './prices';
 import { LONGEST_SEARCH, searchText } from './search-text';
 
 export interface SearchQuery {
@@ -54,12 +55,15 @@ const wordsOf = (text: string) => searchText(text).split(' ').filter(Boolean);
 
 /** Words that people write around what they look for. */
 const LITTLE = new Set(
-  wordsOf(`a an any are buy can do does for get give have how i in is like me much my need of on one please show some
-    something the there to want we what which with would you, and or, drink drinks everything menu all, cost price rate,
-    oru undo venam ഒരു ഉണ്ടോ വേണം`),
+  wordsOf(`a about an any are around best buy can cheap cheapest cold do does drink drinks everything exactly flavour for from
+    get give good have how i iced in is it items like list lowest me menu much my need of on one only please popular show some
+    something the there to want we what whats which with would you, all and or, cost price rate rs rupee rupees, oru undo venam ഒരു
+    ഉണ്ടോ വേണം`),
 );
 /** The same around an allergen or a diet. */
-const AROUND_FACTS = new Set(wordsOf('added contain contains free less low no non not without'));
+const AROUND_FACTS = new Set(
+  wordsOf(`added cant contain contains dont except free illathe less low no non not venda without, ഇല്ലാതെ വേണ്ട`),
+);
 /** Between two things of which either will do. */
 const EITHER = /\s(?:and|or)\s|[,&+/]/i;
 
@@ -90,8 +94,6 @@ const hasSimilarWord = (item: IndexedItem, word: string) =>
   hasJoined(item, word) ||
   `${item.text} ${item.terms}`.split(' ').some((other) => isOneSlip(word, other));
 
-/** "under 40", "below ₹50": a price that is not to be passed. */
-const LIMIT = /\b(?:under|below|within|up ?to|less than)\s*(?:₹|rs\.?)?\s*(\d+)\b/i;
 /** The price of an item as menu-index.ts writes it; 0 for what is free. */
 const priceOf = ({ terms }: IndexedItem) => Number(/\brs(\d+)/.exec(terms)?.[1] ?? 0);
 
@@ -100,17 +102,17 @@ const priceOf = ({ terms }: IndexedItem) => Number(/\brs(\d+)/.exec(terms)?.[1] 
  * them but for a typing slip, or written as one word or as several; then those that have what stands on one side of an "and".
  */
 export function filterItems(items: readonly IndexedItem[], { text, category }: SearchQuery): IndexedItem[] {
-  const [limit, price] = LIMIT.exec(text) ?? [];
-  if (limit) {
-    const affordable = items.filter((item) => priceOf(item) <= Number(price));
-    return filterItems(affordable, { text: text.replace(limit, ' '), category });
-  }
-  const all = items.filter((item) => category === 'all' || item.category === category);
-  const typed = wordsOf(text);
+  const { rest, costs } = readPrices(text);
+  const all = items.filter((item) => (category === 'all' || item.category === category) && costs(priceOf(item)));
+  const typed = wordsOf(rest);
   const meant = typed.filter(isMeant);
   if (meant.length === 0) {
     const found = all.filter((item) => typed.every((word) => hasWord(item, word)));
-    return found.length > 0 ? found : all;
+    return found.length > 0 && rest === text ? found : all;
+  }
+  // "No milk" is not found in "no sugar, cold milk".
+  if (meant.some((word) => AROUND_FACTS.has(word))) {
+    return all.filter((item) => ` ${item.text} ${item.terms}`.includes(` ${meant.join(' ')}`));
   }
   const exact = all.filter((item) => meant.every((word) => hasWord(item, word)));
   if (exact.length > 0) return exact;
@@ -118,7 +120,7 @@ export function filterItems(items: readonly IndexedItem[], { text, category }: S
     (item) => meant.every((word) => hasSimilarWord(item, word)) || hasJoined(item, meant.join('')),
   );
   if (similar.length > 0) return similar;
-  const parts = text.split(EITHER).filter((part) => wordsOf(part).some(isMeant));
+  const parts = rest.split(EITHER).filter((part) => wordsOf(part).some(isMeant));
   const found = parts.length > 1 ? parts.flatMap((part) => filterItems(all, { text: part, category })) : [];
   return all.filter((item) => found.includes(item));
 }
@@ -127,11 +129,12 @@ export function filterItems(items: readonly IndexedItem[], { text, category }: S
 const stem = (word: string) => word.replace(/^non|(?:less|free|s)$/g, '');
 
 /**
- * Whether a text asks for an allergen or a diet, and for nothing else.
+ * Whether a text asks for an allergen or a diet, and for nothing else unless it says "without" or the like.
  * @param terms their names, from `searchText`
  */
 export function asksForFacts(text: string, terms: string): boolean {
   const names = new Set(terms.split(' ').map(stem));
-  const words = wordsOf(text).filter((word) => isMeant(word) && !AROUND_FACTS.has(word));
-  return words.length > 0 && words.every((word) => names.has(stem(word)));
+  const isName = (word: string) => names.has(stem(word));
+  const words = wordsOf(text).filter(isMeant);
+  return words.some(isName) && (words.every(isName) || words.some((word) => AROUND_FACTS.has(word)));
 }
