@@ -1,8 +1,8 @@
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Written by people who have none. */
 const NONE =
-  /^(?:n\.? ?\/?a\.?|nill?|none|no(?:t available|t applicable|thing| (?:e-?)?mail(?: id)?)?|ഇല്ല|[-–—]+|\.+|0)\.?$/i;
-const AROUND = /^['"“‘(<[]+|['"”’)>\].:!]+$/gu;
+  /^(?:n\.? ?\/?a\.?|nill?|none|no(?:t available|t applicable|thing| (?:e-?)?mail(?: id| address)?)?|(?:i )?don['’]?t have[^@]*|(?:[^@]* )?(?:illa|ഇല്ല)|[-–—]+|\.+|0)\.?$/i;
+const AROUND = /^['"“‘(<[*]+|['"”’)>\].:!?*]+$/gu;
 /** "Email: " or "mailto:". */
 const LABEL = /^[\p{L}\p{M}\s.-]{1,20}:[\s\p{Pd}]*/u;
 /** A comma in the place of a dot, or a space beside it, as keyboards of phones add: `asha@gmail,com`, `asha@gmail. com`. */
