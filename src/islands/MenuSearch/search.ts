@@ -58,7 +58,7 @@ const LITTLE = new Set(
   wordsOf(`a about an any are around best buy can cheap cheapest cold do does drink drinks everything exactly flavour for from
     get give good have how i iced in is it items like list lowest me menu much my need of on one only please popular show some
     something the there to want we what whats which with would you, all and or, cost price rate rs rupee rupees, oru undo venam ഒരു
-    ഉണ്ടോ വേണം`),
+    ഉണ്ടോ വില വേണം`),
 );
 /** The same around an allergen or a diet. */
 const AROUND_FACTS = new Set(
