@@ -1,7 +1,7 @@
 /** The configuration of the browser editor, made from the collections of `src/schemas/index.ts`. */
 import type { CmsConfig, CollectionDivider, CollectionFile, EntryCollection, GitBackend } from '@sveltia/cms';
 import { type Collection, type CollectionName, collections, GROUPS } from '../schemas/index.ts';
-import { type FieldSchema, jsonSchema } from '../schemas/json-schema.ts';
+import { childFields, type FieldSchema, jsonSchema } from '../schemas/json-schema.ts';
 import { formatName, VISIBILITY } from './entry-file.ts';
 import { previewTemplates } from './previews.ts';
 import { formFields } from './widgets.ts';
@@ -43,16 +43,14 @@ const common = ([name, collection]: Named, extension?: string) => ({
  */
 export function listView(node: FieldSchema): Pick<EntryCollection, 'view_filters' | 'view_groups' | 'reorder'> {
   // Images are dragged within their group.
-  const within = Object.entries(node.properties ?? {}).find(([, { ordersWithin }]) => ordersWithin);
+  const within = childFields(node).find((field) => field.node.ordersWithin);
+  const group = within && { name: within.name, label: within.node.title ?? '', field: within.name };
   // Hidden entries stand apart, below the others.
   const shown = { name: 'shown', label: 'Not hidden', field: `${VISIBILITY}.draft`, ne: true };
-  const [name, { title = '' }] = within ?? ['', {}];
   return {
     view_filters: [{ label: 'Still to confirm', field: `${VISIBILITY}.placeholders`, empty: false }],
-    view_groups: within
-      ? { groups: [shown, { name, label: title, field: name }], default: name }
-      : { groups: [shown], default: 'shown' },
-    reorder: { key: `${VISIBILITY}.order`, ...(within ? { group: name } : {}) },
+    view_groups: group ? { groups: [shown, group], default: group.name } : { groups: [shown], default: 'shown' },
+    reorder: { key: `${VISIBILITY}.order`, ...(group && { group: group.name }) },
   };
 }
 

@@ -79,7 +79,7 @@ function widget({ name, required, node }: SchemaField): Field {
   // Entries are moved in their list, which counts them.
   const options = name === 'order' ? { widget: 'hidden' } : widgetFor(node)(node);
   return {
-    ...{ name, label: node.title ?? name, hint: node.description },
+    ...{ name, label: node.title, hint: node.description },
     // A closed group has no box to tick before its fields can be filled in; an empty one is in no file.
     required: required || node.closed === true,
     ...options,
@@ -113,8 +113,8 @@ const bodyField = (plain: boolean) =>
 
 /** The fields by what the form calls them, those of a group after its name. */
 const namesIn = (group: FieldSchema, label = '', path = ''): Choice[] =>
-  Object.entries(group.properties ?? {}).flatMap(([name, node]) => {
-    const own = { value: `${path}${name}`, label: `${label}${node.title ?? name}` };
+  (group.items ? [] : childFields(group)).flatMap(({ name, node }) => {
+    const own = { value: `${path}${name}`, label: `${label}${node.title}` };
     return name in placeholders ? [] : [own, ...namesIn(node, `${own.label}: `, `${own.value}.`)];
   });
 

@@ -14,12 +14,11 @@ export const aboutCollections = {
       pullQuote: paragraph({ title: 'Large quote', help: 'One or two sentences of the story, shown large.', max: 140 }),
       pullQuoteSource: singleLine({ title: 'Under the quote', help: 'Who said it, or when.', max: 60 }),
       image: image(tools, {
-        title: 'Image',
         help: 'A wide photo beside the story, at least 1040 pixels wide.',
         minWidth: 1040,
         shape: 20 / 9,
       }),
-      imageAlt: alt({ help: 'In one sentence, for people who cannot see it.' }),
+      imageAlt: alt(),
       imageCaption: singleLine({ title: 'Caption', help: 'The line under the image.', max: 100 }),
       ...placeholders,
     }),
@@ -33,8 +32,8 @@ export const aboutCollections = {
     sections: { about: ['pour'] },
     printed: 'all',
     fields: (tools) => ({
-      title: singleLine({ title: 'Title', help: 'The step in two or three words.', max: 30 }),
-      description: paragraph({ title: 'Description', help: 'One short sentence.', max: 120 }),
+      title: singleLine({ help: 'The step in two or three words.', max: 30 }),
+      description: paragraph({ help: 'One short sentence.', max: 120 }),
       image: image(tools, {
         title: 'Illustration',
         help: 'A flat illustration (SVG) that stands on its lower edge.',
@@ -54,12 +53,8 @@ export const aboutCollections = {
     summary: '{{name}}: {{role}}',
     sections: { about: ['leaders'] },
     fields: (tools) => ({
-      name: singleLine({ title: 'Name', help: 'The full name.', max: 60 }),
-      role: singleLine({
-        title: 'Role',
-        help: 'What the person does, for example Co-founder & Managing Director.',
-        max: 60,
-      }),
+      name: singleLine({ help: 'The full name.', max: 60 }),
+      role: singleLine({ help: 'What the person does, for example Co-founder & Managing Director.', max: 60 }),
       image: image(tools, {
         title: 'Portrait',
         help: 'An upright photo, at least 480 pixels wide.',
@@ -77,8 +72,8 @@ export const aboutCollections = {
     singular: 'Value',
     layout: 'folders',
     fields: (tools) => ({
-      title: singleLine({ title: 'Title', help: 'The value in two or three words.', max: 40 }),
-      description: paragraph({ title: 'Description', help: 'One sentence that makes it concrete.', max: 160 }),
+      title: singleLine({ help: 'The value in two or three words.' }),
+      description: paragraph({ help: 'One sentence that makes it concrete.' }),
       image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 320 }),
       ...listEntry,
     }),
@@ -90,7 +85,7 @@ export const aboutCollections = {
     singular: 'Card',
     layout: 'folders',
     fields: (tools) => ({
-      title: singleLine({ title: 'Title', help: 'For example Our vision.', max: 40 }),
+      title: singleLine({ help: 'For example Our vision.' }),
       description: paragraph({ title: 'Text', help: 'One or two sentences.', max: 240 }),
       image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 480 }),
       ...listEntry,

@@ -1,6 +1,6 @@
 /**
  * The field types that schemas are made of. Each helper returns a zod type that carries its words as `.meta()`, where the
- * browser editor, `content/FIELDS.md` and messages to staff find them.
+ * browser editor, `content/FIELDS.md` and messages to staff find them. The title of a field is its name where none is given.
  */
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
@@ -26,10 +26,11 @@ export type FieldKind =
   | 'lakhs'
   | 'placeholders';
 
-/** What `.meta()` of a field holds. */
-export interface FieldMeta {
-  readonly title: string;
-  readonly description: string;
+/** What a field is described by. */
+export interface Words {
+  readonly title?: string;
+  /** One sentence: what the field is for. */
+  readonly help: string;
   readonly kind?: FieldKind;
   /** Collection that a `reference` points into. */
   readonly collection?: string;
@@ -43,8 +44,14 @@ export interface FieldMeta {
   readonly maxLength?: number;
   /** Whether the browser editor shows a group closed at first. */
   readonly closed?: boolean;
-  [key: string]: unknown;
+  readonly hosts?: readonly string[];
 }
+
+/** What `.meta()` of a field holds. */
+export type FieldMeta = Omit<Words, 'help'> & { readonly description: string };
+
+export const described = <T extends z.ZodType>(type: T, { help, ...words }: Words): T =>
+  type.meta({ ...words, description: help });
 
 /** The tools a schema is built with: Astro's own inside the site, plain ones in the content check and the editor. */
 export interface SchemaTools {
@@ -61,24 +68,6 @@ const segmenter = new Intl.Segmenter('en-IN');
 
 /** How many characters a reader counts in a text: a Malayalam letter with its vowel signs is one (UAX #29). */
 export const characters = (value: string): number => [...segmenter.segment(value)].length;
-
-/** What editors read about a field. */
-export interface Words {
-  readonly title: string;
-  /** One sentence: what the field is for. */
-  readonly help: string;
-}
-
-interface TextWords extends Words {
-  readonly max: number;
-  readonly min?: number;
-}
-
-const meta = ({ title, help }: Words, rest: Omit<FieldMeta, 'title' | 'description'> = {}): FieldMeta => ({
-  title,
-  description: help,
-  ...rest,
-});
 
 /** Refuses a value: `params` name the sentence in `content-check/sentences.ts`, and its values. */
 export const report = (issues: z.core.$ZodRawIssue[], path: PropertyKey[], params: Record<string, unknown>) =>
@@ -100,63 +89,52 @@ const limited = (min: number, max: number) =>
       }
     });
 
-/** One line of text, without leading or trailing spaces. */
-export const singleLine = ({ max, min = 1, ...words }: TextWords) =>
-  limited(min, max).meta(meta(words, { kind: 'line', maxLength: max }));
-
-export const paragraph = ({ max, min = 1, ...words }: TextWords) =>
-  limited(min, max).meta(meta(words, { kind: 'text', maxLength: max }));
-
-/** One to three lines of text, such as an address, of up to `max` characters in all. */
-export const lines = ({ max, ...words }: TextWords) =>
-  limited(1, max)
-    .regex(/^[^\n]+(?:\n[^\n]+){0,2}$/)
-    .meta(meta(words, { kind: 'text', maxLength: max }));
-
-interface ImageWords extends Words {
-  /** Smallest width of a photo, in pixels. An SVG may have any. */
-  readonly minWidth: number;
-  /** Width through height of its frame, where it fills one. */
-  readonly shape?: number;
+interface TextWords extends Words {
+  readonly max?: number;
+  readonly min?: number;
 }
 
-/** An image beside its entry: SVG, or a photo. */
-export const image = (tools: SchemaTools, { minWidth, shape, ...words }: ImageWords) =>
-  tools.image().meta(meta(words, { kind: 'image', minWidth, ...(shape && { shape }) }));
+/** One line of text, without leading or trailing spaces. */
+export const singleLine = ({ max = 40, min = 1, ...words }: TextWords) =>
+  described(limited(min, max), { ...words, kind: 'line', maxLength: max });
+
+export const paragraph = ({ max = 160, min = 1, ...words }: TextWords) =>
+  described(limited(min, max), { ...words, kind: 'text', maxLength: max });
+
+/** One to three lines of text, such as an address, of up to `max` characters in all. */
+export const lines = ({ max = 160, ...words }: TextWords) =>
+  described(limited(1, max).regex(/^[^\n]+(?:\n[^\n]+){0,2}$/), { ...words, kind: 'text', maxLength: max });
+
+/** An image beside its entry: SVG, or a photo of `minWidth`. */
+export const image = (tools: SchemaTools, words: Words & { readonly minWidth: number }) =>
+  described(tools.image(), { ...words, kind: 'image' });
 
 /** What the image shows, for people who do not see it (WCAG 1.1.1). */
-export const alt = ({ title = 'What the image shows', help }: Partial<Words> & Pick<Words, 'help'>) =>
-  limited(5, 160).meta(meta({ title, help }, { kind: 'alt', maxLength: 160 }));
+export const alt = (words: Partial<Words> = {}) =>
+  described(limited(5, 160), {
+    title: 'What the image shows',
+    help: 'In one sentence, for people who cannot see it.',
+    ...words,
+    kind: 'alt',
+    maxLength: 160,
+  });
 
-export const rupees = ({ min = 1, max = 100_000_000, ...words }: Partial<TextWords> & Words) =>
-  z
-    .number()
-    .int()
-    .min(min)
-    .max(max)
-    .meta(meta(words, { kind: 'rupees' }));
+export const rupees = ({ min = 1, max = 100_000_000, ...words }: TextWords) =>
+  described(z.number().int().min(min).max(max), { ...words, kind: 'rupees' });
 
-export const score = (words: Words) => z.number().int().min(1).max(5).meta(meta(words));
+export const score = (words: Words) => described(z.number().int().min(1).max(5), words);
 
 /** On or off; off where nothing is written. */
-export const toggle = (words: Words) => z.boolean().optional().meta(meta(words));
+export const toggle = (words: Words) => described(z.boolean().optional(), words);
 
 /** Some of a few names, each once: one that stands twice was meant to be another. */
 export const choices = <const Names extends readonly string[]>(names: Names, words: Words) =>
-  z
-    .array(z.enum(names))
-    .min(1)
-    .check(({ value, issues }) => {
-      const again = value.findIndex((name, at) => value.indexOf(name) < at);
-      if (again >= 0) report(issues, [again], { code: 'itemTwice', value: value[again] });
-    })
-    .meta(meta(words));
+  described(z.array(z.enum(names)).min(1), words).check(({ value, issues }) => {
+    const again = value.findIndex((name, at) => value.indexOf(name) < at);
+    if (again >= 0) report(issues, [again], { code: 'itemTwice', value: value[again] });
+  });
 
-export const colour = (words: Words) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
-    .meta(meta(words, { kind: 'colour' }));
+export const colour = (words: Words) => described(z.string().regex(/^#[0-9a-f]{6}$/i), { ...words, kind: 'colour' });
 
 /**
  * The URL of another site: https, both slashes, and no space, which URLs write as %20. `new URL()` alone would take a
@@ -169,16 +147,11 @@ const address = (hostname: RegExp) =>
     // A letter of another script behind one of ours is the ending of a word.
     .regex(/^(?!\S*[A-Za-z\d][^!-~])\S+$/);
 
-export const link = (words: Words) => address(/^[^.]+\..+$/).meta(meta(words, { kind: 'link' }));
+export const link = (words: Words) => described(address(/^[^.]+\..+$/), { ...words, kind: 'link' });
 
 /** A page of this site with a slash before it, or an address as of `link`. The content check follows it. */
 export const pageOrLink = (words: Words) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(300)
-    .meta(meta(words, { kind: 'internalLink' }));
+  described(z.string().trim().min(1).max(300), { ...words, kind: 'internalLink' });
 
 const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
 
@@ -186,13 +159,14 @@ const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.
  * A face: an image address on one of the services in `hosts.ts`, the same list that the Content-Security-Policy
  * allows, or an image beside the entry.
  */
-export const avatar = (tools: SchemaTools, { minWidth, ...words }: Omit<ImageWords, 'shape'>) =>
-  z
-    .union([
+export const avatar = (tools: SchemaTools, words: Words) =>
+  described(
+    z.union([
       address(new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`)),
       pathBeside.pipe(tools.image() as z.ZodType<ImageMetadata, string>),
-    ])
-    .meta(meta(words, { kind: 'avatar', hosts: AVATAR_HOSTS, minWidth, shape: 1 }));
+    ]),
+    { ...words, kind: 'avatar', hosts: AVATAR_HOSTS, shape: 1 },
+  );
 
 /** Where only the owner of a page may look, and what leads on to it. */
 const OF_OWNER =
@@ -207,14 +181,16 @@ const OF_POST =
   /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?(?:reels?|p|tv|stories|explore)\/\w|youtube\.com\/(?:watch|shorts|live|playlist)|youtu\.be\/[\w-]{11}$|facebook\.com\/(?:(?:watch|reel|photo|story|permalink|events)|share\/[prv]\/|[^/]+\/(?:posts|videos|photos)\/))/;
 
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
-export const profile = ({ hosts, ...words }: Words & { readonly hosts: readonly string[] }) =>
-  address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(hosts)})$`))
-    .regex(/^https:\/+[^/]+\/+(?!maps\/?$|results\?|sharer[./?])(?:[^/?#]|\?cid=\d)/)
-    .check(({ value, issues }) => {
-      const code = OF_OWNER.test(value) ? 'linkOfOwner' : OF_POST.test(value) ? 'linkOfPost' : undefined;
-      if (code) report(issues, [], { code, value });
-    })
-    .meta(meta(words, { kind: 'link', hosts }));
+export const profile = (words: Words & { readonly hosts: readonly string[] }) =>
+  described(
+    address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(words.hosts)})$`))
+      .regex(/^https:\/+[^/]+\/+(?!maps\/?$|results\?|sharer[./?])(?:[^/?#]|\?cid=\d)/)
+      .check(({ value, issues }) => {
+        const code = OF_OWNER.test(value) ? 'linkOfOwner' : OF_POST.test(value) ? 'linkOfPost' : undefined;
+        if (code) report(issues, [], { code, value });
+      }),
+    { ...words, kind: 'link' },
+  );
 
 /** Ten digits after the area code's or the country's prefix, or the eleven of 1800 and 1860 (National Numbering Plan of India). */
 const INDIAN_NUMBER =
@@ -222,76 +198,58 @@ const INDIAN_NUMBER =
 
 /** An Indian telephone number, mobile, landline or toll-free, in any usual spelling; all zeros is the placeholder. */
 export const telephone = (words: Words) =>
-  z
-    .string()
-    .trim()
-    .regex(INDIAN_NUMBER)
-    .meta(meta(words, { kind: 'phone' }));
+  described(z.string().trim().regex(INDIAN_NUMBER), { ...words, kind: 'phone' });
 
-export const email = (words: Words) => z.email().meta(meta(words, { kind: 'email' }));
+export const email = (words: Words) => described(z.email(), { ...words, kind: 'email' });
 
 /** A calendar day, `2026-11-21`. */
-export const day = (words: Words) => z.iso.date().meta(meta(words, { kind: 'date' }));
+export const day = (words: Words) => described(z.iso.date(), { ...words, kind: 'date' });
+
+const DAY_OR_MONTH = new RegExp(`${z.regexes.date.source}|^\\d{4}-(?:0[1-9]|1[0-2])$`);
 
 /** A calendar day or a month, `2026-11-21` or `2026-11`. */
-export const dayOrMonth = (words: Words) =>
-  z
-    .string()
-    .regex(new RegExp(`${z.regexes.date.source}|^\\d{4}-(?:0[1-9]|1[0-2])$`))
-    .meta(meta(words, { kind: 'dayOrMonth' }));
+export const dayOrMonth = (words: Words) => described(z.string().regex(DAY_OR_MONTH), { ...words, kind: 'dayOrMonth' });
 
 /** A time of day, `10:00`. What hours say together is looked at once each is a time (`abort`). */
-export const time = (words: Words) => z.iso.time({ precision: -1, abort: true }).meta(meta(words, { kind: 'time' }));
+export const time = (words: Words) => described(z.iso.time({ precision: -1, abort: true }), { ...words, kind: 'time' });
 
-interface ReferenceWords extends Words {
-  readonly collection: string;
-  /** Whether `order` counts among the entries with the same one, and not in the whole list. */
-  readonly ordersWithin?: boolean;
-}
+export const reference = (words: Words & { readonly collection: string }) =>
+  described(z.string().min(1), { ...words, kind: 'reference' });
 
-export const reference = ({ collection, ordersWithin = false, ...words }: ReferenceWords) =>
-  z
-    .string()
-    .min(1)
-    .meta(meta(words, { kind: 'reference', collection, ordersWithin }));
-
-/** Fields that belong together. `closed`: the browser editor shows them once somebody opens the group. */
-export const group = <S extends z.core.$ZodLooseShape>(
-  { closed, ...words }: Words & { readonly closed?: true },
-  shape: S,
-) => z.strictObject(shape).meta(meta(words, closed && { closed }));
+/** Fields that belong together. */
+export const group = <S extends z.core.$ZodLooseShape>(words: Words, shape: S) =>
+  described(z.strictObject(shape), words);
 
 /** A large heading of one to `lines` lines, each of up to `max` characters. */
-export const heading = ({ lines, max, ...words }: TextWords & { readonly lines: number }) =>
-  z
-    .array(limited(1, max).meta({ maxLength: max }))
-    .min(1)
-    .max(lines)
-    .meta(meta(words));
+export const heading = ({ lines, max, ...words }: Words & { readonly lines: number; readonly max: number }) =>
+  described(
+    z
+      .array(limited(1, max).meta({ maxLength: max }))
+      .min(1)
+      .max(lines),
+    words,
+  );
 
 /** What still waits for the owner's word. `npm run check:launch` lists it; the ordinary build does not mind. */
 export const placeholders = {
-  placeholders: z.array(z.string().min(1)).min(1).optional().meta({
+  placeholders: described(z.array(z.string().min(1)).min(1), {
     title: 'Still to confirm',
-    description: 'The parts that the owner has still to supply or confirm. Remove a name once its value is true.',
+    help: 'The parts that the owner has still to supply or confirm. Remove a name once its value is true.',
     kind: 'placeholders',
-  }),
+  }).optional(),
 };
 
 /** The fields of every entry that stands in a list. */
 export const listEntry = {
-  order: z.number().int().min(0).max(100_000).optional().meta({
+  order: described(z.number().int().min(0).max(100_000), {
     title: 'Place in the list',
-    description: '10 comes before 20. Those without a number come last, by name.',
-  }),
+    help: '10 comes before 20. Those without a number come last, by name.',
+  }).optional(),
   draft: toggle({ title: 'Hide from the site', help: 'Visitors do not see it while this is on.' }),
   publishOn: day({
     title: 'Show from',
     help: 'The day it appears, in India. It is hidden before. Empty: at once.',
   }).optional(),
-  showUntil: day({
-    title: 'Show until',
-    help: 'The last day it is on the site, in India. Empty: for good.',
-  }).optional(),
+  showUntil: day({ help: 'The last day it is on the site, in India. Empty: for good.' }).optional(),
   ...placeholders,
 };

@@ -64,7 +64,7 @@ export const weekHours = (help: string) =>
     .array(
       z
         .strictObject({
-          days: choices(DAYS, { title: 'Days', help: 'Those that keep these hours.' }),
+          days: choices(DAYS, { help: 'Those that keep these hours.' }),
           opens,
           closes,
         })
@@ -89,9 +89,9 @@ export const weekHours = (help: string) =>
 const specialDays = z
   .array(
     z.strictObject({
-      date: day({ title: 'Date', help: 'The day. Past days are no longer shown.' }),
-      reason: singleLine({ title: 'Reason', help: 'Why, for example Onam.', max: 40 }),
-      closed: toggle({ title: 'Closed', help: 'On: the shop stays closed. Off: it has the other hours below.' }),
+      date: day({ help: 'The day. Past days are no longer shown.' }),
+      reason: singleLine({ help: 'Why, for example Onam.' }),
+      closed: toggle({ help: 'On: the shop stays closed. Off: it has the other hours below.' }),
       hours: z
         .array(timeRange.check(checkRange))
         .min(1)
@@ -122,13 +122,10 @@ const specialDays = z
 const seasons = z
   .array(
     z.strictObject({
-      from: day({ title: 'From', help: 'Its first day.' }),
-      until: day({
-        title: 'Until',
-        help: 'Its last day. After it the hours of the week hold again by themselves.',
-      }),
-      reason: singleLine({ title: 'Reason', help: 'What it is called, for example Ramadan or Renovation.', max: 40 }),
-      closed: toggle({ title: 'Closed', help: 'On: the shop stays closed. Off: it has the hours below.' }),
+      from: day({ help: 'Its first day.' }),
+      until: day({ help: 'Its last day. After it the hours of the week hold again by themselves.' }),
+      reason: singleLine({ help: 'What it is called, for example Ramadan or Renovation.' }),
+      closed: toggle({ help: 'On: the shop stays closed. Off: it has the hours below.' }),
       hours: weekHours('Of the season, as those of the week. Days in no row are closed.').optional(),
     }),
   )

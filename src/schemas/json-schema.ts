@@ -19,10 +19,13 @@ export interface FieldSchema extends Partial<FieldMeta> {
   readonly required?: readonly string[];
 }
 
-/**
- * The schema of a collection as JSON Schema, as an editor writes it (before trimming).
- * @param schema of a collection in `src/schemas/index.ts`
- */
+/** A name as editors read it: `showAll` → `Show all`. */
+const titleOf = (name: string) =>
+  name
+    .replace(/[A-Z-]/g, (letter) => ` ${letter.replace('-', '').toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The schema of a collection as JSON Schema, as an editor writes it (before trimming). */
 export const jsonSchema = (schema: (tools: SchemaTools) => z.ZodType): FieldSchema =>
   z.toJSONSchema(schema(plainTools), { io: 'input' }) as FieldSchema;
 
@@ -36,10 +39,14 @@ export interface Field {
   readonly node: FieldSchema;
 }
 
-/** The fields of a group or of the rows of a list; none for anything else. */
+/** The fields of a group or of the rows of a list, each with its title; none for anything else. */
 export function childFields(node: FieldSchema): Field[] {
   const { properties = {}, required = [] } = node.items ?? node;
-  return Object.entries(properties).map(([name, field]) => ({ name, node: field, required: required.includes(name) }));
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    node: { title: titleOf(name), ...field },
+    required: required.includes(name),
+  }));
 }
 
 /** The field at a path. Positions in lists are passed over. */

@@ -1,6 +1,18 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, choices, day, image, listEntry, paragraph, reference, report, rupees, singleLine } from './fields.ts';
+import {
+  alt,
+  choices,
+  day,
+  described,
+  image,
+  listEntry,
+  paragraph,
+  reference,
+  report,
+  rupees,
+  singleLine,
+} from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -36,54 +48,32 @@ export const menuCollections = {
     anchors: ['item-{id}'],
     sections: { home: ['menu'] },
     fields: (tools) => ({
-      name: singleLine({ title: 'Name', help: 'As it stands on the menu, for example Khus Sarbath.', max: 60 }),
-      description: paragraph({
-        title: 'Description',
-        help: 'One or two short sentences: what is in the glass or on the plate.',
-        max: 240,
-      }),
-      price: rupees({
-        title: 'Price',
-        help: 'In whole rupees, for example 40. 0 is shown as free.',
-        min: 0,
-        max: 10_000,
-      }),
+      name: singleLine({ help: 'As it stands on the menu, for example Khus Sarbath.', max: 60 }),
+      description: paragraph({ help: 'One or two short sentences: what is in the glass or on the plate.', max: 240 }),
+      price: rupees({ help: 'In whole rupees, for example 40. 0 is shown as free.', min: 0, max: 10_000 }),
       notToday: day({
-        title: 'Not today',
         help: 'The day on which there is none, in India. The menu says so on that day, and forgets it the next.',
       }).optional(),
-      image: image(tools, {
-        title: 'Image',
-        help: 'A photo at least 640 pixels wide, or an illustration (SVG).',
-        minWidth: 640,
-      }),
+      image: image(tools, { help: 'A photo at least 640 pixels wide, or an illustration (SVG).', minWidth: 640 }),
       imageAlt: alt({ help: 'What the image shows, in a few words, for people who cannot see it.' }),
-      rating: z.number().min(0).max(5).multipleOf(0.1).optional().meta({
-        title: 'Rating',
-        description: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',
-      }),
+      rating: described(z.number().min(0).max(5).multipleOf(0.1), {
+        help: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',
+      }).optional(),
       category: reference({
-        title: 'Category',
         help: 'Which part of the menu it belongs to, for example premium.',
         collection: 'categories',
       }),
-      diet: z.enum(DIETS).optional().meta({
-        title: 'Diet',
-        description: 'Shown as the green or the brown mark. Leave it empty until you are sure.',
-      }),
+      diet: described(z.enum(DIETS), {
+        help: 'Shown as the green or the brown mark. Leave it empty until you are sure.',
+      }).optional(),
       allergens: choices(ALLERGENS, {
-        title: 'Allergens',
         help: 'Those that it contains. Leave it empty until you are sure: empty says nothing, not "none".',
       }).optional(),
-      serving: singleLine({
-        title: 'Serving',
-        help: 'How much one gets, for example 300 ml. May stay empty.',
-        max: 20,
-      }).optional(),
-      kcal: z.number().int().min(1).max(5000).optional().meta({
+      serving: singleLine({ help: 'How much one gets, for example 300 ml. May stay empty.', max: 20 }).optional(),
+      kcal: described(z.number().int().min(1).max(5000), {
         title: 'Energy',
-        description: 'Kilocalories of one serving, for example 180. Leave it empty until it is known.',
-      }),
+        help: 'Kilocalories of one serving, for example 180. Leave it empty until it is known.',
+      }).optional(),
       alsoCalled: singleLine({
         title: 'Other names',
         help: 'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',
@@ -106,7 +96,6 @@ export const menuCollections = {
     page: 'products',
     fields: () => ({
       title: singleLine({
-        title: 'Title',
         help: 'As it stands on the cards and in the category choice, for example Premium.',
         max: 20,
       }),

@@ -1,24 +1,20 @@
 import { z } from 'astro/zod';
 import type { PageName } from '../routes.ts';
 import type { Printed, Rows } from './collection.ts';
-import { alt, group, heading, paragraph, placeholders, singleLine } from './fields.ts';
+import { alt, described, group, heading, paragraph, placeholders, singleLine } from './fields.ts';
 
 /** What every page has: its words for search engines and its heading. */
 const page = {
   title: singleLine({
-    title: 'Title',
     help: 'In the browser tab and in search results: 5 to 60 characters, and no two pages the same.',
     max: 60,
     min: 5,
   }),
   description: paragraph({
-    title: 'Description',
     help: 'The sentence in search results: 50 to 160 characters, and no two pages the same.',
-    max: 160,
     min: 50,
   }),
   heading: heading({
-    title: 'Heading',
     help: 'The large words at the top: one to three lines, each up to 24 characters.',
     lines: 3,
     max: 24,
@@ -52,25 +48,16 @@ const pageEntry = <const S extends z.core.$ZodLooseShape>(
 export const pageCollections = {
   'page-home': pageEntry('Home', 'home', ['heading', 'place', 'glassAlt'], {
     ...pageWithIntro,
-    heading: heading({
-      title: 'Heading',
-      help: 'The large words: one to three lines, each up to 12 characters.',
-      lines: 3,
-      max: 12,
-    }),
-    place: singleLine({ title: 'Place', help: 'In the corner of the header, on wide screens.', max: 40 }),
+    heading: heading({ help: 'The large words: one to three lines, each up to 12 characters.', lines: 3, max: 12 }),
+    place: singleLine({ help: 'In the corner of the header, on wide screens.' }),
     burst: heading({ title: 'Yellow star', help: 'One or two words of up to six letters.', lines: 2, max: 6 }),
-    menuButton: singleLine({ title: 'Menu button', help: 'Leads to the menu.', max: 30 }),
-    chatButton: singleLine({ title: 'Chat button', help: 'Opens WhatsApp.', max: 30 }),
-    menuTitle: singleLine({ title: 'Heading: menu', help: 'Over the first three items of the menu.', max: 40 }),
-    menuLink: singleLine({ title: 'Link to the menu', help: 'Beside that heading.', max: 40 }),
-    reviewTitle: singleLine({ title: 'Heading: review', help: 'Over the first review.', max: 40 }),
-    reviewsLink: singleLine({
-      title: 'Link to the reviews',
-      help: 'Under the review. {n} is the number of reviews.',
-      max: 40,
-    }),
-    visitTitle: singleLine({ title: 'Heading: hours and address', help: 'Over the hours.', max: 40 }),
+    menuButton: singleLine({ help: 'Leads to the menu.', max: 30 }),
+    chatButton: singleLine({ help: 'Opens WhatsApp.', max: 30 }),
+    menuTitle: singleLine({ title: 'Heading: menu', help: 'Over the first three items of the menu.' }),
+    menuLink: singleLine({ title: 'Link to the menu', help: 'Beside that heading.' }),
+    reviewTitle: singleLine({ title: 'Heading: review', help: 'Over the first review.' }),
+    reviewsLink: singleLine({ title: 'Link to the reviews', help: 'Under the review. {n} is the number of reviews.' }),
+    visitTitle: singleLine({ title: 'Heading: hours and address', help: 'Over the hours.' }),
     franchiseText: singleLine({
       title: 'Franchise',
       help: 'One sentence. {from} and {to} come from the franchise model.',
@@ -81,16 +68,12 @@ export const pageCollections = {
   }),
   'page-about': pageEntry('Our story', 'about', ['heading', 'pourTitle'], {
     ...pageWithIntro,
-    pourTitle: singleLine({ title: 'Heading: how it is poured', help: 'Over the glasses.', max: 40 }),
-    leadersTitle: singleLine({ title: 'Heading: people', help: 'Over the portraits.', max: 40 }),
+    pourTitle: singleLine({ title: 'Heading: how it is poured', help: 'Over the glasses.' }),
+    leadersTitle: singleLine({ title: 'Heading: people', help: 'Over the portraits.' }),
   }),
   'page-products': pageEntry('Menu page', 'products', ['heading'], {
     ...pageWithIntro,
-    since: singleLine({
-      title: 'Since',
-      help: 'The line with the founding year. {year} becomes the year of the site.',
-      max: 60,
-    }),
+    since: singleLine({ help: 'The line with the founding year. {year} becomes the year of the site.', max: 60 }),
     allergenNote: paragraph({
       title: 'Note on allergens',
       help: 'Stands under the search, before the chat link, while an item states no allergens. Never says "none".',
@@ -105,31 +88,26 @@ export const pageCollections = {
     ratingsNote: paragraph({
       title: 'Note on ratings',
       help: 'Where the stars of the menu come from. May stay empty.',
-      max: 160,
     }).optional(),
-    priceBoard: singleLine({ title: 'Price board', help: 'Link to the menu on one page, for printing.', max: 40 }),
+    priceBoard: singleLine({ help: 'Link to the menu on one page, for printing.' }),
   }),
   'page-franchise': pageEntry('Franchise page', 'franchise', 'all', {
     ...pageWithIntro,
     estimateTitle: singleLine({ title: 'Over the estimate', help: 'What the golden figure is.', max: 50 }),
-    estimate: singleLine({
-      title: 'Estimate',
-      help: 'The golden line. {from} and {to} come from the franchise model.',
-      max: 40,
-    }),
-    register: singleLine({ title: 'Register', help: 'The red button.', max: 30 }),
+    estimate: singleLine({ help: 'The golden line. {from} and {to} come from the franchise model.' }),
+    register: singleLine({ help: 'The red button.', max: 30 }),
     visit: singleLine({
       title: 'Come and see',
       help: 'Beside the red button; leads to the address and the hours.',
       max: 60,
     }),
-    brochure: singleLine({ title: 'Brochure', help: 'Downloads the PDF.', max: 40 }),
+    brochure: singleLine({ help: 'Downloads the PDF.' }),
     jumpCost: singleLine({ title: 'Link to the costs', help: 'At the top.', max: 20 }),
     jumpSteps: singleLine({ title: 'Link to the steps', help: 'At the top.', max: 20 }),
     shopAlt: alt({ title: 'Illustration', help: 'What the illustration of the counter shows.' }),
-    investmentTitle: singleLine({ title: 'Heading: costs', help: 'Over the cost table.', max: 40 }),
+    investmentTitle: singleLine({ title: 'Heading: costs', help: 'Over the cost table.' }),
     sharesNote: paragraph({ title: 'Note on shares', help: 'Says that shares are rounded.', max: 120 }),
-    modelTitle: singleLine({ title: 'Heading: model', help: 'Over the franchise model.', max: 40 }),
+    modelTitle: singleLine({ title: 'Heading: model', help: 'Over the franchise model.' }),
     masterButton: singleLine({ title: 'Master franchise', help: 'Opens WhatsApp with its own text.', max: 30 }),
     inclusionsTitle: singleLine({ title: 'Heading: included and not', help: 'Over the two lists.', max: 60 }),
     included: singleLine({ title: 'Heading: included', help: 'Over the first list.', max: 30 }),
@@ -137,28 +115,23 @@ export const pageCollections = {
     stepsTitle: singleLine({
       title: 'Heading: steps',
       help: 'Over the steps. {n} is how many there are: for more than one.',
-      max: 40,
     }),
-    termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Over the terms.', max: 40 }),
-    undecidedText: paragraph({
-      title: 'What to do about it',
-      help: 'Before the names of what is not decided yet.',
-      max: 160,
-    }),
-    reasonsTitle: singleLine({ title: 'Heading: reasons', help: 'Over the cards.', max: 40 }),
-    questionsTitle: singleLine({ title: 'Heading: questions', help: 'Over the questions.', max: 40 }),
-    officialTitle: singleLine({ title: 'Heading: official contacts', help: 'Over the notice.', max: 40 }),
+    termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Over the terms.' }),
+    undecidedText: paragraph({ title: 'What to do about it', help: 'Before the names of what is not decided yet.' }),
+    reasonsTitle: singleLine({ title: 'Heading: reasons', help: 'Over the cards.' }),
+    questionsTitle: singleLine({ title: 'Heading: questions', help: 'Over the questions.' }),
+    officialTitle: singleLine({ title: 'Heading: official contacts', help: 'Over the notice.' }),
     closing: singleLine({ title: 'Last button', help: 'At the end of the page; leads to the enquiry.', max: 30 }),
   }),
   'page-gallery': pageEntry('Gallery page', 'gallery', ['heading'], {
     ...pageWithIntro,
     joinTitle: singleLine({ title: 'Invitation', help: 'The heading at the end of the page.', max: 60 }),
     joinText: paragraph({ title: 'Invitation: text', help: 'The sentence under it.', max: 200 }),
-    joinButton: singleLine({ title: 'Invitation: button', help: 'Opens WhatsApp with its own text.', max: 40 }),
+    joinButton: singleLine({ title: 'Invitation: button', help: 'Opens WhatsApp with its own text.' }),
   }),
   'page-contact': pageEntry('Contact page', 'contact', ['heading'], {
     ...pageWithIntro,
-    formTitle: singleLine({ title: 'Heading: form', help: 'Over the form.', max: 40 }),
+    formTitle: singleLine({ title: 'Heading: form', help: 'Over the form.' }),
     notesTitle: singleLine({ title: 'Heading: notes', help: 'Over privacy and accessibility.', max: 60 }),
   }),
   'page-register': pageEntry('Enquiry page', 'register', ['heading'], {
@@ -166,35 +139,31 @@ export const pageCollections = {
     form: group(
       { title: 'Form', help: 'The words of the form; its labels are under Labels.' },
       {
-        title: singleLine({ title: 'Heading', help: 'Over the form.', max: 40 }),
+        title: singleLine({ title: 'Heading', help: 'Over the form.' }),
         submit: singleLine({ title: 'Send button', help: 'The red button.', max: 30 }),
         required: paragraph({
           title: 'Under the button',
           help: 'Which fields are needed, and that nothing is sent yet.',
           max: 200,
         }),
-        privacy: paragraph({
-          title: 'Privacy',
-          help: 'One sentence; the link to the privacy note follows it.',
-          max: 240,
-        }),
+        privacy: paragraph({ help: 'One sentence; the link to the privacy note follows it.', max: 240 }),
       },
     ),
-    nextTitle: singleLine({ title: 'Heading: what happens next', help: 'Beside the form.', max: 40 }),
-    next: z.array(z.string().trim().min(1).max(140)).min(1).max(5).meta({
+    nextTitle: singleLine({ title: 'Heading: what happens next', help: 'Beside the form.' }),
+    next: described(z.array(z.string().trim().min(1).max(140)).min(1).max(5), {
       title: 'What happens next',
-      description: 'Who answers, when, and what to have ready: one sentence each, in their order.',
+      help: 'Who answers, when, and what to have ready: one sentence each, in their order.',
     }),
     aside: paragraph({ title: 'Beside the form', help: 'The sentence over the drawn shop.', max: 80 }),
   }),
   'page-reviews': pageEntry('Reviews page', 'reviews', ['heading'], {
     ...page,
-    across: singleLine({ title: 'How many', help: 'Beside the average. {n} is the number of reviews.', max: 40 }),
+    across: singleLine({ title: 'How many', help: 'Beside the average. {n} is the number of reviews.' }),
     tellButton: singleLine({ title: 'Tell us: button', help: 'Opens WhatsApp with its own text.', max: 30 }),
     googleButton: singleLine({ title: 'Review on Google', help: 'Leads to the business listing.', max: 30 }),
     none: paragraph({ title: 'No reviews', help: 'Said while there is no review.', max: 120 }),
     faceAlt: alt({ title: 'Illustration', help: 'What the illustration of the customer shows.' }),
-    allTitle: singleLine({ title: 'Heading: all reviews', help: 'Over the reviews.', max: 40 }),
+    allTitle: singleLine({ title: 'Heading: all reviews', help: 'Over the reviews.' }),
     collected: paragraph({
       title: 'How reviews are chosen',
       help: 'One sentence: how reviews are collected, and which are shown.',
@@ -205,8 +174,8 @@ export const pageCollections = {
   }),
   'page-not-found': pageEntry('Page not found', 'not-found', ['heading'], {
     ...page,
-    notice: singleLine({ title: 'Notice', help: 'First line of the notice.', max: 60 }),
-    text: paragraph({ title: 'Text', help: 'Second line: what may have happened.', max: 160 }),
+    notice: singleLine({ help: 'First line of the notice.', max: 60 }),
+    text: paragraph({ help: 'Second line: what may have happened.' }),
     dogAlt: alt({ title: 'Illustration', help: 'What the illustration of the dog shows.' }),
   }),
 } as const satisfies Rows;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { avatar, dayOrMonth, listEntry, score, singleLine } from './fields.ts';
+import { avatar, dayOrMonth, described, listEntry, score, singleLine } from './fields.ts';
 
 /** Where a customer said it. Each has its name among the labels. */
 const SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'facebook', 'email'] as const;
@@ -19,31 +19,27 @@ export const reviewsCollections = {
     page: 'reviews',
     sections: { home: ['reviews'] },
     fields: (tools) => ({
-      name: singleLine({ title: 'Name', help: 'Of the customer, as they wish to be named.', max: 60 }),
-      place: singleLine({ title: 'Place', help: 'Where they come from. May stay empty.', max: 60 }).optional(),
+      name: singleLine({ help: 'Of the customer, as they wish to be named.', max: 60 }),
+      place: singleLine({ help: 'Where they come from. May stay empty.', max: 60 }).optional(),
       avatar: avatar(tools, {
         title: 'Photo',
         help: 'At least 144 pixels wide. May stay empty: then the initials are shown.',
         minWidth: 144,
       }).optional(),
-      food: score({ title: 'Food', help: 'Stars for food and drink, 1 to 5.' }),
-      service: score({ title: 'Service', help: 'Stars for the service, 1 to 5.' }),
-      atmosphere: score({ title: 'Atmosphere', help: 'Stars for the shop itself, 1 to 5.' }),
-      overall: score({
-        title: 'Overall',
-        help: 'Stars in all, 1 to 5. The average of these is the rating on the site.',
-      }),
+      food: score({ help: 'Stars for food and drink, 1 to 5.' }),
+      service: score({ help: 'Stars for the service, 1 to 5.' }),
+      atmosphere: score({ help: 'Stars for the shop itself, 1 to 5.' }),
+      overall: score({ help: 'Stars in all, 1 to 5. The average of these is the rating on the site.' }),
       saidOn: dayOrMonth({
-        title: 'Said on',
         help: 'The day or the month, for example 2027-01-14 or 2027-01. May stay empty.',
       }).optional(),
-      source: z
-        .enum(SOURCES)
-        .optional()
-        .meta({ title: 'Where it was said', description: 'Shown small beside the review. May stay empty.' }),
-      permission: z.boolean().default(false).meta({
+      source: described(z.enum(SOURCES), {
+        title: 'Where it was said',
+        help: 'Shown small beside the review. May stay empty.',
+      }).optional(),
+      permission: described(z.boolean().default(false), {
         title: 'May be shown',
-        description: 'On when the customer agreed that we show the review. While it is off, visitors do not see it.',
+        help: 'On when the customer agreed that we show the review. While it is off, visitors do not see it.',
       }),
       ...listEntry,
     }),

@@ -4,6 +4,7 @@ import {
   choices,
   colour,
   day,
+  described,
   email,
   group,
   link,
@@ -41,12 +42,11 @@ export const siteCollections = {
         max: 120,
       }),
       link: pageOrLink({
-        title: 'Link',
         help: 'Where the line leads: a page of this site such as /products, or an address with https://. May stay empty.',
       }).optional(),
       ...listEntry,
       publishOn: day({ title: 'Show from', help: 'The first day of the notice, in India.' }),
-      showUntil: day({ title: 'Show until', help: 'The last day of the notice, in India.' }),
+      showUntil: day({ help: 'The last day of the notice, in India.' }),
     }),
   },
   /** Name, address, numbers and sentences of the brand, each once. content/site/index.md */
@@ -68,34 +68,22 @@ export const siteCollections = {
         help: 'Told to search engines, so that people find the shop by it. May stay empty.',
         max: 60,
       }).optional(),
-      drinkMl: singleLine({
-        title: 'The drink in Malayalam',
-        help: 'The word beside the heading of the home page.',
-        max: 40,
+      drinkMl: singleLine({ title: 'The drink in Malayalam', help: 'The word beside the heading of the home page.' }),
+      tagline: singleLine({ help: 'The line under the name at the bottom of each page.', max: 100 }),
+      foundingYear: described(z.number().int().min(1900), {
+        help: 'Shown on the menu page and told to search engines.',
+      }).check(({ value, issues }) => {
+        if (value > new Date().getFullYear()) report(issues, [], { code: 'stillToCome', value: String(value) });
       }),
-      tagline: singleLine({ title: 'Tagline', help: 'The line under the name at the bottom of each page.', max: 100 }),
-      foundingYear: z
-        .number()
-        .int()
-        .min(1900)
-        .check(({ value, issues }) => {
-          if (value > new Date().getFullYear()) report(issues, [], { code: 'stillToCome', value: String(value) });
-        })
-        .meta({ title: 'Founding year', description: 'Shown on the menu page and told to search engines.' }),
-      fssai: z
-        .string()
-        .regex(/^\d{14}$/)
-        .optional()
-        .meta({
-          title: 'FSSAI licence',
-          description: 'The 14 digits of the food licence. Shown at the bottom of each page.',
-        }),
+      fssai: described(z.string().regex(/^\d{14}$/), {
+        title: 'FSSAI licence',
+        help: 'The 14 digits of the food licence. Shown at the bottom of each page.',
+      }).optional(),
       basis: choices(CLAIM_WORDS, {
         title: 'Words with a basis',
         help: 'Those of which papers show that they are so. The others are asked about before the launch.',
       }).optional(),
       phone: telephone({
-        title: 'Phone',
         help: 'Shown everywhere as it is written, for example +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
       }),
       whatsapp: telephone({
@@ -106,18 +94,13 @@ export const siteCollections = {
       social: group(
         { title: 'Social links', help: 'Addresses of our own pages. Leave those empty that the shop does not have.' },
         {
-          instagram: profile({
-            title: 'Instagram',
-            help: 'The address of the profile.',
-            hosts: ['instagram.com'],
-          }).optional(),
+          instagram: profile({ help: 'The address of the profile.', hosts: ['instagram.com'] }).optional(),
           google: profile({
             title: 'Google business listing',
             help: 'The address of the listing.',
             hosts: GOOGLE_HOSTS,
           }).optional(),
           facebook: profile({
-            title: 'Facebook',
             help: 'The address of the page.',
             hosts: ['facebook.com', 'fb.com', 'fb.me'],
           }).optional(),
@@ -131,7 +114,7 @@ export const siteCollections = {
       quotes: group(
         { title: 'Quotes', help: 'Both stand at the bottom of each page.' },
         {
-          struggle: paragraph({ title: 'Quote', help: 'The quote about struggle and hope.', max: 160 }),
+          struggle: paragraph({ title: 'Quote', help: 'The quote about struggle and hope.' }),
           closing: paragraph({ title: 'Closing quote', help: 'The short line under it.', max: 100 }),
         },
       ),
@@ -142,10 +125,7 @@ export const siteCollections = {
             title: 'Chat with us',
             help: 'What a chat from any page starts with. {page} becomes the name of the page.',
           }),
-          masterFranchise: chatText({
-            title: 'Master franchise',
-            help: 'What the chat about the master franchise starts with.',
-          }),
+          masterFranchise: chatText({ help: 'What the chat about the master franchise starts with.' }),
           gallery: chatText({ title: 'Become a partner', help: 'What the chat of the gallery starts with.' }),
           review: chatText({ title: 'Tell us', help: 'What the chat of the reviews page starts with.' }),
           withdraw: chatText({ title: 'Take back', help: 'What the chat beside the privacy note starts with.' }),
@@ -168,11 +148,7 @@ export const siteCollections = {
     anchors: ['{id}', '{id}-title'],
     sections: { contact: ['notes'] },
     fields: () => ({
-      title: singleLine({
-        title: 'Title',
-        help: 'Heading of the note and text of its link, for example Privacy.',
-        max: 40,
-      }),
+      title: singleLine({ help: 'Heading of the note and text of its link, for example Privacy.' }),
       updatedOn: day({ title: 'Last changed', help: 'The day the note was last changed.' }),
       ...listEntry,
     }),
@@ -185,9 +161,9 @@ export const siteCollections = {
     file: 'index.md',
     page: 'contact',
     fields: () => ({
-      mapProvider: z.enum(['google', 'openstreetmap']).meta({
+      mapProvider: described(z.enum(['google', 'openstreetmap']), {
         title: 'Whose map',
-        description: 'The map of the contact page, loaded only when asked for.',
+        help: 'The map of the contact page, loaded only when asked for.',
       }),
       formAction: link({
         title: 'Form service',
@@ -197,14 +173,11 @@ export const siteCollections = {
         title: 'Browser colour',
         help: 'The colour round the page in browsers on phones: a dark green.',
       }),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .meta({ title: 'Country', description: 'Of the address, in two capital letters: IN.' }),
+      country: described(z.string().regex(/^[A-Z]{2}$/), { help: 'Of the address, in two capital letters: IN.' }),
       designer: group(
         { title: 'Site designer', help: 'May stay empty.' },
         {
-          name: singleLine({ title: 'Name', help: 'Who designed the site.', max: 60 }),
+          name: singleLine({ help: 'Who designed the site.', max: 60 }),
           url: link({ title: 'Website', help: 'The designer’s own site.' }),
         },
       ).optional(),

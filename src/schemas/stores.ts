@@ -4,6 +4,7 @@ import {
   alt,
   day,
   dayOrMonth,
+  described,
   group,
   image,
   lines,
@@ -33,22 +34,18 @@ export const storesCollections = {
     printed: ['area', 'address'],
     sections: { franchise: ['before-you-sign'] },
     fields: (tools) => ({
-      name: singleLine({ title: 'Name', help: 'As people call it, for example The shop in Manacaud.', max: 60 }),
-      area: singleLine({
-        title: 'Area',
-        help: 'The part of the town, for example Manacaud. The franchise page lists stores by it.',
-        max: 40,
-      }),
+      name: singleLine({ help: 'As people call it, for example The shop in Manacaud.', max: 60 }),
+      area: singleLine({ help: 'The part of the town, for example Manacaud. The franchise page lists stores by it.' }),
       address: group(
         { title: 'Address', help: 'Where the counter is.' },
         {
-          street: lines({ title: 'Street or area', help: 'For example Manacaud. One line, or up to three.', max: 160 }),
-          city: singleLine({ title: 'City', help: 'For example Trivandrum.', max: 60 }),
+          street: lines({ title: 'Street or area', help: 'For example Manacaud. One line, or up to three.' }),
+          city: singleLine({ help: 'For example Trivandrum.', max: 60 }),
           region: singleLine({ title: 'State', help: 'For example Kerala.', max: 60 }),
-          postalCode: z
-            .string()
-            .regex(/^[1-9]\d{5}$/)
-            .meta({ title: 'PIN code', description: 'Six digits, for example 695009.' }),
+          postalCode: described(z.string().regex(/^[1-9]\d{5}$/), {
+            title: 'PIN code',
+            help: 'Six digits, for example 695009.',
+          }),
         },
       ),
       map: singleLine({
@@ -56,24 +53,18 @@ export const storesCollections = {
         help: 'What the map is asked to show, for example Manacaud, Thiruvananthapuram.',
         max: 120,
       }),
-      position: z.string().trim().regex(POSITION).optional().meta({
+      position: described(z.string().trim().regex(POSITION), {
         title: 'Map position',
-        description:
-          'Of the shop door, with five decimals or more, as maps copy it: 8.47351, 76.94752. Leave it empty until it is known.',
-      }),
-      phone: telephone({ title: 'Phone', help: 'Its own number. Empty: the phone of the brand.' }).optional(),
-      hours: weekHours('Its own hours. Empty: those of “Hours and holidays”.').optional(),
-      opened: dayOrMonth({
-        title: 'Opened',
-        help: 'The month, for example 2026-11. Leave it empty until it is known.',
+        help: 'Of the shop door, with five decimals or more, as maps copy it: 8.47351, 76.94752. Leave it empty until it is known.',
       }).optional(),
+      phone: telephone({ help: 'Its own number. Empty: the phone of the brand.' }).optional(),
+      hours: weekHours('Its own hours. Empty: those of “Hours and holidays”.').optional(),
+      opened: dayOrMonth({ help: 'The month, for example 2026-11. Leave it empty until it is known.' }).optional(),
       closed: dayOrMonth({
-        title: 'Closed',
         help: 'Its last month or day, for example 2027-03. After it the store leaves the pages, and counts as closed.',
       }).optional(),
-      checkedOn: day({ title: 'Checked on', help: 'The day somebody last confirmed that all of this is so.' }),
+      checkedOn: day({ help: 'The day somebody last confirmed that all of this is so.' }),
       image: image(tools, {
-        title: 'Image',
         help: 'A photo in landscape, four to three, at least 1040 pixels wide, or a drawing. May stay empty.',
         minWidth: 1040,
         shape: 4 / 3,
@@ -102,15 +93,10 @@ export const storesCollections = {
     page: 'contact',
     sections: { contact: ['counter'], products: ({ answer }) => (answer ? ['counter', 'visit'] : []) },
     fields: () => ({
-      question: singleLine({
-        title: 'Question',
-        help: 'As a customer asks it, for example Can I pay by UPI?',
-        max: 80,
-      }),
+      question: singleLine({ help: 'As a customer asks it, for example Can I pay by UPI?', max: 80 }),
       topic: singleLine({
         title: 'In a few words',
         help: 'For the list of what is not written down yet, for example UPI and cards.',
-        max: 40,
       }),
       hint: singleLine({
         title: 'What to write',
@@ -118,14 +104,10 @@ export const storesCollections = {
         max: 160,
       }).optional(),
       answer: paragraph({
-        title: 'Answer',
         help: 'What holds at the counter, in a sentence or two. Leave it empty until you are sure.',
         max: 300,
       }).optional(),
-      checkedOn: day({
-        title: 'Checked on',
-        help: 'The day somebody last confirmed the answer. Empty without one.',
-      }).optional(),
+      checkedOn: day({ help: 'The day somebody last confirmed the answer. Empty without one.' }).optional(),
       ...listEntry,
     }),
     check: ({ value, issues }: Checked<'answer' | 'checkedOn'>) => {

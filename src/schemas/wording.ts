@@ -12,15 +12,9 @@ function limitOf(part: string, text: string): number {
   return NARROW.parts.includes(part) && length <= NARROW.max ? NARROW.max : Math.max(20, 2 * length);
 }
 
-/** The name of a label as editors read it: `showAll` → `Show all`. */
-const titleOf = (name: string) =>
-  name
-    .replace(/[A-Z-]/g, (letter) => ` ${letter.replace('-', '').toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
-
 /** A text in the place of a default one, with the same braces. */
 function override(part: string, name: string, text: string) {
-  const words = { title: titleOf(name), help: `In the place of: ${text}`, max: limitOf(part, text) };
+  const words = { help: `In the place of: ${text}`, max: limitOf(part, text) };
   const field = text.length > 60 ? paragraph(words) : singleLine(words);
   // A sentence for one may say it in a word.
   const braces = name === 'one' ? [] : (text.match(/\{\w+\}/g) ?? []);
@@ -37,7 +31,7 @@ const overrides = (texts: Texts, part: string): Record<string, z.ZodType> =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
       if (typeof text === 'string') return [name, override(part, name, text)];
-      const words = { title: titleOf(name), help: 'Empty fields keep the usual words.', closed: true } as const;
+      const words = { help: 'Empty fields keep the usual words.', closed: true } as const;
       return [name, group(words, overrides(text, name)).optional()];
     }),
   );

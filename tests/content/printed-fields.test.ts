@@ -42,8 +42,7 @@ const mark = (name: string) => {
 /** Puts the mark of its field behind each text. */
 function marked(node: FieldSchema, value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(node.items ?? node, item, name));
-  if (typeof value === 'string')
-    return FORMED.includes(node.kind) || node.enum || node.const ? value : `${value} ${mark(name)}`;
+  if (typeof value === 'string') return FORMED.includes(node.kind) || node.enum ? value : `${value} ${mark(name)}`;
   if (typeof value !== 'object' || value === null) return value;
   const inner = Object.entries(value).map(([key, item]) => {
     const field = childFields(node).find((one) => one.name === key);
