@@ -1,5 +1,5 @@
 import type { Rows } from './collection.ts';
-import { alt, image, listEntry, paragraph, placeholders, singleLine } from './fields.ts';
+import { alt, image, paragraph, placeholders, singleLine } from './fields.ts';
 
 const onAbout = { group: 'Brand and people', page: 'about' } as const;
 
@@ -39,7 +39,6 @@ export const aboutCollections = {
         help: 'A flat illustration (SVG) that stands on its lower edge.',
         minWidth: 560,
       }),
-      ...listEntry,
     }),
   },
   /** A person who runs the brand: content/leadership/<name>/index.md with the portrait beside it. */
@@ -62,7 +61,6 @@ export const aboutCollections = {
         shape: 4 / 5,
       }),
       imageAlt: alt({ help: 'Who it shows, in a few words, for people who cannot see it.' }),
-      ...listEntry,
     }),
   },
   /** A value card of the story page: content/values/<name>/index.md. Its illustration only decorates. */
@@ -75,7 +73,6 @@ export const aboutCollections = {
       title: singleLine({ help: 'The value in two or three words.' }),
       description: paragraph({ help: 'One sentence that makes it concrete.' }),
       image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 320 }),
-      ...listEntry,
     }),
   },
   /** The vision card and the mission card of the story page: content/vision-mission/<name>/index.md. */
@@ -88,7 +85,6 @@ export const aboutCollections = {
       title: singleLine({ help: 'For example Our vision.' }),
       description: paragraph({ title: 'Text', help: 'One or two sentences.', max: 240 }),
       image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 480 }),
-      ...listEntry,
     }),
   },
 } as const satisfies Rows;

@@ -60,7 +60,7 @@ export interface Collection {
 
 /** A collection as its area writes it, which leaves out what has a default. */
 interface Row extends Partial<Omit<Collection, 'group' | 'label' | 'schema'>>, Pick<Collection, 'group' | 'label'> {
-  /** The fields of an entry; any other is refused. */
+  /** The fields of an entry, before those of every list entry; any other is refused. */
   readonly fields: (tools: SchemaTools) => z.core.$ZodLooseShape;
   /** What some fields must not say together. */
   readonly check?: (payload: never) => void;

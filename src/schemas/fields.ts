@@ -239,7 +239,7 @@ export const placeholders = {
   }).optional(),
 };
 
-/** The fields of every entry that stands in a list. */
+/** The fields of every entry that stands in a list, which the table adds. */
 export const listEntry = {
   order: described(z.number().int().min(0).max(100_000), {
     title: 'Place in the list',

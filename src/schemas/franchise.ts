@@ -6,7 +6,6 @@ import {
   described,
   heading,
   image,
-  listEntry,
   paragraph,
   placeholders,
   rupees,
@@ -91,7 +90,6 @@ export const franchiseCollections = {
       value: rupees({ title: 'Amount', help: 'In whole rupees, for example 125000. The total is worked out.' }),
       colour: colour({ help: 'Of its slice in the chart, for example #f2b233.' }),
       description: paragraph({ help: 'A few words on what it covers.' }),
-      ...listEntry,
     }),
   },
   /** Something the estimate includes or leaves out: content/inclusions/<name>.md. */
@@ -105,7 +103,6 @@ export const franchiseCollections = {
       title: singleLine({ help: 'What it is, for example Staff training.', max: 60 }),
       included: toggle({ help: 'On: the estimate covers it. Off: the partner pays for it apart.' }),
       note: paragraph({ help: 'A few words more. May stay empty.' }).optional(),
-      ...listEntry,
     }),
   },
   /** A step to opening a shop: content/steps/<name>.md. Steps are numbered by their order. */
@@ -117,7 +114,6 @@ export const franchiseCollections = {
     fields: () => ({
       title: singleLine({ help: 'The step in a few words.' }),
       description: paragraph({ help: 'One short sentence.' }),
-      ...listEntry,
     }),
   },
   /** A "Why Choose Us" card: content/reasons/<name>/index.md. Six fill the board. */
@@ -131,7 +127,6 @@ export const franchiseCollections = {
       title: singleLine({ help: 'The reason in a few words.' }),
       description: paragraph({ help: 'One sentence, no promise of income.' }),
       image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 320 }),
-      ...listEntry,
     }),
   },
   /** A question asked before signing: content/questions/<name>.md. The answer is the text under the dashes. */
@@ -146,7 +141,6 @@ export const franchiseCollections = {
     sections: { franchise: ['questions'] },
     fields: () => ({
       question: singleLine({ help: 'As a prospective partner would ask it.', max: 120 }),
-      ...listEntry,
     }),
   },
   /** What a partner should know before signing: content/terms/<name>.md. */
@@ -163,7 +157,6 @@ export const franchiseCollections = {
         max: 600,
       }),
       checkedOn: day({ help: 'The day somebody last confirmed the answer.' }),
-      ...listEntry,
     }),
   },
   /** The words that only the PDF brochure has; its figures come from where the pages have them. content/brochure/index.md */

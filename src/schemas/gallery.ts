@@ -1,5 +1,5 @@
 import type { Rows } from './collection.ts';
-import { alt, image, listEntry, reference, singleLine } from './fields.ts';
+import { alt, image, reference, singleLine } from './fields.ts';
 
 export const galleryCollections = {
   'gallery-groups': {
@@ -10,7 +10,6 @@ export const galleryCollections = {
     anchors: ['{id}'],
     fields: () => ({
       title: singleLine({ help: 'The heading over the images, for example Store Interiors.', max: 60 }),
-      ...listEntry,
     }),
   },
   /** A framed image of the gallery: content/gallery/<name>/index.md with its image beside it. */
@@ -32,7 +31,6 @@ export const galleryCollections = {
       }),
       alt: alt(),
       group: reference({ help: 'The heading that it stands under.', ordersWithin: true, collection: 'gallery-groups' }),
-      ...listEntry,
     }),
   },
 } as const satisfies Rows;

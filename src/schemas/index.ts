@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 import { aboutCollections } from './about.ts';
 import type { Collection, Rows } from './collection.ts';
-import type { SchemaTools } from './fields.ts';
+import { listEntry, type SchemaTools } from './fields.ts';
 import { franchiseCollections } from './franchise.ts';
 import { galleryCollections } from './gallery.ts';
 import { hoursCollections } from './hours.ts';
@@ -34,7 +34,12 @@ const table = {
 type Table = typeof table;
 export type CollectionName = keyof Table;
 
-export type Schema<K extends CollectionName> = z.ZodObject<ReturnType<Table[K]['fields']>, z.core.$strict>;
+type Fields<K extends CollectionName> = ReturnType<Table[K]['fields']>;
+type ListFields<K extends CollectionName> = Table[K] extends { file: string }
+  ? unknown
+  : Omit<typeof listEntry, keyof Fields<K>>;
+
+export type Schema<K extends CollectionName> = z.ZodObject<Fields<K> & ListFields<K>, z.core.$strict>;
 
 export type EntryData<K extends CollectionName> = z.infer<Schema<K>>;
 
@@ -48,7 +53,12 @@ export const collections = Object.fromEntries(
       body: 'none',
       titleField: 'title',
       ...row,
-      schema: (tools) => z.strictObject(fields(tools)).check(check as z.core.CheckFn<object>),
+      schema: (tools) => {
+        const own = fields(tools);
+        // A row may ask for a day that is optional elsewhere.
+        const all = row.file ? own : { ...own, ...listEntry, ...own };
+        return z.strictObject(all).check(check as z.core.CheckFn<object>);
+      },
     } satisfies Collection,
   ]),
 ) as unknown as { readonly [K in CollectionName]: Collection & { readonly schema: (tools: SchemaTools) => Schema<K> } };

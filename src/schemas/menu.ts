@@ -1,18 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import {
-  alt,
-  choices,
-  day,
-  described,
-  image,
-  listEntry,
-  paragraph,
-  reference,
-  report,
-  rupees,
-  singleLine,
-} from './fields.ts';
+import { alt, choices, day, described, image, paragraph, reference, report, rupees, singleLine } from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -79,7 +67,6 @@ export const menuCollections = {
         help: 'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',
         max: 120,
       }).optional(),
-      ...listEntry,
     }),
     check: ({ value, issues }: z.core.ParsePayload<{ diet?: Diet; allergens?: Allergen[] }>) => {
       const { diet, allergens = [] } = value;
@@ -99,7 +86,6 @@ export const menuCollections = {
         help: 'As it stands on the cards and in the category choice, for example Premium.',
         max: 20,
       }),
-      ...listEntry,
     }),
   },
 } as const satisfies Rows;

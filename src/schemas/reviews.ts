@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { avatar, dayOrMonth, described, listEntry, score, singleLine } from './fields.ts';
+import { avatar, dayOrMonth, described, score, singleLine } from './fields.ts';
 
 /** Where a customer said it. Each has its name among the labels. */
 const SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'facebook', 'email'] as const;
@@ -41,7 +41,6 @@ export const reviewsCollections = {
         title: 'May be shown',
         help: 'On when the customer agreed that we show the review. While it is off, visitors do not see it.',
       }),
-      ...listEntry,
     }),
   },
 } as const satisfies Rows;

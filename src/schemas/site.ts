@@ -8,7 +8,6 @@ import {
   email,
   group,
   link,
-  listEntry,
   pageOrLink,
   paragraph,
   placeholders,
@@ -44,7 +43,6 @@ export const siteCollections = {
       link: pageOrLink({
         help: 'Where the line leads: a page of this site such as /products, or an address with https://. May stay empty.',
       }).optional(),
-      ...listEntry,
       publishOn: day({ title: 'Show from', help: 'The first day of the notice, in India.' }),
       showUntil: day({ help: 'The last day of the notice, in India.' }),
     }),
@@ -150,7 +148,6 @@ export const siteCollections = {
     fields: () => ({
       title: singleLine({ help: 'Heading of the note and text of its link, for example Privacy.' }),
       updatedOn: day({ title: 'Last changed', help: 'The day the note was last changed.' }),
-      ...listEntry,
     }),
   },
   /** What staff never need: whose map, form service, colour of the browser. content/technical/index.md */

@@ -8,7 +8,6 @@ import {
   group,
   image,
   lines,
-  listEntry,
   paragraph,
   report,
   reportMissing,
@@ -70,7 +69,6 @@ export const storesCollections = {
         shape: 4 / 3,
       }).optional(),
       imageAlt: alt({ help: 'In one sentence, for people who cannot see it. Empty without an image.' }).optional(),
-      ...listEntry,
     }),
     check: ({ value, issues }: Checked<'image' | 'imageAlt' | 'opened' | 'closed'>) => {
       const { image, imageAlt, opened, closed } = value;
@@ -108,7 +106,6 @@ export const storesCollections = {
         max: 300,
       }).optional(),
       checkedOn: day({ help: 'The day somebody last confirmed the answer. Empty without one.' }).optional(),
-      ...listEntry,
     }),
     check: ({ value, issues }: Checked<'answer' | 'checkedOn'>) => {
       if (value.answer && !value.checkedOn) reportMissing(issues, 'checkedOn');
