@@ -1,19 +1,13 @@
 /** What an entry looks like on the site, beside its form. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { defaultLabels } from '../labels.ts';
-import {
-  formatHours,
-  formatSeason,
-  formatSpecialDay,
-  type Hours,
-  type Season,
-  type SpecialDay,
-} from '../lib/format/hours.ts';
+import { formatHours, formatSpecialHours, specialHours } from '../lib/format/hours.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { formatRating, fullStars, STARS } from '../lib/format/stars.ts';
 import { sentenceCase } from '../lib/format/text.ts';
 import { dayInIndia } from '../lib/site/publication.ts';
 import type { TimeRange } from '../schemas/hours.ts';
+import type { EntryData } from '../schemas/index.ts';
 import { cmsGlobals } from './cms-globals.ts';
 
 /** The fields as they stand in the form, unfinished ones too. */
@@ -37,28 +31,23 @@ function menuItem(props: CustomPreviewTemplateProps) {
 }
 
 /** Rows that are typed to their end; the others are left out meanwhile. */
-const finished = <R extends TimeRange>(rows?: readonly R[] | null): R[] =>
+const finished = <R extends TimeRange>(rows?: readonly R[]): R[] =>
   (rows ?? []).filter(({ opens, closes }) => opens && closes);
 
 /** The opening hours as the footer prints them, in the words of the site, whatever content/wording has instead. */
 function openingHours(props: CustomPreviewTemplateProps) {
   const { h } = cmsGlobals();
   const { hours: words } = defaultLabels;
-  const { hours, specialDays, seasons } = fieldsOf(props);
+  const { hours, specialDays, seasons } = fieldsOf(props) as Partial<EntryData<'hours'>>;
   const today = dayInIndia(new Date());
-  const ahead = [
-    ...((specialDays ?? []) as SpecialDay[])
-      .filter(({ date, reason }) => date && reason && date >= today)
-      .map((day) => formatSpecialDay({ ...day, hours: finished(day.hours) }, words)),
-    ...((seasons ?? []) as Season[])
-      .filter(({ from, until, reason }) => from && until && reason && until >= today)
-      .map((season) => formatSeason({ ...season, hours: finished(season.hours) }, words)),
-  ];
+  const ahead = specialHours({ specialDays, seasons: seasons?.filter(({ until }) => until) })
+    .filter(({ from, until = from, reason }) => from && reason && until >= today)
+    .map((special) => formatSpecialHours({ ...special, hours: finished(special.hours) }, words));
   return h(
     'address',
     null,
     h('h2', null, words.open),
-    ...formatHours(finished(hours as Hours), words).map((line) => h('p', null, sentenceCase(line))),
+    ...formatHours(finished(hours), words).map((line) => h('p', null, sentenceCase(line))),
     ahead.length > 0 && h('h2', null, words.special),
     ...ahead.map(({ date, rule }) => h('p', null, `${date}: ${rule}`)),
   );

@@ -1,7 +1,7 @@
 /** Opening hours of the week and of special days, and what they must not say. */
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { choices, day, placeholders, report, singleLine, time, toggle } from './fields.ts';
+import { choices, day, described, placeholders, report, singleLine, time, toggle } from './fields.ts';
 
 /** The days of the week, in the order in which hours are shown. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -11,9 +11,8 @@ const MINUTES_A_DAY = 24 * 60;
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-const opens = time({ title: 'Opens', help: 'When the shop opens.' });
+const opens = time({ help: 'When the shop opens.' });
 const closes = time({
-  title: 'Closes',
   help: 'When it closes. Earlier than it opens: on the next day. Midnight to midnight: open all day and night.',
 });
 const timeRange = z.strictObject({ opens, closes });
@@ -28,125 +27,104 @@ function checkRange({ value, issues }: z.core.ParsePayload<TimeRange>): void {
   if (closesAtOnce(value)) report(issues, ['closes'], { code: 'closesWhenItOpens', time: value.closes });
 }
 
-/** Opening hours on a day, counted from 0, in minutes since the first midnight. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly words: string;
-  readonly row: number;
-}
-
-/** Closing at or before the opening is on the next day. */
-const span = ({ opens, closes }: TimeRange, row: number, day = 0): Span => ({
+/** Opening hours on a day, counted from 0, in minutes since the first midnight; past it where they close on the next day. */
+const span = ({ opens, closes }: TimeRange, row: number, day = 0) => ({
   from: day * MINUTES_A_DAY + minutes(opens),
   to: day * MINUTES_A_DAY + minutes(closes) + (closes <= opens ? MINUTES_A_DAY : 0),
   words: `${opens} to ${closes}`,
   row,
 });
+type Span = ReturnType<typeof span>;
 
-/** The first later span that begins before an earlier one ends. */
-function overlap(spans: readonly Span[]): { later: Span; earlier: Span } | undefined {
+/** What a message says of the first span that begins before an earlier one ends, and of its day. */
+function overlap(spans: readonly Span[], dayOf: (later: Span) => string | undefined = () => undefined) {
   const inOrder = [...spans].sort((a, b) => a.from - b.from);
-  for (const [index, earlier] of inOrder.entries()) {
-    const later = inOrder[index + 1];
-    if (later && later.from < earlier.to) return { later, earlier };
-  }
-  return undefined;
+  const at = inOrder.findIndex(({ to }, index) => (inOrder[index + 1]?.from ?? to) < to);
+  const [earlier, later] = at < 0 ? [] : inOrder.slice(at);
+  if (!earlier || !later) return undefined;
+  const day = dayOf(later) ?? 'this day';
+  return { row: later.row, params: { code: 'hoursOverlap', later: later.words, earlier: earlier.words, day } };
 }
-
-const overlapParams = ({ later, earlier }: { later: Span; earlier: Span }, day: string) => ({
-  ...{ code: 'hoursOverlap', later: later.words, earlier: earlier.words, day },
-});
 
 /** The hours of a week, of which none overlap. */
 export const weekHours = (help: string) =>
-  z
-    .array(
-      z
-        .strictObject({
-          days: choices(DAYS, { help: 'Those that keep these hours.' }),
-          opens,
-          closes,
-        })
-        .check(checkRange),
-    )
-    .min(1)
-    .check(({ value, issues }) => {
-      if (value.some(closesAtOnce)) return;
-      const spans = value.flatMap((row, index) => row.days.map((name) => span(row, index, DAYS.indexOf(name))));
-      // Sunday night may reach into Monday.
-      const wrapped = spans
-        .filter(({ to }) => to > MINUTES_A_WEEK)
-        .map((late) => ({ ...late, from: late.from - MINUTES_A_WEEK, to: late.to - MINUTES_A_WEEK }));
-      const found = overlap([...spans, ...wrapped]);
-      if (!found) return;
-      const day = DAYS[Math.floor(found.later.from / MINUTES_A_DAY)] ?? 'this day';
-      report(issues, [found.later.row, 'days'], overlapParams(found, day));
-    })
-    .meta({ title: 'Opening hours', description: help });
-
-/** Days with hours of their own, which stand once, do not contradict themselves and do not overlap. */
-const specialDays = z
-  .array(
-    z.strictObject({
-      date: day({ help: 'The day. Past days are no longer shown.' }),
-      reason: singleLine({ help: 'Why, for example Onam.' }),
-      closed: toggle({ help: 'On: the shop stays closed. Off: it has the other hours below.' }),
-      hours: z
-        .array(timeRange.check(checkRange))
-        .min(1)
-        .optional()
-        .meta({ title: 'Other hours', description: 'The hours of that day, in the place of those of the week.' }),
-    }),
-  )
-  .min(1)
-  .check(({ value, issues }) => {
-    const dates = value.map(({ date }) => date);
-    for (const [index, { date, closed, hours = [] }] of value.entries()) {
-      if (dates.indexOf(date) < index) report(issues, [index, 'date'], { code: 'itemTwice', value: date });
-      if (closed && hours.length > 0) report(issues, [index, 'closed'], { code: 'closedWithHours' });
-      if (!closed && hours.length === 0) report(issues, [index], { code: 'dayWithoutHours' });
-      const found = overlap(hours.map((row, at) => span(row, at)));
-      if (!found || hours.some(closesAtOnce)) continue;
-      report(issues, [index, 'hours', found.later.row], overlapParams(found, 'this day'));
-    }
-  })
-  .optional()
-  .meta({
-    title: 'Special days',
-    description:
-      'Holidays and days with other hours, instead of those of the week. Shown wherever the hours are, from two weeks before.',
+  described(
+    z
+      .array(
+        z
+          .strictObject({ days: choices(DAYS, { help: 'Those that keep these hours.' }), opens, closes })
+          .check(checkRange),
+      )
+      .min(1),
+    { title: 'Opening hours', help },
+  ).check(({ value, issues }) => {
+    if (value.some(closesAtOnce)) return;
+    const spans = value.flatMap((row, index) => row.days.map((name) => span(row, index, DAYS.indexOf(name))));
+    // Sunday night may reach into Monday.
+    const wrapped = spans
+      .filter(({ to }) => to > MINUTES_A_WEEK)
+      .map((late) => ({ ...late, from: late.from - MINUTES_A_WEEK, to: late.to - MINUTES_A_WEEK }));
+    const found = overlap([...spans, ...wrapped], ({ from }) => DAYS[Math.floor(from / MINUTES_A_DAY)]);
+    if (found) report(issues, [found.row, 'days'], found.params);
   });
+
+interface Closable {
+  readonly closed?: boolean | undefined;
+  readonly hours?: readonly unknown[] | undefined;
+}
+
+/** Special days and seasons say that the shop is closed, or else its hours. */
+function checkClosed({ value, issues }: z.core.ParsePayload<Closable>): void {
+  const { closed, hours = [] } = value;
+  if (closed && hours.length > 0) report(issues, ['closed'], { code: 'closedWithHours' });
+  if (!closed && hours.length === 0) report(issues, [], { code: 'dayWithoutHours' });
+}
+
+/** The hours of one day, of which none overlap. */
+const dayHours = described(z.array(timeRange.check(checkRange)).min(1), {
+  title: 'Other hours',
+  help: 'The hours of that day, in the place of those of the week.',
+}).check(({ value, issues }) => {
+  const found = value.some(closesAtOnce) ? undefined : overlap(value.map((row, index) => span(row, index)));
+  if (found) report(issues, [found.row], found.params);
+});
+
+const specialDay = z.strictObject({
+  date: day({ help: 'The day. Past days are no longer shown.' }),
+  reason: singleLine({ help: 'Why, for example Onam.' }),
+  closed: toggle({ help: 'On: the shop stays closed. Off: it has the other hours below.' }),
+  hours: dayHours.optional(),
+});
+
+const season = z.strictObject({
+  from: day({ help: 'Its first day.' }),
+  until: day({ help: 'Its last day. After it the hours of the week hold again by themselves.' }),
+  reason: singleLine({ help: 'What it is called, for example Ramadan or Renovation.' }),
+  closed: toggle({ help: 'On: the shop stays closed. Off: it has the hours below.' }),
+  hours: weekHours('Of the season, as those of the week. Days in no row are closed.').optional(),
+});
+
+/** Days which stand once. */
+const specialDays = described(z.array(specialDay.check(checkClosed)).min(1), {
+  help: 'Holidays and days with other hours, instead of those of the week. Shown wherever the hours are, from two weeks before.',
+}).check(({ value, issues }) => {
+  const dates = value.map(({ date }) => date);
+  const twice = dates.findIndex((date, index) => dates.indexOf(date) < index);
+  if (twice >= 0) report(issues, [twice, 'date'], { code: 'itemTwice', value: dates[twice] });
+});
 
 /** Seasons, which do not end before they begin, nor begin before another is over. */
-const seasons = z
-  .array(
-    z.strictObject({
-      from: day({ help: 'Its first day.' }),
-      until: day({ help: 'Its last day. After it the hours of the week hold again by themselves.' }),
-      reason: singleLine({ help: 'What it is called, for example Ramadan or Renovation.' }),
-      closed: toggle({ help: 'On: the shop stays closed. Off: it has the hours below.' }),
-      hours: weekHours('Of the season, as those of the week. Days in no row are closed.').optional(),
-    }),
-  )
-  .min(1)
-  .check(({ value, issues }) => {
-    for (const [index, { from, until, reason, closed, hours = [] }] of value.entries()) {
-      const path = ['seasons', index, 'from'];
-      const params = { code: 'endsBeforeItBegins', begins: from, path, ends: until };
-      if (until < from) report(issues, [index, 'until'], params);
-      if (closed && hours.length > 0) report(issues, [index, 'closed'], { code: 'closedWithHours' });
-      if (!closed && hours.length === 0) report(issues, [index], { code: 'dayWithoutHours' });
-      const other = value.find((one, at) => at < index && one.from <= until && from <= one.until);
-      if (other) report(issues, [index, 'from'], { code: 'seasonsOverlap', reason, other: other.reason });
-    }
-  })
-  .optional()
-  .meta({
-    title: 'Seasons',
-    description:
-      'Weeks with other hours, for example Ramadan or the monsoon. Shown wherever the hours are, from two weeks before until the last day. A special day goes before them.',
-  });
+const seasons = described(z.array(season.check(checkClosed)).min(1), {
+  help: 'Weeks with other hours, for example Ramadan or the monsoon. Shown wherever the hours are, from two weeks before until the last day. A special day goes before them.',
+}).check(({ value, issues }) => {
+  for (const [index, { from, until, reason }] of value.entries()) {
+    const path = ['seasons', index, 'from'];
+    const params = { code: 'endsBeforeItBegins', begins: from, path, ends: until };
+    if (until < from) report(issues, [index, 'until'], params);
+    const other = value.find((one, at) => at < index && one.from <= until && from <= one.until);
+    if (other) report(issues, [index, 'from'], { code: 'seasonsOverlap', reason, other: other.reason });
+  }
+});
 
 export const hoursCollections = {
   hours: {
@@ -158,8 +136,8 @@ export const hoursCollections = {
       hours: weekHours(
         'One row for days with the same hours, two for days with a midday break. Days in no row are closed.',
       ),
-      specialDays,
-      seasons,
+      specialDays: specialDays.optional(),
+      seasons: seasons.optional(),
       ...placeholders,
     }),
   },

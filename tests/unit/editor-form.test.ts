@@ -77,7 +77,7 @@ it('previews the special days and seasons of today and after, as the footer has 
   const shown = JSON.stringify(previewTemplates.hours({ entry } as unknown as CustomPreviewTemplateProps));
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  expect(shown.match(/(?:to )?2026-11-\d\d/g)).toEqual(['2026-11-26', 'to 2026-11-26']);
+  expect(shown.match(/(?:to )?2026-11-\d\d/g)).toEqual(['to 2026-11-26', '2026-11-26']);
 });
 
 it.each([

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   formatHours,
-  formatSeason,
-  formatSpecialDay,
+  formatRanges,
+  formatSpecialHours,
   formatTime,
-  seasonsFrom,
-  specialDaysFrom,
+  rangesOn,
+  specialHoursFrom,
 } from '~/lib/format/hours';
 import { openingHours } from '~/lib/structured-data/hours';
 import { DAYS, type Day } from '~/schemas/hours';
@@ -22,41 +22,53 @@ it.each([
   ['22:05', '10:05\u00a0pm'],
 ])('writes %s as %s', (time, expected) => expect(formatTime(time)).toBe(expected));
 
-/** With spaces where lines may break. */
-const loose = (text: string) => text.replaceAll('\u00a0', ' ');
+describe('the week in words', () => {
+  it.each([
+    ['one rule', [row(week, '10:00', '22:00')], ['every day, 10\u00a0am\u00a0to\u00a010\u00a0pm']],
+    [
+      'closed days',
+      [row(week.slice(0, 5), '10:00', '22:00')],
+      ['Monday to Friday, 10\u00a0am\u00a0to\u00a010\u00a0pm', 'Saturday, Sunday, closed'],
+    ],
+    [
+      'a closed day in the middle',
+      [row(week.toSpliced(1, 1), '10:00', '22:00')],
+      ['Monday, Wednesday to Sunday, 10\u00a0am\u00a0to\u00a010\u00a0pm', 'Tuesday, closed'],
+    ],
+    [
+      'a midday break, its rows in any order',
+      [row(week, '16:00', '22:00'), row(week, '10:00', '13:30')],
+      ['every day, 10\u00a0am\u00a0to\u00a01:30\u00a0pm and 4\u00a0pm\u00a0to\u00a010\u00a0pm'],
+    ],
+    [
+      'a break on some days only',
+      [row(week, '10:00', '13:00'), row(week.slice(0, 6), '16:00', '22:00')],
+      [
+        'Monday to Saturday, 10\u00a0am\u00a0to\u00a01\u00a0pm and 4\u00a0pm\u00a0to\u00a010\u00a0pm',
+        'Sunday, 10\u00a0am\u00a0to\u00a01\u00a0pm',
+      ],
+    ],
+    [
+      'past midnight',
+      [row(['friday', 'saturday'], '18:00', '02:00')],
+      ['Monday to Thursday, Sunday, closed', 'Friday, Saturday, 6\u00a0pm\u00a0to\u00a02\u00a0am'],
+    ],
+    ['all day and night', [row(week, '00:00', '00:00')], ['every day, 24 hours']],
+    ['all day and night, to the last minute', [row(week, '00:00', '23:59')], ['every day, 24 hours']],
+    [
+      'rows of the same hours',
+      [row(['monday'], '10:00', '22:00'), row(['tuesday'], '10:00', '22:00'), row(week.slice(2), '10:00', '22:00')],
+      ['every day, 10\u00a0am\u00a0to\u00a010\u00a0pm'],
+    ],
+  ])('%s', (_, hours, lines) => expect(formatHours(hours, words)).toEqual(lines));
 
-it.each([
-  ['one rule', [row(week, '10:00', '22:00')], 'every day, 10 am to 10 pm'],
-  [
-    'closed days',
-    [row(week.slice(0, 5), '10:00', '22:00')],
-    'Monday to Friday, 10 am to 10 pm; Saturday, Sunday, closed',
-  ],
-  [
-    'a closed day in the middle',
-    [row(week.toSpliced(1, 1), '10:00', '22:00')],
-    'Monday, Wednesday to Sunday, 10 am to 10 pm; Tuesday, closed',
-  ],
-  [
-    'a midday break, its rows in any order',
-    [row(week, '16:00', '22:00'), row(week, '10:00', '13:30')],
-    'every day, 10 am to 1:30 pm and 4 pm to 10 pm',
-  ],
-  [
-    'past midnight',
-    [row(['friday', 'saturday'], '18:00', '02:00')],
-    'Monday to Thursday, Sunday, closed; Friday, Saturday, 6 pm to 2 am',
-  ],
-  ['all day and night', [row(week, '00:00', '00:00')], 'every day, 24 hours'],
-  ['all day and night, to the last minute', [row(week, '00:00', '23:59')], 'every day, 24 hours'],
-  [
-    'rows of the same hours',
-    [row(['monday'], '10:00', '22:00'), row(week.slice(1), '10:00', '22:00')],
-    'every day, 10 am to 10 pm',
-  ],
-])('the week in words: %s', (_, hours, lines) => expect(loose(formatHours(hours, words).join('; '))).toBe(lines));
+  it('has no ranges on a day without a row', () => {
+    expect(rangesOn('sunday', [row(['monday'], '10:00', '22:00')])).toEqual([]);
+    expect(formatRanges([], words)).toBe('closed');
+  });
+});
 
-const onam = [
+const specialDays = [
   { date: '2026-08-27', reason: 'Third Onam', hours: [{ opens: '16:00', closes: '22:00' }] },
   { date: '2026-08-26', reason: 'Thiruvonam', closed: true },
   {
@@ -68,62 +80,63 @@ const onam = [
     ],
   },
 ];
-
-it.each([
-  ['fifteen days before', '2026-08-11', []],
-  ['two weeks before', '2026-08-12', ['2026-08-26']],
-  ['on the day', '2026-08-26', ['2026-08-26', '2026-08-27']],
-  ['on the day after it', '2026-08-27', ['2026-08-27']],
-  ['when all are over', '2026-08-28', []],
-  ['over the end of a year', '2026-12-20', ['2026-12-25']],
-])('special days: %s', (_, today, dates) => {
-  expect(specialDaysFrom(today, onam).map(({ date }) => date)).toEqual(dates);
-});
-
-it('special days: a missed nightly build tells of a day that is over with its date, never of another as that day', () => {
-  const built = specialDaysFrom('2026-08-26', onam).map((day) => formatSpecialDay(day, words));
-  expect(built).toEqual([
-    { date: 'Wednesday 26 August', rule: 'Thiruvonam, closed' },
-    { date: 'Thursday 27 August', rule: 'Third Onam, 4\u00a0pm\u00a0to\u00a010\u00a0pm' },
-  ]);
-  expect(JSON.stringify(built)).not.toMatch(/today|tomorrow|now/i);
-  const [christmas] = specialDaysFrom('2026-12-25', onam).map((day) => formatSpecialDay(day, words).rule);
-  expect(christmas).toBe('Christmas, 9\u00a0am\u00a0to\u00a012\u00a0pm and 4\u00a0pm\u00a0to\u00a01\u00a0am');
-});
-
 const ramadan = {
   ...{ from: '2027-02-08', until: '2027-03-09', reason: 'Ramadan' },
   hours: [row(week.slice(0, 6), '16:00', '23:00')],
 };
-it.each([
-  ['2027-01-24', 0],
-  ['2027-01-25', 1],
-  ['2027-03-09', 1],
-  ['2027-03-10', 0],
-])('a season on %s is shown %d times', (today, times) => expect(seasonsFrom(today, [ramadan])).toHaveLength(times));
+const seasons = [{ ...ramadan, from: '2027-02-12', reason: 'Painting', hours: undefined, closed: true }, ramadan];
+const told = (today: string) =>
+  specialHoursFrom(today, { specialDays, seasons }).map((special) => formatSpecialHours(special, words));
 
-it('a season comes after one that begins before it', () => {
-  const early = { ...ramadan, from: '2027-02-01' };
-  expect(seasonsFrom('2027-02-08', [ramadan, early])).toEqual([early, ramadan]);
-});
+describe('special days and seasons', () => {
+  it.each([
+    ['fifteen days before', '2026-08-11', []],
+    ['two weeks before', '2026-08-12', ['2026-08-26']],
+    ['on the day', '2026-08-26', ['2026-08-26', '2026-08-27']],
+    ['on the day after it', '2026-08-27', ['2026-08-27']],
+    ['when all are over', '2026-08-28', []],
+    ['over the end of a year', '2026-12-20', ['2026-12-25']],
+    ['fifteen days before a season', '2027-01-24', []],
+    ['two weeks before a season', '2027-01-25', ['2027-02-08']],
+    ['on its last day', '2027-03-09', ['2027-02-08', '2027-02-12']],
+    ['when it is over', '2027-03-10', []],
+  ])('%s', (_, today, days) => expect(told(today).map(({ from }) => from)).toEqual(days));
 
-it('a season is told with its days, and to search engines with the days it is closed', () => {
-  expect(formatSeason(ramadan, words)).toEqual({
-    date: '8 February to 9 March',
-    rule: 'Ramadan, Monday to Saturday, 4\u00a0pm\u00a0to\u00a011\u00a0pm; Sunday, closed',
+  it('a missed nightly build tells of a day that is over with its date, never of another as that day', () => {
+    const built = told('2026-08-26');
+    expect(built).toMatchObject([
+      { date: 'Wednesday 26 August', rule: 'Thiruvonam, closed' },
+      { date: 'Thursday 27 August', rule: 'Third Onam, 4\u00a0pm\u00a0to\u00a010\u00a0pm' },
+    ]);
+    expect(JSON.stringify(built)).not.toMatch(/today|tomorrow|now/i);
+    const [christmas] = told('2026-12-25');
+    expect(christmas?.rule).toBe('Christmas, 9\u00a0am\u00a0to\u00a012\u00a0pm and 4\u00a0pm\u00a0to\u00a01\u00a0am');
   });
-  expect(formatSeason({ ...ramadan, closed: true, hours: undefined }, words).rule).toBe('Ramadan, closed');
-  const { specialOpeningHoursSpecification: found = [] } = openingHours(
-    { hours: [], seasons: [ramadan] },
-    '2027-02-01',
-  );
-  const valid = { name: 'Ramadan', validFrom: '2027-02-08', validThrough: '2027-03-09' };
-  expect(found.map(({ dayOfWeek, ...rest }) => [(dayOfWeek as string[]).length, rest])).toEqual([
-    [6, { '@type': 'OpeningHoursSpecification', opens: '16:00', closes: '23:00', ...valid }],
-    [1, { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...valid }],
-  ]);
-  const over = openingHours({ hours: [], seasons: [ramadan] }, '2027-03-10');
-  expect(over).not.toHaveProperty('specialOpeningHoursSpecification');
+
+  it.each([undefined, []])('are none where the fields are %j', (none) => {
+    expect(specialHoursFrom('2026-08-26', { specialDays: none, seasons: none })).toEqual([]);
+  });
+
+  it('seasons are told with their days, and to search engines with the days they are closed', () => {
+    expect(told('2027-02-01')).toMatchObject([
+      {
+        date: '8 February to 9 March',
+        rule: 'Ramadan, Monday to Saturday, 4\u00a0pm\u00a0to\u00a011\u00a0pm; Sunday, closed',
+      },
+      { date: '12 February to 9 March', rule: 'Painting, closed' },
+    ]);
+    const { specialOpeningHoursSpecification: found = [] } = openingHours(
+      { hours: [], seasons: [ramadan] },
+      '2027-02-01',
+    );
+    const valid = { name: 'Ramadan', validFrom: '2027-02-08', validThrough: '2027-03-09' };
+    expect(found.map(({ dayOfWeek, ...rest }) => [(dayOfWeek as string[]).length, rest])).toEqual([
+      [6, { '@type': 'OpeningHoursSpecification', opens: '16:00', closes: '23:00', ...valid }],
+      [1, { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', ...valid }],
+    ]);
+    const over = openingHours({ hours: [], seasons: [ramadan] }, '2027-03-10');
+    expect(over).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
 });
 
 it('structured data has two entries for a day with a break, and 23:59 for one without an end', () => {

@@ -6,8 +6,14 @@ import { addDays, formatDayOfMonth } from './day.ts';
 
 type OpeningHours = EntryData<'hours'>;
 export type Hours = OpeningHours['hours'];
-export type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
-export type Season = NonNullable<OpeningHours['seasons']>[number];
+
+/** Hours of one day, or of a season until its last day; without any the shop is closed. */
+interface SpecialHours {
+  readonly from: string;
+  readonly until?: string;
+  readonly reason: string;
+  readonly hours?: Hours | undefined;
+}
 
 /** The words that opening hours are written with. */
 export type HoursWords = Pick<Labels['hours'], 'everyDay' | 'to' | 'and' | 'allDay' | 'closed'>;
@@ -69,30 +75,27 @@ export function formatHours(hours: Hours, words: HoursWords): string[] {
   return [...groups].map(([ranges, days]) => `${dayNames(days, words)}, ${ranges}`);
 }
 
-/** The special days from `today` on, soonest first. `today` is a day in India, `2026-11-21`. */
-export function specialDaysFrom(today: string, days: readonly SpecialDay[] = []) {
-  const end = addDays(today, SPECIAL_DAYS_AHEAD);
-  return days.filter(({ date }) => date >= today && date < end).sort((a, b) => (a.date < b.date ? -1 : 1));
+/** Special days and seasons alike, soonest first. */
+export function specialHours({ specialDays, seasons }: Omit<OpeningHours, 'hours'>): SpecialHours[] {
+  const days = (specialDays ?? []).map(({ date, reason, hours }) => {
+    return { from: date, reason, hours: hours?.map((range) => ({ ...range, days: [...DAYS] })) };
+  });
+  return [...days, ...(seasons ?? [])].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** The seasons that `today` is in or that begin soon, soonest first. */
-export function seasonsFrom(today: string, seasons: readonly Season[] = []) {
+/** Those that `today` is in or that begin soon. `today` is a day in India, `2026-11-21`. */
+export function specialHoursFrom(today: string, hours: Omit<OpeningHours, 'hours'>): SpecialHours[] {
   const end = addDays(today, SPECIAL_DAYS_AHEAD);
-  return seasons.filter(({ from, until }) => until >= today && from < end).sort((a, b) => (a.from < b.from ? -1 : 1));
+  return specialHours(hours).filter(({ from, until = from }) => until >= today && from < end);
 }
 
-/** The ranges of a special day, earliest first; none when the shop is closed. */
-export const specialRanges = ({ closed, hours = [] }: SpecialDay): readonly TimeRange[] =>
-  closed ? [] : hours.toSorted(byOpening);
-
-/** A special day in words: its date, `Wednesday 26 August`, and its hours, `Onam, closed`. */
-export const formatSpecialDay = (day: SpecialDay, words: HoursWords) => ({
-  date: `${weekday.format(new Date(day.date))} ${formatDayOfMonth(day.date)}`,
-  rule: `${day.reason}, ${formatRanges(specialRanges(day), words)}`,
-});
-
-/** A season in words: its days, `18 February to 19 March`, and its hours, `Ramadan, every day, 4 pm to 12 am`. */
-export const formatSeason = ({ from, until, reason, hours = [] }: Season, words: HoursWords) => ({
-  date: `${formatDayOfMonth(from)} ${words.to} ${formatDayOfMonth(until)}`,
-  rule: `${reason}, ${hours.length > 0 ? formatHours(hours, words).join('; ') : words.closed}`,
-});
+/** A day, `Wednesday 26 August`, or days, `18 February to 19 March`, and their hours, `Ramadan, every day, 4 pm to 12 am`. */
+export function formatSpecialHours({ from, until, reason, hours = [] }: SpecialHours, words: HoursWords) {
+  const first = formatDayOfMonth(from);
+  const ofWeek = until && hours.length > 0 && formatHours(hours, words).join('; ');
+  return {
+    from,
+    date: until ? `${first} ${words.to} ${formatDayOfMonth(until)}` : `${weekday.format(new Date(from))} ${first}`,
+    rule: `${reason}, ${ofWeek || formatRanges(rangesOn('monday', hours), words)}`,
+  };
+}

@@ -1,14 +1,6 @@
-import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import type { DayOfWeek } from 'schema-dts';
 import type { Site } from '~/lib/content';
-import {
-  isAllDay,
-  rangesOn,
-  type Season,
-  type SpecialDay,
-  seasonsFrom,
-  specialDaysFrom,
-  specialRanges,
-} from '~/lib/format/hours';
+import { isAllDay, rangesOn, specialHoursFrom } from '~/lib/format/hours';
 import { sentenceCase } from '~/lib/format/text';
 import { DAYS, type Day, type TimeRange } from '~/schemas/hours';
 
@@ -18,9 +10,12 @@ const times = (range: TimeRange) =>
 
 const dayUrl = (day: Day) => `https://schema.org/${sentenceCase(day)}` as DayOfWeek;
 
-/** One entry for all days with the same hours. */
-function week(hours: Site['hours']): OpeningHoursSpecification[] {
-  const ranges = DAYS.flatMap((day) => rangesOn(day, hours).map((range) => ({ day, ...times(range) })));
+/** One entry for all days with the same hours. A day without any has those given for it. */
+function week(hours: Site['hours'], closed: readonly TimeRange[] = []) {
+  const ranges = DAYS.flatMap((day) => {
+    const open = rangesOn(day, hours).map(times);
+    return (open.length > 0 ? open : closed).map((range) => ({ day, ...range }));
+  });
   return [...Map.groupBy(ranges, ({ opens, closes }) => `${opens} ${closes}`).values()].flatMap((same) =>
     same.slice(0, 1).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
@@ -31,44 +26,19 @@ function week(hours: Site['hours']): OpeningHoursSpecification[] {
   );
 }
 
-/** A day with hours of its own; from 00:00 to 00:00 the shop is closed (Google, "Local business", opening hours). */
-function specialHours(day: SpecialDay): OpeningHoursSpecification[] {
-  const ranges = specialRanges(day).map(times);
-  return (ranges.length > 0 ? ranges : [{ opens: '00:00', closes: '00:00' }]).map((range) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    name: day.reason,
-    validFrom: day.date,
-    validThrough: day.date,
-    ...range,
-  }));
-}
+/** A shop that is closed for a day or a season (Google, "Local business", opening hours). */
+const CLOSED = [{ opens: '00:00', closes: '00:00' }];
 
-/** The week of a season; on days in no row the shop is closed. */
-function seasonHours({ from, until, reason, hours = [] }: Season): OpeningHoursSpecification[] {
-  const dayOfWeek = DAYS.filter((day) => rangesOn(day, hours).length === 0).map(dayUrl);
-  const closed = { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens: '00:00', closes: '00:00' };
-  return [...week(hours), ...(dayOfWeek.length > 0 ? [closed] : [])].map((row) => ({
-    ...row,
-    name: reason,
-    validFrom: from,
-    validThrough: until,
-  }));
-}
-
-/**
- * The hours of the week, and those of special days and seasons to come.
- * @param today the day in India from which special days are listed
- */
-export function openingHours(
-  { hours, specialDays, seasons }: Pick<Site, 'hours' | 'specialDays' | 'seasons'>,
-  today: string,
-) {
-  const special = [
-    ...specialDaysFrom(today, specialDays).flatMap(specialHours),
-    ...seasonsFrom(today, seasons).flatMap(seasonHours),
-  ];
+/** The hours of the week, and those of special days and seasons from `today` on, a day in India. */
+export function openingHours({ hours, ...special }: Pick<Site, 'hours' | 'specialDays' | 'seasons'>, today: string) {
+  const rows = specialHoursFrom(today, special).flatMap(({ from, until, reason, hours = [] }) =>
+    week(hours, CLOSED).map(({ dayOfWeek, ...row }) => ({
+      ...{ ...row, name: reason, validFrom: from, validThrough: until ?? from },
+      ...(until && { dayOfWeek }),
+    })),
+  );
   return {
     openingHoursSpecification: week(hours),
-    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    ...(rows.length > 0 && { specialOpeningHoursSpecification: rows }),
   };
 }
