@@ -24,8 +24,8 @@ export async function menuInput(): Promise<PrintInput> {
   const off = (day: string | undefined) =>
     day === today ? [interpolate(cards.notToday, { day: formatDayOfMonth(day) })] : [];
   const groups = (await getCategories())
-    .map(({ title, items }) => ({
-      title: printable(title),
+    .map(({ data, items }) => ({
+      title: printable(data.title),
       items: items
         .map(({ data }) => ({
           name: printable(data.name),

@@ -62,8 +62,3 @@ export const collections = Object.fromEntries(
     } satisfies Collection,
   ]),
 ) as unknown as { readonly [K in CollectionName]: Collection & { readonly schema: (tools: SchemaTools) => Schema<K> } };
-
-/** The name of the editor's collection that an entry stands in; `_singletons` is the CMS's own, whose entries open at once. */
-export function editorCollection(name: CollectionName): string {
-  return collections[name].layout === 'single' ? '_singletons' : name;
-}

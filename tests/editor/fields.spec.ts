@@ -2,13 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { readEntry, VISIBILITY } from '../../src/editor/entry-file.ts';
 import { listEntry } from '../../src/schemas/fields.ts';
-import {
-  type Collection,
-  type CollectionName,
-  collections,
-  editorCollection,
-  GROUPS,
-} from '../../src/schemas/index.ts';
+import { type Collection, type CollectionName, collections, GROUPS } from '../../src/schemas/index.ts';
 import { childFields, type Field, type FieldSchema, jsonSchema } from '../../src/schemas/json-schema.ts';
 import { type Editor, expect, test } from './editor.ts';
 import { FILES } from './github.ts';
@@ -150,7 +144,7 @@ async function changeAll(editor: Editor, name: CollectionName): Promise<void> {
   const file = only ? `${folder}/${only}` : (entries[0] ?? '');
   const before = readEntry(editor.read(file));
   const place = only ? name : file.slice(folder.length + 1, -'.md'.length);
-  await editor.go(`${editorCollection(name)}/entries/${place}`);
+  await editor.go(`${only ? '_singletons' : name}/entries/${place}`);
   await expect(editor.form).toBeVisible();
   await expect(editor.saveButton, 'opening an entry changes nothing').toBeDisabled();
   const skip = entries.length === 1 && !only ? HIDING : [];

@@ -1,11 +1,13 @@
-import { type CollectionName, collections, editorCollection } from '~/schemas';
+import { type CollectionName, collections } from '~/schemas';
 
 /**
- * Attribute that says, under `npm run dev`, which entry an element shows: its place in the editor. The toolbar's
- * "Edit content" reads it (src/editor/edit-content.ts).
+ * Attribute that says, under `npm run dev`, which entry an element shows: its place in the editor, whose own name for
+ * single entries is `_singletons`. The toolbar's "Edit content" reads it (src/editor/edit-content.ts).
  */
-export function editable({ collection, id }: { collection: CollectionName; id: string }) {
+export function editable({ collection: name, id }: { collection: CollectionName; id: string }) {
   if (!import.meta.env.DEV) return {};
-  const file = { single: collection, folders: `${id}/index`, files: id }[collections[collection].layout];
-  return { 'data-edit': `${editorCollection(collection)}/entries/${file}` };
+  const [list, entry] = { single: ['_singletons', name], folders: [name, `${id}/index`], files: [name, id] }[
+    collections[name].layout
+  ];
+  return { 'data-edit': `${list}/entries/${entry}` };
 }

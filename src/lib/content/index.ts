@@ -60,19 +60,24 @@ export async function getSingleton<K extends CollectionName>(name: K, id: string
   return named(entry as CollectionEntry<K>);
 }
 
+async function getBrand() {
+  const { data: technical } = await getSingleton('technical', 'index');
+  const { data: site } = await getSingleton('site', 'index');
+  const { data: hours } = await getSingleton('hours', 'index');
+  return { ...technical, ...site, ...hours };
+}
+
 /** The stores that are open, in order, each with what it has of its own, or else of the brand. */
 export async function getStores() {
-  const { data: site } = await getSingleton('site', 'index');
-  const { data: shop } = await getSingleton('hours', 'index');
-  const { data: technical } = await getSingleton('technical', 'index');
+  const brand = await getBrand();
   const open = (await getEntries('stores')).filter(({ data }) => isOpenOn(today, data.closed));
   return open.map((store) => ({
     ...store,
     name: store.data.name,
-    phone: store.data.phone ?? site.phone,
-    hours: store.data.hours ?? shop.hours,
-    address: { ...store.data.address, country: technical.country },
-    map: { provider: technical.mapProvider, query: store.data.map },
+    phone: store.data.phone ?? brand.phone,
+    hours: store.data.hours ?? brand.hours,
+    address: { ...store.data.address, country: brand.country },
+    map: { provider: brand.mapProvider, query: store.data.map },
     geo: positionOf(store.data.position),
   }));
 }
@@ -81,13 +86,10 @@ export type Store = Awaited<ReturnType<typeof getStores>>[number];
 
 /** What is true of the brand and its first store on every page: name, address, numbers, hours, map and links. */
 export async function getSite() {
-  const { data: site } = await getSingleton('site', 'index');
-  const { data: hours } = await getSingleton('hours', 'index');
-  const { data: technical } = await getSingleton('technical', 'index');
   const [store] = await getStores();
   if (!store) throw new Error('content: no store is open.');
-  const { address, map, geo } = store;
-  return { ...technical, ...site, ...hours, hours: store.hours, address, map, geo, store };
+  const { hours, address, map, geo } = store;
+  return { ...(await getBrand()), hours, address, map, geo, store };
 }
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
@@ -113,13 +115,19 @@ export async function getChatLink(page: PageName): Promise<string> {
   return chatLink(whatsapp, interpolate(chat.general, { page: label }));
 }
 
-/** The categories of the menu with their items, in order; a category without items is left out. */
-export async function getCategories() {
-  const menu = await getEntries('menu');
-  return (await getEntries('categories'))
-    .map(({ id, data }) => ({ id, title: data.title, items: menu.filter((item) => item.data.category === id) }))
-    .filter(({ items }) => items.length > 0);
-}
+/** Groups with their items, in order; a group without items is left out. */
+const withItems = <G extends { id: string }, I>(groups: G[], items: I[], groupOf: (item: I) => string) =>
+  groups
+    .map((group) => ({ ...group, items: items.filter((item) => groupOf(item) === group.id) }))
+    .filter((group) => group.items.length > 0);
+
+export const getCategories = async () =>
+  withItems(await getEntries('categories'), await getEntries('menu'), ({ data }) => data.category);
+
+export const getGallery = async () =>
+  withItems(await getEntries('gallery-groups'), await getEntries('gallery'), ({ data }) => data.group);
+
+export type GalleryGroup = Awaited<ReturnType<typeof getGallery>>[number];
 
 /** The files of all entries that pages show, from the project's folder. */
 export async function getShownFiles(): Promise<string[]> {
@@ -146,17 +154,6 @@ export async function getNotices() {
   const newest = (await getEntries('notices')).toSorted((a, b) => b.data.publishOn.localeCompare(a.data.publishOn));
   return newest.slice(0, 2);
 }
-
-/** The groups of the gallery with their items; a group without items is left out. */
-export async function getGallery() {
-  const groups = await getEntries('gallery-groups');
-  const items = await getEntries('gallery');
-  return groups
-    .map((group) => ({ ...group, items: items.filter(({ data }) => data.group === group.id) }))
-    .filter((group) => group.items.length > 0);
-}
-
-export type GalleryGroup = Awaited<ReturnType<typeof getGallery>>[number];
 
 /** The steps to opening a shop, and their heading with the number of steps. */
 export async function getSteps() {

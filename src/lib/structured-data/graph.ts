@@ -137,9 +137,9 @@ export async function describeMenu(): Promise<Thing[]> {
       name: (await getLabels()).menu.list,
       url,
       inLanguage: 'en-IN',
-      hasMenuSection: (await getCategories()).map(({ title, items }) => ({
+      hasMenuSection: (await getCategories()).map(({ data, items }) => ({
         '@type': 'MenuSection' as const,
-        name: title,
+        name: data.title,
         hasMenuItem: items.map(({ data }) => menuItem(data)),
       })),
     },
