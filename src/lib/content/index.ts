@@ -121,9 +121,11 @@ const withItems = <G extends { id: string }, I>(groups: G[], items: I[], groupOf
     .map((group) => ({ ...group, items: items.filter((item) => groupOf(item) === group.id) }))
     .filter((group) => group.items.length > 0);
 
+/** The categories of the menu with their items. */
 export const getCategories = async () =>
   withItems(await getEntries('categories'), await getEntries('menu'), ({ data }) => data.category);
 
+/** The groups of the gallery with their images. */
 export const getGallery = async () =>
   withItems(await getEntries('gallery-groups'), await getEntries('gallery'), ({ data }) => data.group);
 
