@@ -147,18 +147,13 @@ export const defaultLabels = {
     saveNumber: 'Save our number',
   },
   messageForm: {
-    name: 'Name',
-    email: 'Email',
     subject: 'Subject',
-    message: 'Message',
     submit: 'Send Message',
     mailSubject: 'Message from the website',
     hint: 'The button opens your email app with this message in it. Nothing is sent until you press Send there.',
     serviceHint: 'The button sends your message through an outside form service. We use it only to answer you.',
     noScript:
       'Your browser runs no script, so your email app may damage Malayalam letters and signs like + and &. A chat is safer.',
-    chatInstead: 'Chat on WhatsApp instead',
-    privacy: 'Privacy',
     opened: {
       title: 'Press Send in your email app',
       text: 'This site has sent nothing itself. If no email app opened, send the message below in another way. It stays here until you close this tab.',
@@ -214,6 +209,7 @@ export const defaultLabels = {
     total: 'Total',
   },
   enquiry: {
+    // Those of the contact form too.
     fields: {
       name: 'Name',
       mobile: 'Mobile',
@@ -281,7 +277,6 @@ export const defaultLabels = {
   notFound: {
     menu: 'See the menu',
     stores: 'Find a store',
-    home: 'Home',
   },
   about: {
     story: 'Our story',
@@ -292,12 +287,10 @@ export const defaultLabels = {
 
 export type Labels = typeof defaultLabels;
 
-/** Any of the labels. */
 export type Overrides<T = Labels> = {
   readonly [K in keyof T]?: (T[K] extends string ? string : Overrides<T[K]>) | undefined;
 };
 
-/** Labels with the given ones in their place. */
 export function withOverrides<T extends object>(labels: T, overrides: Overrides<T> = {}): T {
   const merged = Object.entries(labels).map(([key, label]) => {
     const override = overrides[key as keyof T];

@@ -22,7 +22,6 @@ type Data = Readonly<Record<string, unknown>>;
 export interface Collection {
   /** Heading in the browser editor. */
   readonly group: (typeof GROUPS)[number];
-  /** Name an editor reads. */
   readonly label: string;
   /** What one entry is called. Default: the label. */
   readonly singular: string;

@@ -26,7 +26,6 @@ export type FieldKind =
   | 'lakhs'
   | 'placeholders';
 
-/** What a field is described by. */
 export interface Words {
   readonly title?: string;
   /** One sentence: what the field is for. */

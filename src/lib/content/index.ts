@@ -33,7 +33,6 @@ export const isDraft = (data: Publication): boolean => !isPublished(data, today)
 /** Reading any property of an imported image makes Astro ship the original, so images are passed on as they are. */
 const isImage = (value: object) => 'src' in value && 'format' in value;
 
-/** An entry with the brand name filled in. */
 async function named<E extends { data: object }>(entry: E): Promise<E> {
   const site = await getEntry('site', 'index');
   return site ? { ...entry, data: withName(entry.data, site.data.name, isImage) } : entry;

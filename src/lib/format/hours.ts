@@ -15,7 +15,6 @@ interface SpecialHours {
   readonly hours?: Hours | undefined;
 }
 
-/** The words that opening hours are written with. */
 export type HoursWords = Pick<Labels['hours'], 'everyDay' | 'to' | 'and' | 'allDay' | 'closed'>;
 
 /** How many days special days are shown for, wherever hours are: from two weeks before, the day itself included. */

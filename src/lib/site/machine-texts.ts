@@ -1,5 +1,3 @@
-/** Sitemap and security.txt as text. */
-
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** https://www.sitemaps.org/protocol.html */
