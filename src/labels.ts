@@ -32,11 +32,10 @@ export const defaultLabels = {
   quickLinks: {
     title: 'Quick links',
     home: 'Home',
+    // Where they differ from the navigation.
     about: 'About',
     products: 'Products',
-    franchise: 'Franchise',
     gallery: 'Gallery',
-    contact: 'Contact',
   },
   footer: {
     contactTitle: 'Visit us',
@@ -71,7 +70,6 @@ export const defaultLabels = {
     call: 'Call {phone}',
   },
   menu: {
-    list: 'Menu',
     free: 'Free',
     notToday: 'Not today, {day}',
     // Before the allergens.

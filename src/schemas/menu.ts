@@ -4,7 +4,6 @@ import { alt, choices, day, described, image, paragraph, reference, report, rupe
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
-export type Diet = (typeof DIETS)[number];
 
 /** The allergens that must be declared: FSSAI, Labelling and Display Regulations 2020, clause 5(14). */
 export const ALLERGENS = [
@@ -18,7 +17,7 @@ export const ALLERGENS = [
   'soybeans',
   'sulphites',
 ] as const;
-export type Allergen = (typeof ALLERGENS)[number];
+type Allergen = (typeof ALLERGENS)[number];
 
 /** What comes of an animal, but for milk: FSSAI, Vegan Foods Regulations 2022 and Labelling and Display Regulations 2020. */
 const ANIMAL: readonly Allergen[] = ['eggs', 'fish', 'crustaceans'];
@@ -68,7 +67,7 @@ export const menuCollections = {
         max: 120,
       }).optional(),
     }),
-    check: ({ value, issues }: z.core.ParsePayload<{ diet?: Diet; allergens?: Allergen[] }>) => {
+    check: ({ value, issues }: z.core.ParsePayload<{ diet?: (typeof DIETS)[number]; allergens?: Allergen[] }>) => {
       const { diet, allergens = [] } = value;
       if (diet === undefined || diet === 'non-vegetarian') return;
       const allergen = allergens.find((one) => ANIMAL.includes(one) || (one === 'milk' && diet === 'vegan'));

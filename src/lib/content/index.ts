@@ -230,10 +230,8 @@ export type Profile = 'instagram' | 'google' | 'facebook' | 'youtube' | 'designe
 export async function getProfiles(names: readonly Profile[]) {
   const { social = {}, designer } = await getSite();
   const { social: labels, footer } = await getLabels();
-  const links = names.map((profile) =>
-    profile === 'designer'
-      ? { profile, url: designer?.url, label: footer.designerSite }
-      : { profile, url: social[profile], label: labels[profile] },
-  );
+  const urls = { ...social, designer: designer?.url };
+  const called = { ...labels, designer: footer.designerSite };
+  const links = names.map((profile) => ({ profile, url: urls[profile], label: called[profile] }));
   return { label: labels.label, profiles: links.flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : [])) };
 }

@@ -1,17 +1,19 @@
-const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+function formatter(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  return (day) => format.format(new Date(day));
+}
 
-/** A calendar day in words: `2026-11-20` → `20 November 2026`. */
-export const formatDay = (day: string): string => long.format(new Date(day));
+/** `2026-11-20` → `20 November 2026` */
+export const formatDay = formatter({ dateStyle: 'long' });
 
-const dayOfMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+/** `2026-11-20` → `20 November` */
+export const formatDayOfMonth = formatter({ day: 'numeric', month: 'long' });
 
-/** A day of this year in words: `2026-11-20` → `20 November`. */
-export const formatDayOfMonth = (day: string): string => dayOfMonth.format(new Date(day));
-
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** `2026-11-20` → `Friday` */
+export const formatWeekday = formatter({ weekday: 'long' });
 
 /** The month of a day or of a month: `2026-11-20` → `November 2026`. */
-export const formatMonth = (value: string): string => month.format(new Date(value.slice(0, 7)));
+export const formatMonth = formatter({ month: 'long', year: 'numeric' });
 
 /** A calendar day or a month in words: `2026-11` → `November 2026`. */
 export const formatDayOrMonth = (value: string): string => (value.length > 7 ? formatDay(value) : formatMonth(value));

@@ -2,7 +2,7 @@
 import type { Labels } from '../../labels.ts';
 import { DAYS, type Day, type TimeRange } from '../../schemas/hours.ts';
 import type { EntryData } from '../../schemas/index.ts';
-import { addDays, formatDayOfMonth } from './day.ts';
+import { addDays, formatDayOfMonth, formatWeekday } from './day.ts';
 
 type OpeningHours = EntryData<'hours'>;
 export type Hours = OpeningHours['hours'];
@@ -47,10 +47,8 @@ export function formatRanges(ranges: readonly TimeRange[], words: HoursWords): s
     .join(` ${words.and} `);
 }
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
-
 // 2024-01-01 was a Monday, so the index of the day is its offset.
-const dayName = (day: Day) => weekday.format(new Date(Date.UTC(2024, 0, 1 + DAYS.indexOf(day))));
+const dayName = (day: Day) => formatWeekday(`2024-01-0${1 + DAYS.indexOf(day)}`);
 
 /** `Monday to Friday, Sunday`: three or more days in a row become a range. `days` are in the order of the week. */
 function dayNames(days: readonly Day[], words: HoursWords): string {
@@ -94,7 +92,7 @@ export function formatSpecialHours({ from, until, reason, hours = [] }: SpecialH
   const ofWeek = until && hours.length > 0 && formatHours(hours, words).join('; ');
   return {
     from,
-    date: until ? `${first} ${words.to} ${formatDayOfMonth(until)}` : `${weekday.format(new Date(from))} ${first}`,
+    date: until ? `${first} ${words.to} ${formatDayOfMonth(until)}` : `${formatWeekday(from)} ${first}`,
     rule: `${reason}, ${ofWeek || formatRanges(rangesOn('monday', hours), words)}`,
   };
 }

@@ -1,11 +1,12 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
-import type { Graph, MenuItem, Thing } from 'schema-dts';
+import type { Graph, MenuItem, RestrictedDiet, Thing } from 'schema-dts';
 import { getCategories, getEntries, getLabels, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import { mapLink } from '~/lib/format/map';
 import { formatRupees } from '~/lib/format/money';
+import { sentenceCase } from '~/lib/format/text';
 import { isIllustration } from '~/lib/images/image';
 import { digits } from '~/lib/site/phone-links';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
@@ -101,13 +102,6 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
   return Promise.all(stores.map(describe));
 }
 
-/** There is no word of schema.org for food that is not vegetarian. */
-const DIETS = {
-  vegetarian: 'https://schema.org/VegetarianDiet',
-  vegan: 'https://schema.org/VeganDiet',
-  'non-vegetarian': undefined,
-} as const;
-
 export async function describeMenu(): Promise<Thing[]> {
   const url = pageUrl('products');
   type Item = CollectionEntry<'menu'>['data'];
@@ -121,7 +115,11 @@ export async function describeMenu(): Promise<Thing[]> {
       priceCurrency: 'INR',
       ...(notToday === today && { availability: 'https://schema.org/SoldOut' as const }),
     },
-    ...(diet && DIETS[diet] && { suitableForDiet: DIETS[diet] }),
+    // There is no word of schema.org for food that is not vegetarian.
+    ...(diet &&
+      diet !== 'non-vegetarian' && {
+        suitableForDiet: `https://schema.org/${sentenceCase(diet)}Diet` as RestrictedDiet,
+      }),
     ...((serving || kcal) && {
       nutrition: {
         '@type': 'NutritionInformation',
@@ -134,7 +132,7 @@ export async function describeMenu(): Promise<Thing[]> {
     {
       '@type': 'Menu',
       '@id': `${url}#menu`,
-      name: (await getLabels()).menu.list,
+      name: (await getLabels()).navigation.products,
       url,
       inLanguage: 'en-IN',
       hasMenuSection: (await getCategories()).map(({ data, items }) => ({
