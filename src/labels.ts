@@ -251,14 +251,8 @@ export const defaultLabels = {
       },
     },
     length: {
-      left: {
-        one: '{n} character left',
-        other: '{n} characters left',
-      },
-      over: {
-        one: '{n} character too many',
-        other: '{n} characters too many',
-      },
+      left: { one: '{n} character left', other: '{n} characters left' },
+      over: { one: '{n} character too many', other: '{n} characters too many' },
     },
     opened: {
       title: 'Press Send in WhatsApp',

@@ -42,10 +42,7 @@ export const routes = table({
   },
   about: { path: '/about', drawing: { list: 'pour-steps', width: 200, height: 262 } },
   products: { path: '/products', drawing: { list: 'menu', width: 220, height: 300 } },
-  franchise: {
-    path: '/franchise',
-    drawing: [{ art: 'shop', fromRight: 240, width: 390, height: 330 }],
-  },
+  franchise: { path: '/franchise', drawing: [{ art: 'shop', fromRight: 240, width: 390, height: 330 }] },
   gallery: { path: '/gallery', drawing: { list: 'gallery', framed: true } },
   contact: {
     path: '/contact',

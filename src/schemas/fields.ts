@@ -179,7 +179,7 @@ export const isOfOwner = (url: string) => OF_OWNER.test(url) && !PUBLISHED.test(
 const OF_POST =
   /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?(?:reels?|p|tv|stories|explore)\/\w|youtube\.com\/(?:watch|shorts|live|playlist)|youtu\.be\/[\w-]{11}$|facebook\.com\/(?:(?:watch|reel|photo|story|permalink|events)|share\/[prv]\/|[^/]+\/(?:posts|videos|photos)\/))/;
 
-/** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. */
+/** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. May be missing. */
 export const profile = (words: Words & { readonly hosts: readonly string[] }) =>
   described(
     address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(words.hosts)})$`))
@@ -189,7 +189,7 @@ export const profile = (words: Words & { readonly hosts: readonly string[] }) =>
         if (code) report(issues, [], { code, value });
       }),
     { ...words, kind: 'link' },
-  );
+  ).optional();
 
 /** Ten digits after the area code's or the country's prefix, or the eleven of 1800 and 1860 (National Numbering Plan of India). */
 const INDIAN_NUMBER =

@@ -68,14 +68,11 @@ export const weekHours = (help: string) =>
     if (found) report(issues, [found.row, 'days'], found.params);
   });
 
-interface Closable {
-  readonly closed?: boolean | undefined;
-  readonly hours?: readonly unknown[] | undefined;
-}
-
 /** Special days and seasons say that the shop is closed, or else its hours. */
-function checkClosed({ value, issues }: z.core.ParsePayload<Closable>): void {
-  const { closed, hours = [] } = value;
+function checkClosed({
+  value: { closed, hours = [] },
+  issues,
+}: z.core.ParsePayload<{ closed?: boolean | undefined; hours?: unknown[] | undefined }>): void {
   if (closed && hours.length > 0) report(issues, ['closed'], { code: 'closedWithHours' });
   if (!closed && hours.length === 0) report(issues, [], { code: 'dayWithoutHours' });
 }

@@ -92,21 +92,18 @@ export const siteCollections = {
       social: group(
         { title: 'Social links', help: 'Addresses of our own pages. Leave those empty that the shop does not have.' },
         {
-          instagram: profile({ help: 'The address of the profile.', hosts: ['instagram.com'] }).optional(),
+          instagram: profile({ help: 'The address of the profile.', hosts: ['instagram.com'] }),
           google: profile({
             title: 'Google business listing',
             help: 'The address of the listing.',
             hosts: GOOGLE_HOSTS,
-          }).optional(),
-          facebook: profile({
-            help: 'The address of the page.',
-            hosts: ['facebook.com', 'fb.com', 'fb.me'],
-          }).optional(),
+          }),
+          facebook: profile({ help: 'The address of the page.', hosts: ['facebook.com', 'fb.com', 'fb.me'] }),
           youtube: profile({
             title: 'YouTube',
             help: 'The address of the channel.',
             hosts: ['youtube.com', 'youtu.be'],
-          }).optional(),
+          }),
         },
       ).optional(),
       quotes: group(
