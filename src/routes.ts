@@ -14,7 +14,7 @@ export interface Illustration {
 /** The first images of a list: three beside each other, or one in a frame. */
 export type ListImages =
   | { readonly list: 'menu' | 'pour-steps'; readonly width: number; readonly height: number }
-  | { readonly list: 'gallery'; readonly framed: true };
+  | { readonly list: 'gallery' };
 
 interface Route<Name> {
   readonly path: string;
@@ -43,7 +43,7 @@ export const routes = table({
   about: { path: '/about', drawing: { list: 'pour-steps', width: 200, height: 262 } },
   products: { path: '/products', drawing: { list: 'menu', width: 220, height: 300 } },
   franchise: { path: '/franchise', drawing: [{ art: 'shop', fromRight: 240, width: 390, height: 330 }] },
-  gallery: { path: '/gallery', drawing: { list: 'gallery', framed: true } },
+  gallery: { path: '/gallery', drawing: { list: 'gallery' } },
   contact: {
     path: '/contact',
     drawing: [{ art: 'map', fromRight: 264, width: 400, height: 300, top: 150, framed: true }],

@@ -21,8 +21,7 @@ export async function menuInput(): Promise<PrintInput> {
   const { menu: cards, hours: hoursLabels } = await getLabels();
   const { name, drinkMl, address, phone, hours } = await getSite();
   const menu = await getEntries('menu');
-  const off = (day: string | undefined) =>
-    day === today ? [interpolate(cards.notToday, { day: formatDayOfMonth(day) })] : [];
+  const off = interpolate(cards.notToday, { day: formatDayOfMonth(today) });
   const groups = (await getCategories())
     .map(({ data, items }) => ({
       title: printable(data.title),
@@ -30,7 +29,7 @@ export async function menuInput(): Promise<PrintInput> {
         .map(({ data }) => ({
           name: printable(data.name),
           description: printable(data.description),
-          facts: printable([...off(data.notToday), factsText(data, cards)].filter(Boolean).join(', ')),
+          facts: printable([data.notToday === today && off, factsText(data, cards)].filter(Boolean).join(', ')),
           price: printable(formatPrice(data.price, cards.free)),
         }))
         .filter((item) => item.name !== ''),

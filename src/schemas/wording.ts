@@ -22,7 +22,7 @@ function override(part: string, name: string, text: string) {
     const missing = braces.filter((brace) => !value.includes(brace));
     if (missing.length > 0) report(issues, [], { code: 'bracesMissing', missing: missing.join(' and ') });
   });
-  return checked.meta(field.meta() ?? {}).optional();
+  return checked.optional();
 }
 
 type Texts = { readonly [name: string]: string | Texts };

@@ -1,7 +1,7 @@
 /** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
-import type { Graph, MenuItem, RestrictedDiet, Thing } from 'schema-dts';
+import type { MenuItem, RestrictedDiet, Thing } from 'schema-dts';
 import { getCategories, getEntries, getLabels, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import { mapLink } from '~/lib/format/map';
@@ -143,6 +143,3 @@ export async function describeMenu(): Promise<Thing[]> {
     },
   ];
 }
-
-export const structuredData = (things: readonly Thing[]): Graph | undefined =>
-  things.length > 0 ? { '@context': 'https://schema.org', '@graph': [...things] } : undefined;
