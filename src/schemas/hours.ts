@@ -46,18 +46,11 @@ function overlap(spans: readonly Span[], dayOf: (later: Span) => string | undefi
   return { row: later.row, params: { code: 'hoursOverlap', later: later.words, earlier: earlier.words, day } };
 }
 
+const weekRow = z.strictObject({ days: choices(DAYS, { help: 'Those that keep these hours.' }), opens, closes });
+
 /** The hours of a week, of which none overlap. */
 export const weekHours = (help: string) =>
-  described(
-    z
-      .array(
-        z
-          .strictObject({ days: choices(DAYS, { help: 'Those that keep these hours.' }), opens, closes })
-          .check(checkRange),
-      )
-      .min(1),
-    { title: 'Opening hours', help },
-  ).check(({ value, issues }) => {
+  described(z.array(weekRow.check(checkRange)).min(1), { title: 'Opening hours', help }).check(({ value, issues }) => {
     if (value.some(closesAtOnce)) return;
     const spans = value.flatMap((row, index) => row.days.map((name) => span(row, index, DAYS.indexOf(name))));
     // Sunday night may reach into Monday.

@@ -5,7 +5,7 @@ import type { EntryData } from '../../schemas/index.ts';
 import { addDays, formatDayOfMonth, formatWeekday } from './day.ts';
 
 type OpeningHours = EntryData<'hours'>;
-export type Hours = OpeningHours['hours'];
+type Hours = OpeningHours['hours'];
 
 /** Hours of one day, or of a season until its last day; without any the shop is closed. */
 interface SpecialHours {
@@ -15,7 +15,7 @@ interface SpecialHours {
   readonly hours?: Hours | undefined;
 }
 
-export type HoursWords = Pick<Labels['hours'], 'everyDay' | 'to' | 'and' | 'allDay' | 'closed'>;
+type HoursWords = Pick<Labels['hours'], 'everyDay' | 'to' | 'and' | 'allDay' | 'closed'>;
 
 /** How many days special days are shown for, wherever hours are: from two weeks before, the day itself included. */
 export const SPECIAL_DAYS_AHEAD = 15;
@@ -31,11 +31,9 @@ export function formatTime(time: string): string {
 export const isAllDay = ({ opens, closes }: TimeRange): boolean =>
   opens === '00:00' && (closes === '00:00' || closes === '23:59');
 
-const byOpening = (a: TimeRange, b: TimeRange) => (a.opens < b.opens ? -1 : 1);
-
 /** The hours of a weekday, earliest first; none when the shop is closed. */
 export const rangesOn = (day: Day, hours: Hours): TimeRange[] =>
-  hours.filter(({ days }) => days.includes(day)).sort(byOpening);
+  hours.filter(({ days }) => days.includes(day)).sort((a, b) => (a.opens < b.opens ? -1 : 1));
 
 /** The hours of one day in words: `10 am to 1 pm and 4 pm to 10 pm`. */
 export function formatRanges(ranges: readonly TimeRange[], words: HoursWords): string {
