@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtPages, filesIn } from '../../src/publish/built-site.ts';
@@ -13,12 +13,13 @@ async function words(root: string, file: string): Promise<string> {
   return file.endsWith('.pdf') ? (await readPdf(bytes)).pages.join('\n') : bytes.toString('utf8');
 }
 
-test('the site has no word and no image of drafts and entries of days to come, nor of a preview', async () => {
+test('the site has no word and no image of drafts and entries of days to come, nor of a preview, nor of the editor', async () => {
   const files = filesIn(FIXTURE_SITE);
   const texts = await Promise.all(files.map((file) => words(FIXTURE_SITE, file)));
-  const leak = new RegExp(`${SECRET}|${RIBBON}|X-Robots-Tag|2099-01-01|\uFEFF`, 'i');
+  const leak = new RegExp(`${SECRET}|${RIBBON}|X-Robots-Tag|2099-01-01|\uFEFF|sveltia|["'(=]/admin\\b`, 'i');
   expect(files.filter((file, at) => leak.test(`${file}\n${texts[at]}`))).toEqual([]);
   expect(files.length).toBeGreaterThan(100);
+  expect(existsSync(join(FIXTURE_SITE, 'admin'))).toBe(false);
 });
 
 test('a preview shows them, each with its badge', () => {
