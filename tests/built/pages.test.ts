@@ -28,6 +28,15 @@ describe.each(pages)('$path', ({ path, document }) => {
     expect(texts(path, 'footer').join()).toContain(`© ${new Date().getFullYear()} Manacaud Milk Sarbath`);
   });
 
+  it('has the two newest of three notices under its heading', () => {
+    const lines = [...document.querySelectorAll('.masthead + aside p')];
+    expect(lines.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Closed on 15 August. We are back the day after. (opens in a new tab)',
+      'Khus is back on the menu.',
+    ]);
+    expect(lines[1]?.querySelector('a')?.getAttribute('href')).toBe('/products');
+  });
+
   it('has images of a size, so that nothing moves when they come', () => {
     const images = [...document.querySelectorAll('img')];
     expect(images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))).toEqual([]);
