@@ -93,6 +93,8 @@ for (const route of ROUTES) {
         'unseen without script, images and fonts',
       )
       .toEqual([]);
+    const idle = noScript.locator('.scripted, .controls, .search-form').filter({ visible: true });
+    await expect.soft(idle, 'of no use without script').toHaveCount(0);
 
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(PRINT_AREA);
