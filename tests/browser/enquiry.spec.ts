@@ -179,100 +179,102 @@ test('neither coming to life nor the first letter moves the button away from und
   }
 });
 
-test.describe('nothing typed is lost', () => {
-  test('by a reload, before and after WhatsApp opened', async ({ page }) => {
-    await fillIn(page, { Message: 'രണ്ടു കടകൾ' });
-    await expect.poll(() => draft(page)).toContain('രണ്ടു കടകൾ');
-    await page.reload();
-    await expect(page.getByLabel('Message')).toHaveValue('രണ്ടു കടകൾ');
-    await expect(page.getByLabel('Mobile')).toHaveValue('098470 12345');
-    const message = await send(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Press Send in WhatsApp' })).toBeVisible();
-    expect(await page.locator('.opened pre').textContent()).toBe(message);
-    await page.getByRole('button', { name: 'Change details' }).click();
-    await expect(page.getByLabel('Message')).toHaveValue('രണ്ടു കടകൾ');
-    await page.reload();
-    await expect(page.getByLabel('Mobile')).toHaveValue('098470 12345');
-  });
+test('nothing typed is lost by a reload, before and after WhatsApp opened', async ({ page }) => {
+  await fillIn(page, { Message: 'രണ്ടു കടകൾ' });
+  await expect.poll(() => draft(page)).toContain('രണ്ടു കടകൾ');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('രണ്ടു കടകൾ');
+  await expect(page.getByLabel('Mobile')).toHaveValue('098470 12345');
+  const message = await send(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Press Send in WhatsApp' })).toBeVisible();
+  expect(await page.locator('.opened pre').textContent()).toBe(message);
+  await page.getByRole('button', { name: 'Change details' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('രണ്ടു കടകൾ');
+  await page.reload();
+  await expect(page.getByLabel('Mobile')).toHaveValue('098470 12345');
+});
 
-  test('by WhatsApp that takes the place of the page', async ({ page }) => {
-    await fillIn(page);
-    await live(page);
-    await page.evaluate(() => {
-      window.open = (url) => {
-        location.assign(String(url));
-        return window;
-      };
+test('nothing typed is lost by WhatsApp that takes the place of the page', async ({ page }) => {
+  await fillIn(page);
+  await live(page);
+  await page.evaluate(() => {
+    window.open = (url) => {
+      location.assign(String(url));
+      return window;
+    };
+  });
+  await submit(page);
+  await page.waitForURL(/^https:\/\/wa\.me/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Press Send in WhatsApp' })).toBeVisible();
+  await expect(page.locator('.opened pre')).toContainText('Name: Anitha\n');
+});
+
+test('nothing typed is lost by a password manager that tells no one, before or after the code came', async ({
+  page,
+}) => {
+  const fillSilently = () =>
+    page.evaluate(() => {
+      const values = { name: 'Anitha', mobile: '98470 12345', city: 'Kollam', email: 'a@example.com' };
+      for (const [name, value] of Object.entries(values)) {
+        const field = document.querySelector<HTMLInputElement>(`.card [name=${name}]`);
+        if (field) field.value = value;
+      }
     });
-    await submit(page);
-    await page.waitForURL(/^https:\/\/wa\.me/);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Press Send in WhatsApp' })).toBeVisible();
-    await expect(page.locator('.opened pre')).toContainText('Name: Anitha\n');
-  });
+  await fillSilently();
+  expect(await send(page)).toContain('Name: Anitha\n');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/register');
+  await page.getByLabel('Message').fill('Corner shop.');
+  await live(page);
+  await fillSilently();
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Kollam');
+  await page.getByLabel('Name').fill('');
+  await submit(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Enter your name/]);
+  await expect(page.getByLabel('City')).toHaveValue('Kollam');
+  await page.getByLabel('Name').fill('Anitha S');
+  expect(await send(page)).toContain('Name: Anitha S\nMobile: +91 98470 12345\nCity: Kollam\nEmail: a@example.com\n');
+});
 
-  test('by a password manager that tells no one, before or after the code came', async ({ page }) => {
-    const fillSilently = () =>
-      page.evaluate(() => {
-        const values = { name: 'Anitha', mobile: '98470 12345', city: 'Kollam', email: 'a@example.com' };
-        for (const [name, value] of Object.entries(values)) {
-          const field = document.querySelector<HTMLInputElement>(`.card [name=${name}]`);
-          if (field) field.value = value;
-        }
-      });
-    await fillSilently();
-    expect(await send(page)).toContain('Name: Anitha\n');
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/register');
-    await page.getByLabel('Message').fill('Corner shop.');
-    await live(page);
-    await fillSilently();
-    await page.reload();
-    await expect(page.getByLabel('City')).toHaveValue('Kollam');
-    await page.getByLabel('Name').fill('');
-    await submit(page);
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Enter your name/]);
-    await expect(page.getByLabel('City')).toHaveValue('Kollam');
-    await page.getByLabel('Name').fill('Anitha S');
-    expect(await send(page)).toContain('Name: Anitha S\nMobile: +91 98470 12345\nCity: Kollam\nEmail: a@example.com\n');
-  });
+test('nothing typed is lost by code that comes late: what was typed before it wins over the draft', async ({
+  page,
+}) => {
+  await page.getByLabel('Mobile').fill('98470 12345');
+  await page.getByLabel('Name').fill('Old');
+  await expect.poll(() => draft(page)).toContain('Old');
+  const { send: sendScripts } = await holdScripts(page);
+  await page.reload();
+  await page.getByLabel('Name').fill('Typed early');
+  await page.getByLabel('City').fill('Kollam');
+  sendScripts();
+  await live(page);
+  expect(await send(page)).toContain('Name: Typed early\nMobile: +91 98470 12345\nCity: Kollam');
+});
 
-  test('by code that comes late: what was typed before it wins over the draft', async ({ page }) => {
-    await page.getByLabel('Mobile').fill('98470 12345');
-    await page.getByLabel('Name').fill('Old');
-    await expect.poll(() => draft(page)).toContain('Old');
-    const { send: sendScripts } = await holdScripts(page);
-    await page.reload();
-    await page.getByLabel('Name').fill('Typed early');
-    await page.getByLabel('City').fill('Kollam');
-    sendScripts();
-    await live(page);
-    expect(await send(page)).toContain('Name: Typed early\nMobile: +91 98470 12345\nCity: Kollam');
+test('nothing typed is lost by a browser that opens no tab', async ({ page }) => {
+  await fillIn(page);
+  await page.evaluate(() => {
+    window.open = () => null;
   });
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'One more tap to open WhatsApp' })).toBeFocused();
+  expect(await draft(page)).toContain('Anitha');
+  await page.getByRole('link', { name: /^Open WhatsApp/ }).click();
+  await expect(page.getByRole('heading', { name: 'Press Send in WhatsApp' })).toBeVisible();
+});
 
-  test('by a browser that opens no tab', async ({ page }) => {
-    await fillIn(page);
-    await page.evaluate(() => {
-      window.open = () => null;
+test('nothing typed is lost by storage that is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await submit(page);
-    await expect(page.getByRole('heading', { name: 'One more tap to open WhatsApp' })).toBeFocused();
-    expect(await draft(page)).toContain('Anitha');
-    await page.getByRole('link', { name: /^Open WhatsApp/ }).click();
-    await expect(page.getByRole('heading', { name: 'Press Send in WhatsApp' })).toBeVisible();
   });
-
-  test('by storage that is forbidden', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/register');
-    await fillIn(page);
-    expect(await send(page)).toContain('Name: Anitha');
-  });
+  await page.goto('/register');
+  await fillIn(page);
+  expect(await send(page)).toContain('Name: Anitha');
 });

@@ -1,26 +1,24 @@
 import { expect, test } from './fixtures.ts';
 
-test.describe('the Back button', () => {
-  test('says and leads to the page before, past a jump within the page', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/register');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/register#content$/);
-    const back = page.locator('form').getByRole('link', { name: 'Back', exact: true });
-    const tab = page.context().waitForEvent('page');
-    await back.click({ modifiers: ['Control'] });
-    await expect(await tab).toHaveURL(/\/franchise$/);
-    await expect(page).toHaveURL(/\/register#content$/);
-    await back.click();
-    await expect(page).toHaveURL(/\/about$/);
-  });
+test('the Back button says and leads to the page before, past a jump within the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/register');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/register#content$/);
+  const back = page.locator('form').getByRole('link', { name: 'Back', exact: true });
+  const tab = page.context().waitForEvent('page');
+  await back.click({ modifiers: ['Control'] });
+  await expect(await tab).toHaveURL(/\/franchise$/);
+  await expect(page).toHaveURL(/\/register#content$/);
+  await back.click();
+  await expect(page).toHaveURL(/\/about$/);
+});
 
-  test('is the one to the franchise page where there is none before it', async ({ page }) => {
-    await page.goto('/register');
-    await page.locator('form').getByRole('link', { name: 'Back to Franchise' }).click();
-    await expect(page).toHaveURL(/\/franchise$/);
-  });
+test('the Back button is the one to the franchise page where there is none before it', async ({ page }) => {
+  await page.goto('/register');
+  await page.locator('form').getByRole('link', { name: 'Back to Franchise' }).click();
+  await expect(page).toHaveURL(/\/franchise$/);
 });
 
 test('without script the form is an e-mail, which asks for what is required, and says so', async ({ noScript }) => {

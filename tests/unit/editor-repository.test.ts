@@ -4,25 +4,19 @@ import { editorRepository } from '../../src/editor/repository.ts';
 import { targetOf } from '../../src/integrations/editor.ts';
 import { DEFAULT_SITE_URL } from '../../src/lib/site/site-url.ts';
 
-it.each([{}, { EDITOR_REPO: '' }, { EDITOR_REPO: '  ', EDITOR_AUTH: 'https://auth.example.com' }])(
-  'the repository that the editor writes to is none for %j',
-  (variables) => expect(editorRepository(variables)).toBeUndefined(),
-);
-
-it('the repository that the editor writes to is on GitHub, with a token, unless something else is said', () => {
-  expect(editorRepository({ EDITOR_REPO: 'acme/site' })).toEqual({
-    name: 'github',
-    repo: 'acme/site',
-    auth_methods: ['token'],
-  });
-});
-
-it('the repository that the editor writes to takes a sign-in helper', () => {
-  expect(editorRepository({ EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'https://auth.example.com/' })).toEqual({
-    name: 'github',
-    repo: 'acme/site',
-    base_url: 'https://auth.example.com',
-  });
+const github = { name: 'github', repo: 'acme/site' };
+const EDITOR_AUTH = 'https://auth.example.com/';
+it.each([
+  [{}, undefined],
+  [{ EDITOR_REPO: '' }, undefined],
+  [{ EDITOR_REPO: '  ', EDITOR_AUTH }, undefined],
+  [{ EDITOR_REPO: 'acme/site' }, { ...github, auth_methods: ['token'] }],
+  [
+    { EDITOR_REPO: 'acme/site', EDITOR_AUTH },
+    { ...github, base_url: 'https://auth.example.com' },
+  ],
+])('by %j the editor writes to %j', (variables, repository) => {
+  expect(editorRepository(variables)).toEqual(repository);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { printable, unprintable } from '~/lib/format/printable';
 import { PALETTE } from '~/lib/site/palette';
 import { type PrintInput, toPdf, toPng, toSvg } from '~/print/typst';
@@ -16,43 +16,41 @@ const shareImage = (words: { lines?: string[]; name?: string; drinkMl?: string; 
   },
 });
 
-describe('letters', () => {
-  it.each([
-    '₹3,10,000 – “cold” milk’s best',
-    '≥ 80 sq ft → 120',
-    'മണക്കാട് മിൽക്ക് സർബത്ത്',
-    'അവന്‍ ക്‌ഷ',
-    'Nārāyaṅan Café',
-    'Loved ♥️ it',
-    'Milk\u2011tea\u202f300\u2009ml',
-  ])('of %j are printed', (text) => expect(unprintable(text)).toEqual([]));
+it.each([
+  '₹3,10,000 – “cold” milk’s best',
+  '≥ 80 sq ft → 120',
+  'മണക്കാട് മിൽക്ക് സർബത്ത്',
+  'അവന്‍ ക്‌ഷ',
+  'Nārāyaṅan Café',
+  'Loved ♥️ it',
+  'Milk\u2011tea\u202f300\u2009ml',
+])('letters of %j are printed', (text) => expect(unprintable(text)).toEqual([]));
 
-  it.each([
-    ['दूध', ['दू', 'ध']],
-    ['Cold 🥛 milk 🥛', ['🥛']],
-    ['१', ['१']],
-    ['ṇannāri', ['ṇ']],
-  ])('of %j are refused, by the check and by Typst', (text, missing) => {
-    expect(unprintable(text)).toEqual(missing);
-    expect(() => toSvg(shareImage({ name: text }))).toThrow(/could not be displayed/);
-  });
+it.each([
+  ['दूध', ['दू', 'ध']],
+  ['Cold 🥛 milk 🥛', ['🥛']],
+  ['१', ['१']],
+  ['ṇannāri', ['ṇ']],
+])('letters of %j are refused, by the check and by Typst', (text, missing) => {
+  expect(unprintable(text)).toEqual(missing);
+  expect(() => toSvg(shareImage({ name: text }))).toThrow(/could not be displayed/);
+});
 
-  it.each([
-    ['Boba 🧋 tea', 'Boba tea'],
-    ['ബോബ', 'ബോബ'],
-    ['Milk\u2011tea\u202f300', 'Milk\u2011tea\u202f300'],
-    ['Phở bít', 'Pho bít'],
-    ['दूध और बर्फ', ''],
-  ])('of %j, the price board prints %j', (text, left) => expect(printable(text)).toBe(left));
+it.each([
+  ['Boba 🧋 tea', 'Boba tea'],
+  ['ബോബ', 'ബോബ'],
+  ['Milk\u2011tea\u202f300', 'Milk\u2011tea\u202f300'],
+  ['Phở bít', 'Pho bít'],
+  ['दूध और बर्फ', ''],
+])('letters of %j, the price board prints %j', (text, left) => expect(printable(text)).toBe(left));
 
-  it('that the check lets through are all in the fonts', () => {
-    const letters = Array.from({ length: 0x1_0000 }, (_, point) => String.fromCodePoint(point))
-      .filter((letter) => letter.isWellFormed() && /[^\p{C}]/u.test(letter) && unprintable(letter).length === 0)
-      .join(' ');
-    expect(letters.length).toBeGreaterThan(1000);
-    const svg = toSvg(shareImage({ lines: [letters], name: letters, place: letters, drinkMl: letters }));
-    expect(svg).toMatch(/^<svg/);
-  });
+it('letters that the check lets through are all in the fonts', () => {
+  const letters = Array.from({ length: 0x1_0000 }, (_, point) => String.fromCodePoint(point))
+    .filter((letter) => letter.isWellFormed() && /[^\p{C}]/u.test(letter) && unprintable(letter).length === 0)
+    .join(' ');
+  expect(letters.length).toBeGreaterThan(1000);
+  const svg = toSvg(shareImage({ lines: [letters], name: letters, place: letters, drinkMl: letters }));
+  expect(svg).toMatch(/^<svg/);
 });
 
 it('the palette has the colours of tokens.css', () => {
@@ -63,30 +61,31 @@ it('the palette has the colours of tokens.css', () => {
   }
 });
 
-describe('the price board', () => {
-  const item = (index: number) => ({
-    name: index % 2 === 0 ? 'Boba' : 'Masala Potato Pops with curry leaf',
-    description: ['Milk tea.', 'One glass of milk sarbath and a plate of two potato pops, spiced and warm.'][index % 2],
-    facts: index % 3 === 0 ? '300 ml · 250 kcal · Milk, nuts' : '',
-    price: `₹${100 + index}`,
-  });
-  const board = (count: number): PrintInput => ({
-    template: 'menu',
-    data: {
-      ...{ title: 'Menu', description: 'Menu', heading: ['What we pour'], name: 'Milk Sarbath', drinkMl: 'മിൽക്ക്' },
-      ...{ address: 'Manacaud', phone: '+91 00000 00000', hours: 'Every day, 10 am to 10 pm', images: [] },
-      note: 'An adult needs about 2,000 kcal a day.',
-      groups: [{ title: 'Classic', items: Array.from({ length: count }, (_, index) => item(index)) }],
-    },
-  });
+const item = (index: number) => ({
+  name: index % 2 === 0 ? 'Boba' : 'Masala Potato Pops with curry leaf',
+  description: ['Milk tea.', 'One glass of milk sarbath and a plate of two potato pops, spiced and warm.'][index % 2],
+  facts: index % 3 === 0 ? '300 ml · 250 kcal · Milk, nuts' : '',
+  price: `₹${100 + index}`,
+});
+const board = (count: number): PrintInput => ({
+  template: 'menu',
+  data: {
+    ...{ title: 'Menu', description: 'Menu', heading: ['What we pour'], name: 'Milk Sarbath', drinkMl: 'മിൽക്ക്' },
+    ...{ address: 'Manacaud', phone: '+91 00000 00000', hours: 'Every day, 10 am to 10 pm', images: [] },
+    note: 'An adult needs about 2,000 kcal a day.',
+    groups: [{ title: 'Classic', items: Array.from({ length: count }, (_, index) => item(index)) }],
+  },
+});
 
-  it.each([
-    [6, 1],
-    [16, 1],
-    [24, 2],
-    [40, 3],
-    [80, 5],
-  ])('of %d things prints each price once in readable letters, on %d even pages', async (count, pages) => {
+it.each([
+  [6, 1],
+  [16, 1],
+  [24, 2],
+  [40, 3],
+  [80, 5],
+])(
+  'the price board of %d things prints each price once in readable letters, on %d even pages',
+  async (count, pages) => {
     const texts = await printedTexts(toPdf(board(count)).data);
     expect(texts.length).toBeLessThanOrEqual(pages);
     const things = texts.map((page) => page.filter(({ text }) => text.startsWith('₹')).length);
@@ -100,34 +99,34 @@ describe('the price board', () => {
     expect(Math.min(...texts.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(8.5);
     const names = texts.flat().filter(({ text }) => text === 'Boba');
     expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(11);
-  });
+  },
+);
 
-  it.each(['W'.repeat(40), 'തിരുവനന്തപുരത്തെപാലൊഴിച്ചസർബത്തുകടയിൽനിന്നുള്ളതണുത്തപാനീയങ്ങൾ'])(
-    'breaks letters without a space before they lie over the price: %s',
-    async (name) => {
-      const long = { ...item(0), name, description: 'x'.repeat(140) };
-      const { data, ...rest } = board(0);
-      const texts = await printedTexts(
-        toPdf({ ...rest, data: { ...data, groups: [{ title: 'Classic', items: [long] }] } }).data,
-      );
-      const price = texts.flat().find(({ text }) => text === long.price);
-      const ends = texts
-        .flat()
-        .filter(({ text }) => (long.name + long.description).includes(text))
-        .map(({ left, width }) => left + width);
-      expect(ends.length).toBeGreaterThan(2);
-      expect(Math.max(...ends)).toBeLessThan(price?.left ?? 0);
-    },
-  );
+it.each(['W'.repeat(40), 'തിരുവനന്തപുരത്തെപാലൊഴിച്ചസർബത്തുകടയിൽനിന്നുള്ളതണുത്തപാനീയങ്ങൾ'])(
+  'the price board breaks letters without a space before they lie over the price: %s',
+  async (name) => {
+    const long = { ...item(0), name, description: 'x'.repeat(140) };
+    const { data, ...rest } = board(0);
+    const texts = await printedTexts(
+      toPdf({ ...rest, data: { ...data, groups: [{ title: 'Classic', items: [long] }] } }).data,
+    );
+    const price = texts.flat().find(({ text }) => text === long.price);
+    const ends = texts
+      .flat()
+      .filter(({ text }) => (long.name + long.description).includes(text))
+      .map(({ left, width }) => left + width);
+    expect(ends.length).toBeGreaterThan(2);
+    expect(Math.max(...ends)).toBeLessThan(price?.left ?? 0);
+  },
+);
 
-  it('is refused for a price that is missing and a text over another', () => {
-    const price = { text: '₹40', left: 100, baseline: 300, width: 40, size: 20 };
-    const menu = ['Boba', 'Khus', 'Combo'].map((name) => ({ name, price: name === 'Combo' ? '₹45' : '₹40' }));
-    expect(boardFaults(menu, [[price, { ...price, text: '₹45', baseline: 290 }]])).toEqual([
-      ['Boba', 'The price board has ₹40 1 times, for "Boba", "Khus".'],
-      ['₹40', 'On the price board, "₹40" lies over "₹45".'],
-    ]);
-  });
+it('the price board is refused for a price that is missing and a text over another', () => {
+  const price = { text: '₹40', left: 100, baseline: 300, width: 40, size: 20 };
+  const menu = ['Boba', 'Khus', 'Combo'].map((name) => ({ name, price: name === 'Combo' ? '₹45' : '₹40' }));
+  expect(boardFaults(menu, [[price, { ...price, text: '₹45', baseline: 290 }]])).toEqual([
+    ['Boba', 'The price board has ₹40 1 times, for "Boba", "Khus".'],
+    ['₹40', 'On the price board, "₹40" lies over "₹45".'],
+  ]);
 });
 
 it('a share image has all lines of its heading, its note, the name and the place', async () => {
