@@ -86,6 +86,7 @@ it.each([
   ['popps', [COMBO, POPS, POWER]],
   ['cofee', [COFFEE]],
   ['potatoe pops', [POPS]],
+  ['potatoes', [POPS]],
   ['cofee and bobba', [BOBA, COFFEE]],
   ['tender coconut', []],
 ])('what people type finds: %s', (text, found) => {
