@@ -36,8 +36,8 @@ const [COMBO, POWER] = ['combo', 'power-combo'];
 
 it.each([
   ['masala pops', [POPS]],
-  ['40', [BOBA]],
-  ['₹40', [BOBA]],
+  ['40rs', [BOBA]],
+  ['40 rupees', [BOBA]],
   ['Rs. 45', [POPS]],
   ['rs60', []],
   ['under 40', [BOBA, COFFEE, COMBO, POWER]],
@@ -69,6 +69,7 @@ it.each([
   ['less sweet', []],
   ['the coffee', [COFFEE]],
   ['i want boba', [BOBA]],
+  ['show me something with boba', [BOBA]],
   ['ബോബ ഉണ്ടോ', [BOBA]],
   ['price of khus', [KHUS]],
   ['Coffee 🧋☕', [COFFEE]],
