@@ -1,6 +1,7 @@
 /** The decisions that steps of the workflow take in Bash, with stand-ins for `curl` and `gh`. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { TemporaryFolder } from '../support/temporary-folder.ts';
@@ -20,16 +21,16 @@ function run(job: string, step: string, env: Record<string, string>, programs = 
   const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', found.run], {
     env: { ...env, ...files, PATH: `${folder.root}:${process.env['PATH']}` },
     encoding: 'utf8',
-    cwd,
+    cwd: join(cwd, found['working-directory'] ?? ''),
   });
-  return { status, stderr, output: folder.read('output').trim() };
+  return { status, stderr, output: folder.read('output') };
 }
 
 /** The outputs of a step that succeeds. */
 function output(...given: Parameters<typeof run>): string {
   const { status, stderr, output } = run(...given);
   expect(status, stderr).toBe(0);
-  return output;
+  return output.trim();
 }
 
 test.each([
@@ -60,13 +61,15 @@ test.each([
 });
 
 test.each([
-  ['an earlier build', '2026-01-01', 1],
-  ['this build', '2026-01-02', 0],
-  ['a later build', '2026-01-03', 0],
-])('where the live site goes on to show %s, the run ends with %s', (_, builtAt, expected) => {
+  ['an earlier build', '2026-01-01', [1, 20]],
+  ['this build', '2026-01-02', [0, 1]],
+  ['a later build', '2026-01-03', [0, 1]],
+])('where the live site goes on to show %s, the run ends with %j (status, tries)', (_, builtAt, end) => {
   const env = { SITE_URL: 'https://x.example', BUILT_AT: '2026-01-02' };
   const step = 'Wait until it shows this build, or a later one';
-  expect(run('live', step, env, { curl: live(builtAt), sleep: 'true' }).status).toBe(expected);
+  const curl = `echo >> $GITHUB_OUTPUT; ${live(builtAt)}`;
+  const { status, output } = run('live', step, env, { curl, sleep: 'true' });
+  expect([status, output.length]).toEqual(end);
 });
 
 test.each([
@@ -79,7 +82,8 @@ test.each([
 
 test('each page is attested by its hash', () => {
   using folder = new TemporaryFolder();
-  for (const file of ['release.json', 'index.html', 'about.html']) folder.write(file, '{"builtAt":"2026-01-02"}');
+  for (const file of ['release.json', 'index.html', 'about.html'])
+    folder.write(`dist/${file}`, '{"builtAt":"2026-01-02"}');
   expect(output('site', 'built', {}, {}, folder.root)).toMatch(/^at=2026-01-02\n.*(\n[\da-f]{64} .\w+\.html){2}\nEND$/);
   const [, hashes] = /> (\S+)$/.exec(jobs.deploy.steps.at(-2).run) ?? [];
   expect(jobs.deploy.steps.at(-1).with).toEqual({ 'subject-checksums': hashes });

@@ -37,7 +37,9 @@ test('no header but the policy is in two rows that match one path: Cloudflare wo
 
 test('the container has the Node of the project, and serves without root rights on the port of nginx.conf', () => {
   const dockerfile = read('Dockerfile');
-  expect(dockerfile).toContain(`FROM node:${read('.node-version').trim()}-`);
+  const node = `node:${read('.node-version').trim()}-bookworm`;
+  expect(dockerfile).toContain(`FROM ${node}`);
+  expect(read('.github/workflows/site.yml')).toContain(`container: ${node}\n`);
   expect(dockerfile).toMatch(/nginx-unprivileged[\s\S]*\nUSER [1-9]\d*\nEXPOSE 8080\nHEALTHCHECK .* 8080\n/);
   expect(read('src/hosting/nginx.conf')).toContain('listen 8080;');
 });

@@ -115,6 +115,7 @@ test('what is published is checked as files, and code by its tests and those of 
   expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({
     PAGE_FORMAT: 'file',
     SITE_URL: expect.stringContaining('live.outputs.url'),
+    EDITOR_AUTH: expect.stringContaining('vars.EDITOR_AUTH'),
   });
   expect(steps('preview').find(({ run }) => run === 'npm run build')?.env).toEqual({ PREVIEW: '1' });
   expect(runs('test')).toEqual([
@@ -135,6 +136,8 @@ test('a step that fails stops its job, but for the attestation; each job has its
   expect(deploy.environment.name).toBe('github-pages');
   expect(workflow.on).toMatchObject({ push: { branches: ['main'] }, workflow_dispatch: null });
   for (const [name, job] of jobs) expect(job, name).toHaveProperty('timeout-minutes', expect.any(Number));
+  for (const { run = '', env = {} } of steps())
+    for (const [, name = ''] of run.matchAll(/\$\{?((?!GITHUB_)[A-Z][A-Z_]+)/g)) expect(env, run).toHaveProperty(name);
   const read = [...JSON.stringify(workflow).matchAll(/needs\.(\w+)\.outputs\.(\w+)/g)];
   expect(read.length).toBeGreaterThan(5);
   for (const [, job = '', name = ''] of read) expect(workflow.jobs[job].outputs, job).toHaveProperty(name);
