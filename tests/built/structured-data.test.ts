@@ -74,7 +74,7 @@ it('/contact describes the shop as the content and the page do, with what Google
 
 it('/products describes every menu item of the content with its price, as the page shows it', () => {
   const menu = one('/products', 'Menu');
-  expect(menu['@id']).toBe(urlOf('/products#menu'));
+  expect(menu).toMatchObject({ '@id': urlOf('/products#menu'), url: urlOf('/products'), inLanguage: 'en-IN' });
   const text = shown('/products');
   const described = (menu['hasMenuSection'] as Entry[]).flatMap((section) => {
     expect(text).toContain(section['name']);
