@@ -2,7 +2,9 @@ import { violationsOn } from '../../src/publish/axe.ts';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { DESK, expect, test } from './fixtures.ts';
 
-test('without script the form is the browser’s own, and says that a chat is safer', async ({ noScript }) => {
+test('without script the form is the browser’s own, and says that a chat is safer; the map has its frame', async ({
+  noScript,
+}) => {
   await noScript.goto('/contact');
   const form = noScript.locator('form[method=post]');
   const button = form.getByRole('button', { name: 'Send Message' });
@@ -13,6 +15,7 @@ test('without script the form is the browser’s own, and says that a chat is sa
   await expect(form.locator('[type=email]')).toHaveAccessibleName('Email');
   await expect(form.locator('noscript p')).toBeVisible();
   await expect(form.getByRole('link', { name: 'Chat on WhatsApp instead' })).toBeVisible();
+  await expect(noScript.locator('iframe[name=map]'), 'where its link leads').toBeVisible();
 });
 
 const typed = {
@@ -179,6 +182,7 @@ test('the notes that the footer leads to', async ({ page }) => {
   // Where the browser opens nothing itself.
   await accessibility.evaluate((note) => {
     note.closest('details')?.removeAttribute('open');
+    scrollTo({ top: 0, behavior: 'instant' });
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
   await expect(accessibility).toBeInViewport();
