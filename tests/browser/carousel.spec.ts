@@ -51,7 +51,8 @@ test('the pattern: names, order of keys, live region, one reachable slide', asyn
   await expect(region(page)).toHaveAttribute('aria-roledescription', 'carousel');
   const live = page.locator('[aria-live]:has([data-slides])');
   await expect(live).toHaveAttribute('aria-live', 'off');
-  await page.locator('.masthead a, .notices a').filter({ visible: true }).last().focus();
+  const before = page.locator('.masthead a, .notices a').filter({ visible: true }).last();
+  await before.focus();
   await page.keyboard.press('Tab');
   await expect(region(page).getByRole('button').first()).toBeFocused();
   await expect(button(page, 'Play')).toBeFocused();
@@ -69,6 +70,11 @@ test('the pattern: names, order of keys, live region, one reachable slide', asyn
   await page.keyboard.press('ArrowLeft');
   await shown(page, 1);
   expect(await violationsOn(page)).toEqual([]);
+  await button(page, 'Play').press('Enter');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await before.focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Play'), 'the focus arrives again').toBeFocused();
 });
 
 test('it waits while the pointer rests on it, in a background tab and out of sight', async ({ page }) => {
