@@ -46,7 +46,7 @@ test('opens WhatsApp in a new tab with labelled lines, says so without claiming 
   expect(await send(page)).toBe(
     'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: N/A',
   );
-  const opened = page.getByRole('heading', { name: 'Press Send in WhatsApp' });
+  const opened = page.getByRole('status').getByRole('heading', { name: 'Press Send in WhatsApp' });
   await expect(opened).toBeFocused();
   await expect(page.locator('main')).not.toContainText(/\bsent\b(?! until)/i);
   const again = page.getByRole('link', { name: /^Open WhatsApp again/ });
@@ -91,6 +91,7 @@ test('errors come on submission only, lead to their fields, and go once these ar
   await errors.first().click();
   const mobile = page.getByLabel('Mobile');
   await expect(mobile).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
   await expect(mobile).toHaveAccessibleDescription(/^This number has too few digits/);
   await expect(mobile).toHaveAttribute('aria-invalid', 'true');
   await mobile.fill('98470 12345');
