@@ -80,6 +80,7 @@ test('an enlarged image with Close and caption fits a phone held sideways and up
   for (const [width, height] of [
     [844, 390],
     [320, 640],
+    [360, 400],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
