@@ -1,11 +1,10 @@
+import { SECOND_TAP } from '~/lib/site/contact-links';
 import { copyText } from '~/lib/site/copy-text';
 import { readSession, writeSession } from '~/lib/site/session';
 import { composeMessage, type Recipient } from './message';
 
 /** Key of the draft in session storage, which all pages of a host share. */
 const DRAFT = 'sarbath/message';
-/** Milliseconds within which a second tap belongs to the first. */
-const SECOND_TAP = 500;
 /** In the draft once the e-mail was opened. No field has this name. */
 const OPENED = 'opened';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { textProps } from '~/lib/format/script';
-import { chatUrl, mailLink } from '~/lib/site/contact-links';
+import { chatUrl, mailLink, SECOND_TAP } from '~/lib/site/contact-links';
 import { copyText } from '~/lib/site/copy-text';
 import type { FormLabels } from './labels';
 
@@ -25,9 +25,6 @@ interface Props {
   readonly onOpen: () => void;
   readonly onEdit: () => void;
 }
-
-/** Milliseconds within which a second tap belongs to the first. */
-const SECOND_TAP = 500;
 
 /** The view after submission. It never claims that anything was sent, which only WhatsApp knows. */
 export function EnquirySent({ labels, recipient, message, blocked, heading, onOpen, onEdit }: Props) {

@@ -1,3 +1,6 @@
+/** Milliseconds within which a second tap on Send belongs to the first. */
+export const SECOND_TAP = 500;
+
 /** Encodes a text for a URL. Lone surrogates, on which `encodeURIComponent` throws, become U+FFFD. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 
