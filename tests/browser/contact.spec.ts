@@ -1,6 +1,6 @@
 import { violationsOn } from '../../src/publish/axe.ts';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
-import { DESK, expect, test } from './fixtures.ts';
+import { DESK, expect, holdScripts, test } from './fixtures.ts';
 
 test('without script the form is the browser’s own, and says that a chat is safer; the map has its frame', async ({
   noScript,
@@ -71,8 +71,15 @@ test('what was sent goes once the visitor says so, or comes anew; what was not s
   const ways = page.getByRole('heading', { name: 'Press Send in your email app' });
   await form.getByLabel('Name').fill('Asha');
   await page.goto('/about');
+  // The script comes late, and not before the visitor has gone again.
+  await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await form.getByLabel('Email').fill('asha@example.com');
+  await page.goto('/about');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/contact');
   await expect(form.getByLabel('Name')).toHaveValue('Asha');
+  await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
 
   await send();
   await page.getByRole('button', { name: 'I have sent it' }).click();

@@ -3,7 +3,7 @@ import { copyText } from '~/lib/site/copy-text';
 import { readSession, writeSession } from '~/lib/site/session';
 import { composeMessage, type Recipient } from './message';
 
-/** Key of the draft in session storage, which all pages of a host share. */
+/** Key of the draft in session storage, which all pages of a host share; keep-draft.ts names it too. */
 const DRAFT = 'sarbath/message';
 /** In the draft once the e-mail was opened. No field has this name. */
 const OPENED = 'opened';
@@ -66,10 +66,6 @@ export function enhanceMessageForm(form: HTMLFormElement, result: HTMLElement) {
 
   // Nothing is required, and an e-mail is sent as it is written: the browser would hold back "NA".
   form.noValidate = true;
-  // What was typed before this was there, or filled in by a program without an event.
-  addEventListener('pagehide', () => {
-    if (result.hidden) save();
-  });
 
   form.addEventListener('input', () => {
     result.hidden = true;
