@@ -94,7 +94,7 @@ export const defaultLabels = {
     // What people type for allergens and diets beside their names above.
     factWords:
       'allergy allergies allergic allergen dairy lactose soy wheat prawn cashew badam sugar sweet diabetic halal jain veg nonveg',
-    noSearch: 'The search could not be loaded. Here is everything; type again to try once more.',
+    noSearch: 'The search could not be loaded. Here is everything; type again to try once more, or reload the page.',
   },
   search: {
     label: 'Search the menu',
