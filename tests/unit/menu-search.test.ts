@@ -69,6 +69,7 @@ it.each([
   ['less sweet', []],
   ['the coffee', [COFFEE]],
   ['i want boba', [BOBA]],
+  ['is a glass of boba available today?', [BOBA]],
   ['show me something with boba', [BOBA]],
   ['ബോബ ഉണ്ടോ', [BOBA]],
   ['price of khus', [KHUS]],

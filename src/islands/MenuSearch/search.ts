@@ -55,10 +55,11 @@ const wordsOf = (text: string) => searchText(text).split(' ').filter(Boolean);
 
 /** Words that people write around what they look for. */
 const LITTLE = new Set(
-  wordsOf(`a about an any are around best buy can cheap cheapest cold do does drink drinks everything exactly flavour for from
-    get give good have how i iced in is it items like list lowest me menu much my need of on one only please popular show some
-    something the there to want we what whats which with would you, all and or, cost price rate rs rupee rupees, oru undo venam ഒരു
-    ഉണ്ടോ വില വേണം`),
+  wordsOf(`a about an any are around available best buy can cheap cheapest cold cup do does drink drinks everything exactly
+    flavour for from get give glass good have how i iced in is it items like list lowest me menu much my near need
+    nice now of on one only plate please popular pure shop show some something tasty the there to today want we what
+    whats which with would you, all and or, cost price rate rs rupee rupees, ethra kittumo oru und undo undu venam
+    vila എത്ര ഒരു ഉണ്ടോ കിട്ടുമോ വില വേണം`),
 );
 /** The same around an allergen or a diet. */
 const AROUND_FACTS = new Set(
