@@ -256,12 +256,19 @@ test('nothing typed is lost by code that comes late: what was typed before it wi
 });
 
 test('nothing typed is lost by a browser that opens no tab', async ({ page }) => {
+  const blocked = page.getByRole('heading', { name: 'One more tap to open WhatsApp' });
   await fillIn(page);
   await page.evaluate(() => {
     window.open = () => null;
   });
   await submit(page);
-  await expect(page.getByRole('heading', { name: 'One more tap to open WhatsApp' })).toBeFocused();
+  await expect(blocked).toBeFocused();
+  await page.getByRole('button', { name: 'Change details' }).click();
+  await page.evaluate(() => {
+    Object.assign(window, { open: undefined });
+  });
+  await submit(page);
+  await expect(blocked).toBeFocused();
   expect(await draft(page)).toContain('Anitha');
   await page.getByRole('link', { name: /^Open WhatsApp/ }).click();
   await expect(page.getByRole('heading', { name: 'Press Send in WhatsApp' })).toBeVisible();

@@ -42,6 +42,15 @@ function fillIn(form: HTMLFormElement | null, enquiry: Enquiry) {
   }
 }
 
+/** Null also where `open` is forbidden or replaced: in other apps, by blockers of pop-ups. */
+function openTab(url: string): Window | null {
+  try {
+    return window.open(url, '_blank');
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The franchise enquiry. Its server-rendered form works alone: the browser checks the required fields and composes an
  * e-mail. The island explains errors, counts characters, saves a draft and opens WhatsApp with a message.
@@ -138,7 +147,7 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     // Before `open`, because WhatsApp may take the place of this page.
     update(next, 'opened');
     // With `noopener`, `open` would not return whether a tab opened.
-    const tab = window.open(chatUrl(recipient.whatsapp, composeEnquiry(next, labels)), '_blank');
+    const tab = openTab(chatUrl(recipient.whatsapp, composeEnquiry(next, labels)));
     submitted.current = true;
     if (tab) tab.opener = null;
     else update(next, 'blocked');
