@@ -14,8 +14,9 @@ import {
   type YAMLError,
 } from 'yaml';
 import { normalizeFields } from '../lib/format/normalize.ts';
-import { childFields, type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
+import { childFields, type Field, type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
 import { type Fault, fault } from './issue.ts';
+import { KINDS } from './sentences.ts';
 
 /** What is wrong with the fields as a whole, and where. */
 interface FieldsFault extends Fault {
@@ -75,8 +76,11 @@ function inQuotes(value: string): string {
   return inner.includes('"') ? `'${inner.replaceAll("'", "''")}'` : `"${inner.replaceAll('\\', '\\\\')}"`;
 }
 
-/** What is said of a value in which a colon begins a group of fields. */
-export const colonFault = (value: string): Fault => fault('colonInValue', { quoted: inQuotes(value) });
+/** What is said of a value in which a colon begins a group of fields. No quotes make `10: 00` a time. */
+export const colonFault = (value: string, field?: Field): Fault =>
+  field && KINDS[field.node.kind ?? '']?.not
+    ? fault('notOfItsKind', { value, field })
+    : fault('colonInValue', { quoted: inQuotes(value) });
 
 /** A line with a field: its name, its value. An item of a list has no name. */
 const FIELD = /^ *(?:- +)?(?:([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s|$))?\s*(.*?)\s*$/u;
@@ -92,11 +96,11 @@ function fieldOn(source: string, line: number) {
 }
 
 /** What people really do wrong; the parser's own words for the rest. */
-function parserFault({ code, message }: YAMLError, value: string): Fault {
+function parserFault({ code, message }: YAMLError, value: string, field: Field | undefined): Fault {
   if (value.startsWith('{')) return fault('quoteInValue', { quoted: inQuotes(value) });
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return colonFault(value);
+      return colonFault(value, field);
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
     case 'BLOCK_IN_FLOW':
@@ -112,9 +116,18 @@ function parserFault({ code, message }: YAMLError, value: string): Fault {
   }
 }
 
-/** Whether a schema has a field of this name, at any depth. */
-export const hasField = (node: FieldSchema, name: string): boolean =>
-  childFields(node).some((field) => field.name === name || hasField(field.node, name));
+/** The field of this name in a schema, at any depth. */
+export function fieldNamed(node: FieldSchema, name = ''): Field | undefined {
+  const fields = childFields(node);
+  const inner = () => fields.map((field) => fieldNamed(field.node, name)).find((field) => field !== undefined);
+  return fields.find((field) => field.name === name) ?? inner();
+}
+
+/** What is said of a list that stands where one value is wanted, or begins on the line of its name. */
+export const listFault = (field: Field): Fault =>
+  field.node.type === 'array'
+    ? fault('notAList', { choices: field.node.items?.enum })
+    : fault('severalValues', { field });
 
 /** The first field or item that does not begin where one may, after those above. */
 function insetLine(source: string, schema: FieldSchema): number | undefined {
@@ -122,7 +135,7 @@ function insetLine(source: string, schema: FieldSchema): number | undefined {
   let opens = false;
   for (const [at, line] of source.split('\n').entries()) {
     const [, spaces = '', dash = '', name = '', value] = /^( *)(- +)?(?:([\w-]+):(?=\s|$))?\s*(.*)/.exec(line) ?? [];
-    const isField = hasField(schema, name);
+    const isField = fieldNamed(schema, name) !== undefined;
     if (!isField && !dash) continue;
     const [column, inRow] = [spaces.length, spaces.length + dash.length];
     const place = `${column}${dash && '-'}`;
@@ -136,16 +149,19 @@ function insetLine(source: string, schema: FieldSchema): number | undefined {
 }
 
 /** The first error; what follows it is often its consequence. */
-function parserFaults(
-  source: string,
-  document: Document,
-  counter: LineCounter,
-  schema: FieldSchema | undefined,
-): FieldsFault[] {
+function parserFaults(source: string, document: Document, counter: LineCounter, schema: FieldSchema): FieldsFault[] {
   const error = document.errors[0] ?? document.warnings[0];
   if (!error) return [];
-  const inset = insetLine(source, schema ?? {});
-  if (inset) return [{ line: inset, path: fieldOn(source, inset).path, ...fault('inset') }];
+  const bullet = source.split('\n').findIndex((line) => /^ *(?:[–—•]\s*|\*\s+|-(?=[^\s-]))\S/.test(line));
+  if (bullet >= 0) return [{ line: bullet + 1, ...fault('notAList', {}) }];
+  const inset = insetLine(source, schema);
+  if (inset) {
+    const { path } = fieldOn(source, inset);
+    const above = fieldOn(source, inset - 1);
+    const holder = path ? undefined : fieldNamed(schema, above.path?.[0]);
+    if (holder && above.value) return [{ line: inset - 1, path: above.path, ...listFault(holder) }];
+    return [{ line: inset, path, ...fault('inset') }];
+  }
   // The parser points at the spaces before a name, and at the end of a quote that is never closed.
   let offset = error.pos[0] + Math.max(0, source.slice(error.pos[0]).search(/\S/));
   visit(document, {
@@ -155,7 +171,7 @@ function parserFaults(
   });
   const { line } = counter.linePos(offset);
   const { path, value } = fieldOn(source, line);
-  return [{ line, path, ...parserFault(error, value) }];
+  return [{ line, path, ...parserFault(error, value, fieldNamed(schema, path?.[0])) }];
 }
 
 /** A moment without a zone, and a number to one of two parsers alone: Astro's own, of YAML 1.1, and this one. */
@@ -163,14 +179,15 @@ const READ_OTHERWISE =
   /^(?:\d{4}-\d\d?-\d\d?(?:t|[ \t]+)\d\d?:\d\d:\d\d[\d.]*|[-+]?(?:0[box][\da-f_]+|\.?\d[\d.]*_[\d._]*))$/i;
 
 /** Why a value without quotes is read otherwise than it is written; the line is counted from its first. */
-function misreading(source: string, { value, range }: Scalar, node?: FieldSchema): FieldsFault | undefined {
+function misreading(source: string, { value, range }: Scalar, field?: Field): FieldsFault | undefined {
   const [start, end] = range ?? [0, 0];
   const bare = source.slice(start, end);
   const dash = bare.split('\n').findIndex((line, at) => at > 0 && /^\s*-(\s|$)/.test(line));
-  if (dash > 0) return { line: dash, ...fault('inset') };
+  if (dash > 0) return field ? { line: 0, ...listFault(field) } : { line: dash, ...fault('inset') };
   const line = lineCount(bare) - 1;
   // A number would lose the zero of `0471`, that of `9.30`, and what Excel shows as `1.23E+13`.
-  const isLossy = node?.type === 'string' && typeof value === 'number' && String(value) !== bare.replace(/^\+/, '');
+  const isLossy =
+    field?.node.type === 'string' && typeof value === 'number' && String(value) !== bare.replace(/^\+/, '');
   if (isLossy || READ_OTHERWISE.test(bare)) return { line, ...fault('notText', { value: bare }) };
   // A # with a space behind is meant as a note, but for `Shop # 12`. A colour has a sentence of its own.
   const [note = ''] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];
@@ -181,25 +198,20 @@ function misreading(source: string, { value, range }: Scalar, node?: FieldSchema
 }
 
 /** Values that can be read, and mean something else than they seem to. */
-function misreadings(
-  source: string,
-  document: Document,
-  counter: LineCounter,
-  schema: FieldSchema | undefined,
-): FieldsFault[] {
+function misreadings(source: string, document: Document, counter: LineCounter, schema: FieldSchema): FieldsFault[] {
   const found: FieldsFault[] = [];
   visit(document, (key, node, above) => {
     if (!isNode(node) || !node.range || key === 'key') return;
     const keys = above.filter((one) => isPair(one)).map(({ key }) => String(key));
     const path = keys.length > 0 ? keys.slice(-1) : undefined;
     const { line } = counter.linePos(node.range[0]);
-    const field = schema && fieldAt(schema, keys)?.node;
-    const isPlace = isMap(node) && node.flow === true && field?.type === 'string';
+    const field = fieldAt(schema, keys);
+    const isPlace = isMap(node) && node.flow === true && field?.node.type === 'string';
     // Names for values (`&name`, `*name`), tags (`!tag`) and a map (`{name}`) are never meant.
     if (isPlace || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
       found.push({ line, path, ...fault('quoteInValue', { quoted: inQuotes(fieldOn(source, line).value) }) });
     } else if (isScalar(node) && node.type === Scalar.PLAIN) {
-      const wrong = misreading(source, node, field);
+      const wrong = misreading(source, node, key === 'value' ? field : undefined);
       if (wrong) found.push({ ...wrong, line: line + wrong.line, path });
     }
   });
@@ -211,7 +223,7 @@ function misreadings(
  * @param text the whole file
  * @param node the schema of its collection
  */
-export function parseFrontMatter(text: string, node: FieldSchema | undefined): FrontMatter {
+export function parseFrontMatter(text: string, node: FieldSchema): FrontMatter {
   if (text.length > LARGEST) return unreadable([{ line: 1, ...fault('fileTooLarge', { limit: LARGEST / 1000 }) }]);
   const raw = FRONT_MATTER.exec(text)?.[1];
   if (raw === undefined) return unreadable([withoutFields(text)]);

@@ -23,7 +23,6 @@ const places = (names: readonly string[], between = 'or') => names.map((name) =>
 export const KINDS: Readonly<
   Record<string, { readonly not?: string; readonly write?: string; readonly form?: string }>
 > = {
-  rupees: { write: 'Write whole rupees, for example 40.' },
   date: { not: 'is no date', write: 'Write year, month and day, for example 2027-01-14.' },
   dayOrMonth: {
     not: 'is no day and no month',
@@ -53,7 +52,8 @@ export const KINDS: Readonly<
 };
 
 /** What to write instead, in one or two sentences. */
-function guide({ node: { kind, description = '', hosts } }: Field, n: Names): string {
+function guide({ node: { kind, description = '', hosts, minimum = 0 } }: Field, n: Names): string {
+  if (kind === 'rupees') return `Write whole rupees, for example ${minimum > 40 ? 40_000 : 40}.`;
   if (kind === 'image')
     return n.form ? `${description} Choose one.` : `${description} Put it in this folder, and write ./ and its name.`;
   if (kind === 'link' && !hosts) return 'Write the whole address, starting with https://.';
@@ -144,8 +144,8 @@ const SENTENCES = {
     `This is an empty list. Write an item${required ? '' : ', or leave it out'}.`,
   severalValues: ({ field }: { field: Field }, n) =>
     `This holds several values, and one value is wanted. ${guide(field, n)}`,
-  notAList: (_, n) =>
-    `This is not a list. ${n.form ? 'Add its items one by one.' : 'Write each item on a line of its own that begins with a hyphen and a space.'}`,
+  notAList: ({ choices }: { choices?: readonly string[] | undefined }, n) =>
+    `This is not a list. ${n.form ? 'Add its items one by one' : 'Write each item on a line of its own that begins with a hyphen and a space'}${choices ? `: ${choices.join(', ')}` : ''}.`,
   oneValue: ({ value, fields }: { value: unknown; fields: readonly Field[] }, n) =>
     `${n.value(value)} is one value, and several are wanted. ${n.form ? 'Fill in' : 'Write each on a line of its own, with two spaces before it:'} ${fields.map(({ name, node }) => (n.form ? (node.title ?? name) : name)).join(', ')}.`,
   notANumber: ({ value, field }: Wrong, n) => `${n.value(value)} is not a number. ${guide(field, n)}`,
@@ -172,8 +172,8 @@ const SENTENCES = {
     `${message}. ${field ? guide(field, n) : ''}`.trim(),
 
   // Hours, map and allergens: `params` of the schemas
-  closesWhenItOpens: ({ time }: { time: string }) =>
-    `The shop closes at ${time}, when it opens. Write when it closes; open all day and night is 00:00 to 00:00.`,
+  closesTooLate: ({ opens, closes }: { opens: string; closes: string }) =>
+    `From ${opens} to ${closes} the shop would be open all night. Write 10 pm as 22:00; open all day and night is 00:00 to 00:00.`,
   hoursOverlap: ({ later, earlier, day }: { later: string; earlier: string; day: string }) =>
     `${later} on ${day} overlaps ${earlier}. Change one of them.`,
   closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
@@ -181,7 +181,7 @@ const SENTENCES = {
   dietContradicted: ({ diet, allergen }: { diet: string; allergen: string }) =>
     `What holds ${allergen} is not ${diet}. Change one of the two.`,
   dayWithoutHours: (_, n) =>
-    `This says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
+    `This row says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
   seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n) =>
     `${n.value(reason)} and ${n.value(other)} share some days. Change the days of one.`,
   noPosition: (_, n) =>
@@ -192,7 +192,7 @@ const SENTENCES = {
   shownAsWritten: ({ sign, known = [] }: { sign: string; known?: readonly string[] }) =>
     `${sign} is shown as it is written here. Remove it, or write ${known.length > 0 ? places(known) : 'words'} instead.`,
   addressInField: ({ value }: { value: string }, n) =>
-    `${n.value(value)} is an address, and words are wanted here. Write them.`,
+    `${n.value(value)} is an address or a number, and words are wanted here. Write them.`,
   bracesMissing: ({ missing }: { missing: string }) => `${missing} must stay: the site fills in a value there.`,
   stillToCome: ({ value }: { value: string }) => `${value} is still to come. Write when it was.`,
   longAgo: ({ value }: { value: string }) => `${value} is too long ago. Check the year.`,
@@ -214,8 +214,8 @@ const SENTENCES = {
     `These are also the words of ${n.entry(other)}. Remove one of the two.`,
   lowContrast: ({ value, reached, darker }: { value: string; reached: string; darker: boolean }, n) =>
     `${n.value(value)} has too little contrast: ${darker ? 'light text' : 'figures'} on it ${darker ? 'reaches' : 'reach'} ${reached} to 1, and 4.5 is needed. Choose a ${darker ? '' : 'lighter or a '}darker one.`,
-  estimateReversed: ({ from, to }: { from: number; to: number }, n) =>
-    `${from} is more than ${n.field(['estimateTo'])}, ${to}. Write the smaller figure first.`,
+  estimateUnlikely: ({ from, to }: { from: number; to: number }) =>
+    `${from} to ${to} lakhs is no estimate. Write the smaller figure first, and the larger no more than ten times that.`,
   costsBeyondEstimate: ({ sum, from, to }: { sum: number; from: number; to: number }, n) =>
     `The costs in ${n.list('investment')} add up to ${sum} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`,
   endsBeforeItBegins: ({ begins, path, ends }: { begins: string; path: Path; ends: string }, n) =>
@@ -239,8 +239,7 @@ const SENTENCES = {
   mergeMarks: () =>
     'Two versions were put together and both stand here. Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
   secondEntry: () => 'A second entry begins here. Make a new entry of it.',
-  copiedAlong: ({ sign }: { sign: string }) =>
-    `${sign} is of the program that wrote this; it was copied along. Remove it.`,
+  copiedAlong: ({ sign }: { sign: string }) => `${sign} was copied along from another program or page. Remove it.`,
   unwritten: ({ words }: { words: string }, n) =>
     `${n.value(words)} stands in the place of words that are still to be written. Write them, or hide this until they are known.`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',
@@ -324,8 +323,7 @@ const SENTENCES = {
   hiddenWith: ({ other }: { other: string }, n) =>
     `${n.entry(other)} is hidden, over or still to come, and hides this with it. Show it, or choose another one.`,
   farAhead: ({ value }: { value: string }) => `${value} is more than two years ahead. Check the year.`,
-  moreThanTried: ({ entries, most }: { entries: number; most: number }) =>
-    `These are ${entries} entries, and the site was tried with ${most}. Look whether their page is still quick.`,
+  isOver: ({ value }: { value: string }) => `${value} is over, and shown nowhere. Remove its row, or check the year.`,
   placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n) =>
     `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,
 

@@ -199,7 +199,7 @@ const INDIAN_NUMBER =
 export const telephone = (words: Words) =>
   described(z.string().trim().regex(INDIAN_NUMBER), { ...words, kind: 'phone' });
 
-export const email = (words: Words) => described(z.email(), { ...words, kind: 'email' });
+export const email = (words: Words) => described(z.email().regex(/\.(?!con$)[^.]+$/), { ...words, kind: 'email' });
 
 /** A calendar day, `2026-11-21`. */
 export const day = (words: Words) => described(z.iso.date(), { ...words, kind: 'date' });

@@ -87,7 +87,11 @@ export const franchiseCollections = {
         help: 'One word for the chart, for example Interior. Thin slices go without.',
         max: 14,
       }),
-      value: rupees({ title: 'Amount', help: 'In whole rupees, for example 125000. The total is worked out.' }),
+      value: rupees({
+        title: 'Amount',
+        help: 'In whole rupees, for example 125000. The total is worked out.',
+        min: 500,
+      }),
       colour: colour({ help: 'Of its slice in the chart, for example #f2b233.' }),
       description: paragraph({ help: 'A few words on what it covers.' }),
     }),

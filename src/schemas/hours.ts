@@ -20,11 +20,12 @@ const timeRange = z.strictObject({ opens, closes });
 /** From one time of day to another, `10:00` to `22:00`. A closing time before the opening is on the next day. */
 export type TimeRange = z.infer<typeof timeRange>;
 
-/** Opening and closing at one time means all day only at midnight. */
-const closesAtOnce = ({ opens, closes }: TimeRange) => opens === closes && opens !== '00:00';
+/** Closing on the next day is meant at night alone: later, am and pm are swapped. Midnight to midnight is all day. */
+const closesTooLate = ({ opens, closes }: TimeRange) =>
+  opens === closes ? opens !== '00:00' : closes < opens && closes > '06:00';
 
 function checkRange({ value, issues }: z.core.ParsePayload<TimeRange>): void {
-  if (closesAtOnce(value)) report(issues, ['closes'], { code: 'closesWhenItOpens', time: value.closes });
+  if (closesTooLate(value)) report(issues, ['closes'], { code: 'closesTooLate', ...value });
 }
 
 /** Opening hours on a day, counted from 0, in minutes since the first midnight; past it where they close on the next day. */
@@ -51,7 +52,7 @@ const weekRow = z.strictObject({ days: choices(DAYS, { help: 'Those that keep th
 /** The hours of a week, of which none overlap. */
 export const weekHours = (help: string) =>
   described(z.array(weekRow.check(checkRange)).min(1), { title: 'Opening hours', help }).check(({ value, issues }) => {
-    if (value.some(closesAtOnce)) return;
+    if (value.some(closesTooLate)) return;
     const spans = value.flatMap((row, index) => row.days.map((name) => span(row, index, DAYS.indexOf(name))));
     // Sunday night may reach into Monday.
     const wrapped = spans
@@ -67,7 +68,7 @@ function checkClosed({
   issues,
 }: z.core.ParsePayload<{ closed?: boolean | undefined; hours?: unknown[] | undefined }>): void {
   if (closed && hours.length > 0) report(issues, ['closed'], { code: 'closedWithHours' });
-  if (!closed && hours.length === 0) report(issues, [], { code: 'dayWithoutHours' });
+  if (!closed && hours.length === 0) report(issues, ['hours'], { code: 'dayWithoutHours' });
 }
 
 /** The hours of one day, of which none overlap. */
@@ -75,7 +76,7 @@ const dayHours = described(z.array(timeRange.check(checkRange)).min(1), {
   title: 'Other hours',
   help: 'The hours of that day, in the place of those of the week.',
 }).check(({ value, issues }) => {
-  const found = value.some(closesAtOnce) ? undefined : overlap(value.map((row, index) => span(row, index)));
+  const found = value.some(closesTooLate) ? undefined : overlap(value.map((row, index) => span(row, index)));
   if (found) report(issues, [found.row], found.params);
 });
 

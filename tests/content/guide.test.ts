@@ -17,7 +17,7 @@ describe("the editors' guide", () => {
     const examples = [...guide.matchAll(/```\n(---\n[\s\S]*?)```/g)].map((match) => match[1] ?? '');
     expect(examples.length).toBeGreaterThan(4);
     for (const example of examples) {
-      const { data, faults } = parseFrontMatter(example, undefined);
+      const { data, faults } = parseFrontMatter(example, {});
       expect(faults, example).toEqual([]);
       expect(
         allCollections.some(({ schema }) => schema.safeParse(data).success),

@@ -40,11 +40,14 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
     /^content\/menu\/boba\/index\.md:\d+ {2}category: content\/categories\/special\.md is hidden/,
   ],
   [
-    'a list that is longer than any that was tried',
-    () => {
-      for (let at = 0; at < 200; at += 1) folder.addCopy('reviews', `review-${at}`, {});
-    },
-    /^content\/reviews\/ {2}These are \d+ entries, and the site was tried with 200\./,
+    'a special day of the year before',
+    () =>
+      folder.edit(
+        'hours/index.md',
+        /\n---\n$/,
+        "\nspecialDays:\n  - date: '2025-12-25'\n    reason: Christmas\n    closed: true\n---\n",
+      ),
+    /^content\/hours\/index\.md:\d+ {2}specialDays, row 1, date: 2025-12-25 is over/,
   ],
   [
     'figures typed by hand where the content fills them in',

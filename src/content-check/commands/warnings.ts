@@ -1,4 +1,5 @@
 /** What is worth a look in the content and stops nothing: `npm run check:publish` prints it last. */
+import { isDay } from '../../lib/format/day.ts';
 import { dayInIndia, isPublished } from '../../lib/site/publication.ts';
 import { valuesOf } from '../../schemas/json-schema.ts';
 import { CONTENT_ROOT, type Content, type Entry, entriesOf, locationOf, textsOf } from '../content.ts';
@@ -40,16 +41,17 @@ function hiddenWithOthers({ entries }: Content, now: Date): Issue[] {
   );
 }
 
-/** As many menu items, reviews and photos as `tests/scale.ts` has tried. */
-const TRIED = 200;
-
-/** Lists that are longer than any that was tried. */
-const longLists = ({ entries: all }: Content): Issue[] =>
-  (['menu', 'reviews', 'gallery'] as const).flatMap((name) => {
-    const entries = entriesOf(all, name).length;
-    if (entries <= TRIED) return [];
-    return [{ file: `${CONTENT_ROOT}/${name}/`, ...fault('moreThanTried', { entries, most: TRIED }) }];
-  });
+/** Special days and seasons that are over: of last year, or with its number. */
+function overDays({ entries }: Content, now: Date): Issue[] {
+  const today = dayInIndia(now);
+  return entriesOf(entries, 'hours').flatMap((entry) =>
+    [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field: { name }, path, value }) =>
+      ['date', 'until'].includes(name) && isDay(value) && value < today
+        ? [{ ...locationOf(entry, path), ...fault('isOver', { value }) }]
+        : [],
+    ),
+  );
+}
 
 /** Placeholders such as {from} that a text leaves out: its own words no longer follow what they stand for. */
 const leftOut = (entry: Entry): Issue[] =>
@@ -69,7 +71,7 @@ export function contentWarnings({ content: root }: ProjectPaths, now = new Date(
     ...unused.map((name) => ({ file: `${CONTENT_ROOT}/${name}`, ...fault('imageUnused') })),
     ...oldFigures(content, now),
     ...hiddenWithOthers(content, now),
-    ...longLists(content),
+    ...overDays(content, now),
     ...content.entries.flatMap(leftOut),
     ...content.entries.flatMap((entry) =>
       farDays(entry, now).map(({ path, value }) => ({ ...locationOf(entry, path), ...fault('farAhead', { value }) })),

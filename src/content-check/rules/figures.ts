@@ -32,7 +32,8 @@ export function estimateRule({ entries }: Content, published: readonly Entry[]):
   const model = entriesOf(entries, 'franchise-model')[0];
   const [from, to] = [model?.data?.['estimateFrom'], model?.data?.['estimateTo']];
   if (!model || typeof from !== 'number' || typeof to !== 'number') return [];
-  if (from > to) return [{ ...locationOf(model, ['estimateFrom']), ...fault('estimateReversed', { from, to }) }];
+  if (from > to || to > 10 * from)
+    return [{ ...locationOf(model, ['estimateFrom']), ...fault('estimateUnlikely', { from, to }) }];
   const costs = entriesOf(published, 'investment');
   const values = costs.map(({ data }) => data?.['value']);
   if (values.length === 0 || !values.every((value) => typeof value === 'number')) return [];

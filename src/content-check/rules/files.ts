@@ -2,8 +2,8 @@ import { allCollections, CONTENT_ROOT, type CollectionInfo, type Content, filePa
 import { isImage } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 
-/** Images that cameras and programs save, and browsers do not show; and videos. */
-const NOT_SHOWN = /\.(heic|heif|tiff?|bmp|gif|psd|ai|raw|jfif|jpe|mov|mp4|m4v|3gp|avi|webm|mkv)$/i;
+/** Images that cameras and programs save, and browsers do not show; videos and documents. */
+const NOT_SHOWN = /\.(heic|heif|pdf|tiff?|bmp|gif|psd|ai|raw|jfif|jpe|mov|mp4|m4v|3gp|avi|webm|mkv)$/i;
 
 /** The editors' guide. */
 const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];

@@ -6,6 +6,7 @@ import { allCollections, CONTENT_ROOT, type Content, type Entry, folderOf, locat
 import { type Frame, isImage, isRaster } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt, type Location } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
+import { NOTHING } from './texts.ts';
 
 /** An image that an entry names, in a field or in its text. */
 interface ImageUse {
@@ -20,12 +21,13 @@ const CAMERA =
   /^(?:(?:whatsapp image|chatgpt image|fb_img|img|dsc[fn]?|pxl|snapchat|image|photo|picture|screenshot|alt text(?: here)?|untitled(?: design)?)[\s\d_.:-]*(?:at[\s\d.:_-]*(?:am|pm)?)?(?:wa\d+)?\s*(?:copy)?\s*(?:\(\d+\))?|(?:chatgpt image|gemini_generated_image)[\s_].*|[a-z]?\d[\d_-]{5,})$/i;
 
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const letters = (text: string) => text.toLowerCase().replace(/^(?:image|photo|picture) of|[^\p{L}\p{N}]/gu, '');
 
 /** What is wrong with a description of some images (WCAG 1.1.1). */
 function altFault(text: string, images: readonly string[]): Fault | undefined {
   const saysNothing =
     letters(text) === '' ||
+    NOTHING.test(text) ||
     /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|psd)$/i.test(text) ||
     CAMERA.test(text) ||
     images.some((image) => letters(text) === letters(baseName(image).replace(/\.\w+$/, '')));
@@ -48,8 +50,8 @@ function imagesOf(entry: Entry, body: Body | undefined): { uses: ImageUse[]; alt
       frame: { minWidth, shape },
     }));
   const named = uses.map(({ written }) => written);
-  const alts = values.flatMap(({ kind, value, location }) =>
-    kind === 'alt' ? issuesAt(location, altFault(value.trim(), named)) : [],
+  const alts = values.flatMap(({ kind, minLength = 0, value, location }) =>
+    kind === 'alt' && value.trim().length >= minLength ? issuesAt(location, altFault(value.trim(), named)) : [],
   );
   // In a printed text an image is refused, wherever it lies.
   if (body && !isPrinted(entry.collection, 'body'))
@@ -65,7 +67,9 @@ function imagesOf(entry: Entry, body: Body | undefined): { uses: ImageUse[]; alt
 
 /** Where a written image lies within the content folder; nothing for one that is not beside its entry. */
 const resolveImage = ({ written, entry }: ImageUse): string | undefined =>
-  /^\.\.?\//.test(written) ? decodedPath(new URL(written, `file:///${entry.folder}/`).pathname).slice(1) : undefined;
+  /^\.\.?\//.test(written)
+    ? decodedPath(new URL(written.replace(/[%?#]/g, encodeURIComponent), `file:///${entry.folder}/`).pathname).slice(1)
+    : undefined;
 
 /** Why there is no image where an entry has one. */
 function absent({ written: value, entry }: ImageUse, files: readonly string[]): Fault {

@@ -35,8 +35,9 @@ export function repeatedSign(lines: readonly string[]): string | undefined {
 /** A row of a table: between lines, or with lines inside. */
 const ROW = /^\s*[|+].*[|+]\s*$|\S\s+\|\s+\S/;
 
-/** The paragraph before another one, as it is written. */
-function paragraphBefore(node: Nodes, parent: Parents | undefined, { sourceOf }: Body): string {
+/** What a paragraph may go on with: the one before it, or the item of a list that it stands in. */
+function writtenBefore(node: Nodes, parent: Parents | undefined, { sourceOf }: Body): string {
+  if (parent?.type === 'listItem') return sourceOf(parent);
   const siblings: readonly Nodes[] = parent?.type === 'root' ? parent.children : [];
   const before = siblings[siblings.indexOf(node) - 1];
   return before?.type === 'paragraph' ? sourceOf(before) : '';
@@ -77,7 +78,7 @@ function nodeFault(node: Nodes, parent: Parents | undefined, body: Body): Fault 
       if (/^ {0,3}#{2,6}[^\s#]/m.test(source)) return fault('brokenMarkdown', { sign: '##' });
       const lines = source.split(/\r?\n/);
       if (lines.filter((line) => ROW.test(line)).length > 1) return fault('notShown', { type: 'table' });
-      const sign = repeatedSign([paragraphBefore(node, parent, body), ...lines]);
+      const sign = repeatedSign([writtenBefore(node, parent, body), ...lines]);
       return sign === undefined ? undefined : fault('bulletsWithoutList');
     }
     default:

@@ -60,9 +60,12 @@ export function duplicateRule({ entries }: Content): Issue[] {
 export function referenceFault(value: string, { node }: Field, { entries }: Content): Fault | undefined {
   if (node.kind !== 'reference') return undefined;
   const target = allCollections.find(({ name }) => name === node.collection);
-  const known = entries.filter(({ collection }) => collection === target).map(({ id }) => id);
+  const others = entries.filter(({ collection }) => collection === target);
+  const known = others.map(({ id }) => id);
   if (!target || known.includes(value)) return undefined;
-  return fault('noReference', { value, meant: nearest(value, known), collection: target.name, known });
+  // Its title in the place of its name; spaces are hyphens by now.
+  const titled = others.find(({ data }) => same(String(data?.[target.titleField]).replaceAll(' ', '-')) === value)?.id;
+  return fault('noReference', { value, meant: titled ?? nearest(value, known), collection: target.name, known });
 }
 
 /** Names in `placeholders` that are no fields. */

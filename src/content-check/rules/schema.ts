@@ -1,9 +1,9 @@
 /** Turns what zod says of the fields into issues, and looks whether the text is there. */
 import type { z } from 'astro/zod';
-import { characters, listEntry } from '../../schemas/fields.ts';
+import { characters } from '../../schemas/fields.ts';
 import { childFields, type Field, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, valueAt } from '../content.ts';
-import { colonFault, hasField } from '../entry.ts';
+import { colonFault, fieldNamed, listFault } from '../entry.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
@@ -25,11 +25,10 @@ function typeFault(expected: string, refused: Refused): Fault {
   const { field, value, source } = refused;
   if (value === undefined && source === undefined) return fault('missing', { field });
   if (value === undefined || value === null) return fault('empty', { field });
-  if (Array.isArray(value)) return fault('severalValues', { field });
-  if (expected === 'array') return fault('notAList');
+  if (Array.isArray(value) || expected === 'array') return listFault(field);
   if (typeof value === 'object') {
     const written = source?.trim() ?? '';
-    return /^[^{\n]+$/.test(written) ? colonFault(written) : fault('severalValues', { field });
+    return /^[^{\n]+$/.test(written) ? colonFault(written, field) : fault('severalValues', { field });
   }
   if (typeof value === 'number' && expected === 'int') return fault('notWhole', { value: source ?? value, field });
   if (expected === 'number' || expected === 'int') return fault('notANumber', { value, field });
@@ -98,51 +97,51 @@ function faultOf(issue: ZodIssue, refused: Refused): Fault {
 function checkFields(entry: Entry): Issue[] {
   const { collection, data, file } = entry;
   const { node } = collection;
-  const result = collection.schema.safeParse(data);
-  if (result.success) return [];
-  const whole: Field = { name: '', required: true, node };
-  const locate = (path: Path) => ({ file, line: entry.lineOf(path), path });
+  const found = collection.schema.safeParse(data).error?.issues ?? [];
   const issues: Issue[] = [];
-  // A misspelt name is one mistake, not two: the field it stands for is not also reported as missing.
-  const excused = new Set<string>();
-  // Nor is anything else said of a row of hours that is closed.
-  const closedRows = new Set<string>();
-  for (const issue of result.error.issues) {
+  const add = (path: Path, wrong: Fault) => issues.push({ file, line: entry.lineOf(path), path, ...wrong });
+  // Nothing more is said of a field that a wrong name stands for, and of a row of hours that is closed.
+  const settled = new Set<string>();
+  for (const issue of found) {
     if (issue.code !== 'unrecognized_keys') continue;
     const path = issue.path as Path;
-    const group = path.length > 0 ? fieldAt(node, path) : undefined;
-    const fields = childFields(group?.node ?? node).map(({ name }) => name);
+    const group = fieldAt(node, path);
+    const fields = childFields(group?.node ?? node);
+    const names = fields.map(({ name }) => name);
+    const absent = fields.filter(({ name, required }) => required && entry.sourceOf([...path, name]) === undefined);
+    // One name too many and one too few: `amount` for `value`.
+    const only = issue.keys.length === 1 && absent.length === 1 ? absent[0]?.name : undefined;
     for (const key of issue.keys) {
-      if (key === 'closed' && fields.includes('opens') && valueAt(data, [...path, key]) !== false) {
-        closedRows.add(pathText(path));
-        issues.push({ ...locate([...path, key]), ...fault('closedRow') });
-        continue;
+      const at = [...path, key];
+      const within = fields.find((field) => fieldNamed(field.node, key))?.name;
+      if (key === 'closed' && names.includes('opens') && valueAt(data, at) !== false) {
+        settled.add(pathText(path));
+        add(at, fault('closedRow'));
+      } else if (within) {
+        settled.add(key).add(within);
+        add(at, fault('fieldWithin', { group: within }));
+      } else {
+        const meant = nearest(key, names) ?? only;
+        if (meant !== undefined) settled.add(pathText([...path, meant]));
+        const owner = group?.name ?? collection.singular.toLowerCase();
+        add(at, fault('unknownField', { meant, owner, fields: names }));
       }
-      const within = childFields(group?.node ?? node).find((field) => hasField(field.node, key));
-      if (within) {
-        excused.add(key);
-        issues.push({ ...locate([...path, key]), ...fault('fieldWithin', { group: within.name }) });
-        continue;
-      }
-      const meant = nearest(key, fields);
-      if (meant !== undefined) excused.add(pathText([...path, meant]));
-      const owner = group?.name ?? collection.singular.toLowerCase();
-      issues.push({ ...locate([...path, key]), ...fault('unknownField', { meant, owner, fields }) });
     }
   }
   const seen = new Set<string>();
-  for (const issue of result.error.issues) {
+  for (const issue of found) {
     if (issue.code === 'unrecognized_keys') continue;
     const path = issue.path as Path;
     const name = pathText(path);
-    const value = valueAt(data, path);
     const row = pathText(path.slice(0, -1));
-    const isExcused = value === undefined && (excused.has(name) || excused.has(String(path.at(-1))));
-    if (seen.has(name) || isExcused || closedRows.has(row)) continue;
+    const value = valueAt(data, path);
+    const isSettled = value === undefined && (settled.has(name) || settled.has(String(path.at(-1))));
+    if (seen.has(name) || isSettled || settled.has(row)) continue;
     seen.add(name);
-    const wrong = faultOf(issue, { field: fieldAt(node, path) ?? whole, value, source: entry.sourceOf(path) });
-    if (wrong.code === 'closedRow') closedRows.add(row);
-    issues.push({ ...locate(path), ...wrong });
+    const field = fieldAt(node, path) ?? { name: '', required: true, node };
+    const wrong = faultOf(issue, { field, value, source: entry.sourceOf(path) });
+    if (wrong.code === 'closedRow') settled.add(row);
+    add(path, wrong);
   }
   return issues;
 }
@@ -155,10 +154,11 @@ function checkBody({ collection, body: text, bodyLine, file }: Entry, body: Body
   if (length > limit && !body?.fault) return [{ file, line: bodyLine, ...fault('textTooLong', { length, limit }) }];
   if (collection.body === 'required' && empty)
     return [{ file, line: Math.max(1, bodyLine - 1), ...fault('textMissing') }];
-  const [, name = ''] = /^([a-z]\w*):\s/.exec(text.trimStart()) ?? [];
+  const [, name = '', value = ''] = /^([a-z]\w*):\s+(.*)/.exec(text.trimStart()) ?? [];
   // A customer may well write "food: great".
-  if (collection.body === 'required' && (collection.plainText ? name in listEntry : fieldAt(collection.node, [name])))
-    return [{ file, line: bodyLine, ...fault('fieldInText', { name }) }];
+  const isField =
+    fieldAt(collection.node, [name]) && (!collection.plainText || /^(?:\d[\d-]*|true|false|yes|no)$/.test(value));
+  if (collection.body === 'required' && isField) return [{ file, line: bodyLine, ...fault('fieldInText', { name }) }];
   return collection.body === 'none' && !empty ? [{ file, line: bodyLine, ...fault('textNowhere', { singular }) }] : [];
 }
 

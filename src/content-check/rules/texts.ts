@@ -17,17 +17,28 @@ const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e00
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
 export const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Where Gemini and ChatGPT say what they took an answer from, or speak to the one who asked. */
-const CITED =
-  /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+|^(?:Sure|Certainly|Of course)! Here(?:[’']s| is) .*|\bWould you like me to\b.*/;
+/** What chat programs say of their sources and to the one who asked; what Google and WhatsApp put round a review. */
+const COPIED = [
+  /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+/,
+  /^(?:Sure|Certainly|Of course)[!,.] (?:Here(?:[’']s| is| are)|Below is) (?!my\b).*:$|^Would you like me to\b.*\?$/,
+  /^I hope this helps\b.*|\bAs an AI (?:language )?model\b.*|^Sent from my i\w+/,
+  /(?:…|\.{3})\s*(?:More|Read more|See more)$|^(?:Read|See) more$|^Response from the owner\b.*|^(?:Local Guide\b.*|\d+ reviews?)$/,
+  /^\u200e?\[?\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}[:.]\d\d[^\]]{0,12}(?:\]| -) [^:]{1,40}:/,
+];
 
-/** Words in the place of those that somebody has still to write. */
+/** Words in the place of those that somebody has still to write: among others, and alone. */
 const UNWRITTEN =
-  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME)\b|(?<=\S.*)\bTB[CD]\b|(?:₹|Rs\.?)\s?X[X,]*|\bX{2,}\s?%|\[(?:[Ii]nsert|[Yy]our|[Aa]dd)\b[^\]]*\](?!\()/;
+  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME)\b(?! list)|(?<=\S.*)\bTB[CD]\b|(?:₹|Rs\.?)\s?(?:X[X,]*|__+)|\bX{2,}\s?%|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|amount|date|name|price)\b[^\]]*\](?!\()/;
+export const NOTHING =
+  /^(?:n\/?a|tb[acd]|test|x{3,}|[-–—_.…]+|\?|to be (?:added|written|updated)|(?:answer|caption|description|name|review|text|title)(?: text)? here|#(?:n\/a|ref!|value!|name\?))$/i;
+
+/** What the first of some patterns finds. */
+const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>
+  patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
 /** Letters that are not what was meant, in a line of a text or in a value. */
 function letterFault(text: string): Fault | undefined {
-  const sign = CITED.exec(text)?.[0];
+  const sign = firstOf(COPIED, text);
   if (sign) return fault('copiedAlong', { sign });
   const unwritten = UNWRITTEN.exec(text)?.[0];
   if (unwritten) return fault('unwritten', { words: unwritten });
@@ -45,32 +56,33 @@ export const mergeRule = ({ entries }: Content): Issue[] =>
     return second < 0 ? [] : [{ file, line: bodyLine + second, ...fault('secondEntry') }];
   });
 
-/** A word between stars or lines, as Markdown stresses it; `30*2 glasses*` is none. */
-const STRESSED = /(?<![\p{L}\p{M}\p{N}*_@])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_])/u;
+/** A word between stars, lines or waves, as Markdown and WhatsApp stress it; `30*2 glasses*` is none. */
+const STRESSED = /(?<![\p{L}\p{M}\p{N}*_~@])([*_~])(?![\s*_~])[^*_~\n]*(?<!\s)\1(?![\p{L}\p{M}\p{N}*_~])/u;
 
 /** Words between two lines or two waves; `@the__boba` and `yummy~~` are none. */
 const DOUBLED = /(?<![\p{L}\p{M}\p{N}_~@])(__|~~)(?![\s_~])[^\n]*[^\s_~]\1(?![\p{L}\p{M}\p{N}_~])/u;
 
+/** What would run somewhere else, in the letters of addresses too. */
+const CODE = /\bjavascript:\S*|\bon[a-z]{3,}=["']?\w+[(.]|(?:<|%3c)\/?script\b\S*/i;
+
 /** Tags, letters by their numbers, links, stresses and escapes. */
 const MARKUP = [
-  ...[/<\/?[a-z][^<>]*>/i, /<(?:!--|\/?[a-z][\w-]*(?=\s|$))/i, /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i],
-  ...[/\[[^\]]*\]\([^)]*\)/, /(?<!\*)\*\*(?!\*)/, DOUBLED, STRESSED, /\\\S/],
+  ...[/<\/?[a-z][^<>]*>/i, /<(?:!--|[?%]|\/?[a-z][\w-]*(?=\s|$))/i, /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i],
+  ...[/\[[^\]]*\]\([^)]*\)/, /(?<!\*)\*\*(?!\*)/, DOUBLED, STRESSED, /\\\S?/, CODE],
 ];
 
-/** Markup where a text is shown as it is written. */
-function markupFault(value: string): Fault | undefined {
-  const sign = MARKUP.map((pattern) => pattern.exec(value)?.[0]).find((found) => found !== undefined);
+/** What is meant otherwise than a page shows it. */
+function shownFault(patterns: readonly RegExp[], text: string): Fault | undefined {
+  const sign = firstOf(patterns, text)?.trim();
   return sign === undefined ? undefined : fault('shownAsWritten', { sign });
 }
 
 /** Signs before a line or in the place of one. */
 const LEADING = /^\s*(?:#{1,6}\s|>\s|[-=]{3,}\s*$|```)/m;
 
-/** The same in a whole text, where symbols may begin a line. */
-function plainTextFault(line: string): Fault | undefined {
-  const sign = (/\{\w+\}/.exec(line) ?? LEADING.exec(line))?.[0].trim();
-  return sign === undefined ? markupFault(line) : fault('shownAsWritten', { sign });
-}
+/** On a line of a text that is shown as it is written; of one in Markdown; of the story, whose braces are code. */
+const inLines = ({ collection, file }: Entry): RegExp[] =>
+  collection.plainText ? [/\{\w+\}/, LEADING, ...MARKUP] : file.endsWith('.mdx') ? [] : [/(?<!\\)\{[^{}]*\}?/];
 
 const PLACEHOLDER = /\{(\w*)\}/g;
 const placeholdersIn = (text: string) => [...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? '');
@@ -93,18 +105,21 @@ function placeholderFault(value: string, field: Field): Fault | undefined {
 /** A sign of a list or a heading before a line, quotes of any kind round all of it, and an address in it. */
 const LED = /^([•·‣▪●◦*#>–—-])\s/;
 const QUOTED = /^(["'“”„«»‘’`‹›″「])[^"“”„«»`‹›]+["'“”«»‘’`‹›″」]$/;
-const ADDRESS = /https?:\/\/\S+|(?:maps\.app\.)?goo\.gl\/\S+|^www\.\S+$/i;
+const ADDRESS = /https?:\/\/\S+|(?:maps\.app\.)?goo\.gl\/\S+|^(?:www\.\S+|\S+@\S+\.\w+|\+?\d[\d ()-]{9,})$/i;
 
 /** Markup in a field, which shows none, and a day that cannot have been. */
 function valueFault(value: string, { name, node }: Field, today: string): Fault | undefined {
   const { kind, type } = node;
   if (isWords(node) || (type === 'array' && kind !== 'placeholders')) {
     const line = value.trim();
+    // Of answers and of images there is more to say.
+    const isOther = kind === 'alt' || name === 'answer' || name === 'value';
+    if (NOTHING.test(line) && !isOther) return fault('unwritten', { words: line });
     const address = ADDRESS.exec(line)?.[0];
     if (address && (kind === 'line' || address === line)) return fault('addressInField', { value: address });
     const leads = kind === 'line' ? (LED.exec(line) ?? QUOTED.exec(line))?.[1] : repeatedSign(line.split('\n'));
     const sign = leads ?? (kind === 'text' ? LEADING.exec(line)?.[0].trim() : undefined);
-    return markupFault(value) ?? (sign === undefined ? undefined : fault('shownAsWritten', { sign }));
+    return shownFault(MARKUP, value) ?? (sign === undefined ? undefined : fault('shownAsWritten', { sign }));
   }
   if ((kind !== 'date' && kind !== 'dayOrMonth') || TO_COME.includes(name)) return undefined;
   if (!/^\d{4}-(0[1-9]|1[0-2])(-\d\d)?$/.test(value)) return undefined;
@@ -136,17 +151,17 @@ function inFields(entry: Entry, content: Content, today: string): Issue[] {
 }
 
 function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
-  const { collection, file, body: text, bodyLine } = entry;
+  const { file, body: text, bodyLine } = entry;
   const found: Issue[] = [];
   const add = (line: number, wrong: Fault | undefined) => found.push(...issuesAt({ file, line }, wrong));
   for (const [at, line] of text.split('\n').entries()) {
-    add(bodyLine + at, letterFault(line));
-    if (collection.plainText) add(bodyLine + at, plainTextFault(line));
-    else if (line.includes('{name}')) add(bodyLine + at, fault('shownAsWritten', { sign: '{name}' }));
+    add(bodyLine + at, letterFault(line) ?? shownFault(inLines(entry), line));
   }
+  if (found.length === 0 && NOTHING.test(text)) add(bodyLine, fault('unwritten', { words: text }));
   if (bodyOf)
     visit(bodyOf.tree, 'text', (node) => {
-      add(bodyOf.lineOf(node), letterFault(node.value) ?? printFault(entry, 'body', node.value));
+      const { value } = node;
+      add(bodyOf.lineOf(node), letterFault(value) ?? shownFault([CODE], value) ?? printFault(entry, 'body', value));
     });
   return found;
 }

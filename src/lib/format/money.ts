@@ -9,7 +9,7 @@ export const formatPrice = (amount: number, free: string): string => (amount ===
 /** Thousands between commas or spaces, `1,250,000` or, the Indian way, `12,50,000`; `40 50` is two amounts. */
 const GROUPED = /^[-+]?(?:\d{1,3}(?:[,\s]\d{3})+|\d{1,2}(?:[,\s]\d{2})*[,\s]\d{3})(?:\.\d+)?$/;
 const AMOUNT =
-  /^(?:mrp)?\s*(?:₹|₨|rs\.?|inr)?\s*([-+]?\d[\d,.\s]*?)\s*(lakhs?|lacs?)?\s*(?:\/[-=]|₹|rs\.?|inr|rupees?|രൂപ)?(?:\s*only)?$/i;
+  /^(?:mrp)?\s*(?:₹|₨|rs\.?:?|rupees|inr)?\s*([-+]?\d[\d,.\s]*?)\s*(lakhs?|lacs?)?\s*(?:(?:\/[-=])?\s*(?:₹|rs\.?)|\/[-=]|inr|rupees?|രൂപ)?(?:\s*only)?$/i;
 
 /** What stands behind a number that is no amount of money. */
 const COUNTED = /\s*(?:kcal|stars?|\/\s?5)\s*$/i;

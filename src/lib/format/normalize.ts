@@ -46,7 +46,7 @@ function calendarDay(text: string): string {
   const { year, month = '', day } = match?.groups ?? {};
   const number = Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const isUnclear = !text.startsWith(`${year}`) && Number(month) <= 12 && Number(day) <= 12 && month !== day;
-  if (number === 0 || isUnclear) return text;
+  if (number === 0 || number > 12 || isUnclear) return text;
   return [year, String(number).padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-');
 }
 
@@ -83,7 +83,8 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
   }
   // A PIN and a licence, of which the digits are told apart by spaces.
   if (/^[\d ]+$/.test(text)) return text.replaceAll(' ', '');
-  const begun = (choices ?? []).filter((choice) => choice.toLowerCase().startsWith(text.toLowerCase()));
+  const wanted = text.toLowerCase().replaceAll(' ', '-');
+  const begun = (choices ?? []).filter((choice) => choice.startsWith(wanted));
   const exact = begun.find((choice) => choice.length === text.length);
   // `Mon` is monday; `veg` may be vegetarian or vegan.
   return exact ?? (begun.length === 1 && text.length >= 3 ? begun[0] : text);
