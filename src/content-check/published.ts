@@ -2,8 +2,8 @@
 import { addDays, dayAfter, isDay } from '../lib/format/day.ts';
 import { SPECIAL_DAYS_AHEAD } from '../lib/format/hours.ts';
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../lib/site/publication.ts';
-import { fieldAt, type Path, valuesOf } from '../schemas/json-schema.ts';
-import { type Content, type Entry, locationOf } from './content.ts';
+import { fieldAt, type Path } from '../schemas/json-schema.ts';
+import { type Content, type Entry, locationOf, textsOf } from './content.ts';
 import type { Change } from './issue.ts';
 
 /** What decides whether an entry is published; what may be missing in a file has its default. */
@@ -37,9 +37,9 @@ export const shownEntries = (content: Pick<Content, 'entries'>, now: Date): Entr
 export const TO_COME: readonly string[] = ['publishOn', 'showUntil', 'date', 'closed', 'notToday', 'from', 'until'];
 
 /** Days of an entry that lie more than two years ahead: seldom meant. */
-export function farDays({ collection, data }: Entry, now: Date): { path: Path; value: string }[] {
+export function farDays(entry: Entry, now: Date): { path: Path; value: string }[] {
   const limit = addDays(dayInIndia(now), 2 * 365);
-  return [...valuesOf(collection.node, data)].flatMap(({ field, path, value }) =>
+  return textsOf(entry).flatMap(({ field, path, text: value }) =>
     TO_COME.includes(field.name) && isDay(value) && value > limit ? [{ path, value }] : [],
   );
 }
@@ -54,25 +54,24 @@ export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [d
   for (const entry of entries) {
     const { data } = entry;
     if (!data || data['draft']) continue;
-    const add = (day: string, field: string, change: Change['change'], special?: string) => {
-      if (day <= today) return;
+    const add = (day: unknown, field: string, change: Change['change'], special?: string) => {
+      if (!isDay(day) || day <= today) return;
       days.set(day, [...(days.get(day) ?? []), { ...locationOf(entry, [field]), change, special }]);
     };
     const { publishOn, showUntil, closed, notToday } = data;
-    if (isDay(publishOn)) add(publishOn, 'publishOn', 'begins');
-    if (isDay(notToday)) {
-      add(notToday, 'notToday', 'here', 'Not today');
-      add(addDays(notToday, 1), 'notToday', 'over', 'Not today');
-    }
-    if (isDay(showUntil)) add(addDays(showUntil, 1), 'showUntil', 'over');
-    if (typeof closed === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(closed)) add(dayAfter(closed), 'closed', 'over');
+    const after = (day: unknown) => (isDay(day) || isDay(`${day}-01`) ? dayAfter(String(day)) : undefined);
+    add(publishOn, 'publishOn', 'begins');
+    add(notToday, 'notToday', 'here', 'Not today');
+    add(after(notToday), 'notToday', 'over', 'Not today');
+    add(after(showUntil), 'showUntil', 'over');
+    add(after(closed), 'closed', 'over');
     for (const field of ['specialDays', 'seasons']) {
       for (const row of Array.isArray(data[field]) ? data[field] : []) {
         const { date, from = date, until = date, reason }: Record<string, unknown> = Object(row);
         if (!isDay(from) || !isDay(until)) continue;
         add(addDays(from, 1 - SPECIAL_DAYS_AHEAD), field, 'announced', String(reason));
         add(from, field, 'here', String(reason));
-        add(addDays(until, 1), field, 'over', String(reason));
+        add(after(until), field, 'over', String(reason));
       }
     }
   }
