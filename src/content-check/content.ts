@@ -35,7 +35,6 @@ export interface Entry extends FrontMatter {
   readonly file: string;
   /** Its folder within the content folder: `menu/boba`. */
   readonly folder: string;
-  /** The whole file. */
   readonly text: string;
 }
 
@@ -51,7 +50,6 @@ export interface ImageFiles {
 export interface ContentFiles {
   /** Every file within the content folder, as `menu/boba/index.md`. */
   readonly names: readonly string[];
-  /** The text of a file. */
   text(name: string): string;
   /** Files that the check rejects before it parses any: links, folders named like an entry. */
   readonly invalidFiles: readonly Issue[];
@@ -68,14 +66,12 @@ export interface Content {
   readonly others: readonly string[];
 }
 
-/** Where a field of an entry is. */
 export const locationOf = ({ file, lineOf }: Entry, path: Path): Location => ({ file, line: lineOf(path), path });
 
 /** The entries of a collection whose fields can be read. */
 export const entriesOf = (entries: readonly Entry[], name: CollectionName): Entry[] =>
   entries.filter(({ collection, data }) => collection.name === name && data);
 
-/** The value at a path, if there is one. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
 
@@ -87,7 +83,6 @@ export function textsOf({ collection, data }: Entry): { text: string; field: Fie
   });
 }
 
-/** What the files of a collection are called. */
 export const filePattern = ({ folder, layout, file }: CollectionInfo): string =>
   `${CONTENT_ROOT}/${folder}/${{ single: file, files: 'name-of-yours.md', folders: 'name-of-yours/index.md' }[layout]}`;
 
@@ -95,10 +90,8 @@ export const filePattern = ({ folder, layout, file }: CollectionInfo): string =>
 export const anchorsOf = ({ collection, id }: Entry): string[] =>
   (collection.anchors ?? []).map((anchor) => interpolate(anchor, { id }));
 
-/** The name of an entry's file within the content folder: `menu/boba/index.md`. */
 export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(CONTENT_ROOT.length + 1);
 
-/** The folder of a file: `menu/boba` for `menu/boba/index.md`. */
 export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
 /**
@@ -136,7 +129,6 @@ export function parseEntry(collection: CollectionInfo, id: string, name: string,
   return { ...read, collection, id, file: `${CONTENT_ROOT}/${name}`, folder: folderOf(name), text };
 }
 
-/** Reads every entry of every collection. */
 export function contentOf(files: ContentFiles): Content {
   const entries: Entry[] = [];
   const others: string[] = [];
@@ -149,7 +141,6 @@ export function contentOf(files: ContentFiles): Content {
   return { files, entries: withBrand(entries), others };
 }
 
-/** Entries with the brand name filled in. */
 function withBrand(entries: readonly Entry[]): Entry[] {
   const written = entriesOf(entries, 'site')[0]?.data?.['name'];
   // The schema reports a missing name; the other entries are not to blame.

@@ -65,9 +65,7 @@ function withoutFields(text: string): FieldsFault {
   if (text.startsWith('\ufffd\ufffd')) return { line: 1, ...fault('notUtf8') };
   const lines = linesOf(text);
   const first = lines.findIndex((line) => line.trim() !== '');
-  if (first < 0) return { line: 1, ...fault('emptyFile') };
-  if (!lines[first]?.startsWith('---')) return { line: first + 1, ...fault('noFirstDashes') };
-  return { line: first + 1, ...fault('noLastDashes') };
+  return first < 0 ? { line: 1, ...fault('emptyFile') } : { line: first + 1, ...fault('noDashes') };
 }
 
 /** A value in quotes that hold it. What already stands between quotes of one kind gets others. */
@@ -235,8 +233,8 @@ export function parseFrontMatter(text: string, node: FieldSchema): FrontMatter {
   const bodyLine = fence + (/\S/.test(under) ? lineCount(/^[\s\uFEFF]*/.exec(under)?.[0] ?? '') - 1 : 1);
   const body = `${text.slice(0, start)}${under}`.trim();
   const fail = (line: number, wrong: Fault) => unreadable([{ line, ...wrong }], bodyLine);
-  if (!/^[ \t]*\r?\n/.test(raw)) return fail(shift + 1, fault('noFirstDashes'));
-  if (!/^---[ \t]*(\r?\n|$)/.test(rest)) return fail(fence, fault('noFirstDashes'));
+  if (!/^[ \t]*\r?\n/.test(raw)) return fail(shift + 1, fault('noDashes'));
+  if (!/^---[ \t]*(\r?\n|$)/.test(rest)) return fail(fence, fault('noDashes'));
 
   const counter = new LineCounter();
   const source = linesOf(raw).join('\n');
@@ -246,7 +244,7 @@ export function parseFrontMatter(text: string, node: FieldSchema): FrontMatter {
   const faults = found.map((one) => ({ ...one, line: one.line + shift }));
   if (faults.length > 0) return unreadable(faults, bodyLine);
   // Nothing at all is an entry without fields, as the labels are while none has other words.
-  if (document.contents !== null && !isMap(document.contents)) return fail(shift + 2, fault('noFirstDashes'));
+  if (document.contents !== null && !isMap(document.contents)) return fail(shift + 2, fault('noDashes'));
 
   const nodeAt = (path: Path) => (path.length > 0 ? document.getIn(path, true) : document.contents) as Node | undefined;
   const lineOf = (path: Path): number => {

@@ -2,13 +2,11 @@
 import type { Path } from '../schemas/json-schema.ts';
 import type { Code, ValuesOf } from './sentences.ts';
 
-/** Where in the content something is. */
 export interface Location {
   /** From the project's folder, with slashes: `content/menu/boba/index.md`. */
   readonly file: string;
   /** Counted from 1; none when it is the file itself. */
   readonly line?: number | undefined;
-  /** The field, when it is about one. */
   readonly path?: Path | undefined;
 }
 

@@ -4,17 +4,10 @@ import { anchorsOf, type Content, type Entry } from './content.ts';
 import { fault, type Issue } from './issue.ts';
 import type { BodyOf } from './markdown.ts';
 
-/** An id of a page, and the entry that it comes from; none for the page's own. */
-interface Anchor {
-  readonly id: string;
-  readonly file?: string | undefined;
-}
-
 export interface LinkTargets {
   readonly pages: readonly string[];
   /** Whether there is such a page or file. */
   has(page: string): boolean;
-  /** The ids of a page. */
   anchorsOn(page: string): readonly string[];
   /** Ids that one page would have twice. */
   readonly clashes: readonly Issue[];
@@ -26,39 +19,36 @@ export function linkTargets(
   bodyOf: BodyOf,
   published: readonly Entry[],
 ): LinkTargets {
-  const anchors = new Map<string, Anchor[]>(
-    listedPages.map((name) => [name, ['content', ...(routes[name].anchors ?? [])].map((id): Anchor => ({ id }))]),
+  // The ids of each page, with the file of the entry that one comes from.
+  const anchors = new Map(
+    listedPages.map((name) => {
+      const own = ['content', ...(routes[name].anchors ?? [])].map((id) => [id, undefined] as const);
+      return [routes[name].path as string, new Map<string, string | undefined>(own)] as const;
+    }),
   );
   const clashes: Issue[] = [];
   const add = (page: PageName, id: string, file?: string) => {
-    const on = anchors.get(page) ?? [];
-    const other = on.find((anchor) => anchor.id === id);
-    if (other && file)
-      clashes.push({ file, ...fault('anchorTwice', { anchor: id, path: routes[page].path, other: other.file }) });
-    on.push({ id, file });
+    const { path } = routes[page];
+    const on = anchors.get(path);
+    if (file && on?.has(id)) clashes.push({ file, ...fault('anchorTwice', { anchor: id, path, other: on.get(id) }) });
+    on?.set(id, file);
   };
   for (const { collection, data = {} } of published) {
-    for (const [page, ids] of Object.entries(collection.sections ?? {})) {
-      const known = anchors.get(page) ?? [];
-      for (const id of typeof ids === 'function' ? ids(data) : ids)
-        if (!known.some((anchor) => anchor.id === id)) add(page as PageName, id);
-    }
+    for (const [page, ids] of Object.entries(collection.sections ?? {}))
+      for (const id of typeof ids === 'function' ? ids(data) : ids) add(page as PageName, id);
   }
   for (const entry of published) {
     const { collection, id, file, data } = entry;
     const { page } = collection;
     const isEmpty = collection.name === 'gallery-groups' && !published.some((item) => item.data?.['group'] === id);
     if (!data || !page || isEmpty) continue;
-    for (const anchor of anchorsOf(entry)) add(page, anchor, file);
-    for (const heading of bodyOf(entry)?.headings ?? []) add(page, heading, file);
+    for (const anchor of [...anchorsOf(entry), ...(bodyOf(entry)?.headings ?? [])]) add(page, anchor, file);
   }
-  const pages = listedPages.map((name) => routes[name].path);
-  const nameAt = (path: string) => listedPages.find((name) => routes[name].path === path) ?? '';
-  const anchorsOn = (page: string) => (anchors.get(nameAt(page)) ?? []).map(({ id }) => id);
+  const pages = [...anchors.keys()];
   return {
     pages,
     has: (page) => pages.includes(page) || siteFiles.includes(page),
-    anchorsOn,
+    anchorsOn: (page) => [...(anchors.get(page)?.keys() ?? [])],
     clashes,
   };
 }

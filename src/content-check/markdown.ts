@@ -15,7 +15,6 @@ export interface Body {
   readonly fault?: (Fault & { readonly line: number }) | undefined;
   /** The line of the file that a node begins on. */
   lineOf(node: Nodes): number;
-  /** A node as it is written. */
   sourceOf(node: Nodes): string;
   /** What is written before a node. */
   before(node: Nodes): string;
@@ -64,7 +63,6 @@ function bodyOf({ body: text, bodyLine }: Entry): Body {
 /** Whether a text is Markdown; other ones are shown as they are written, or nowhere. */
 const isMarkdown = ({ collection }: Entry): boolean => collection.body === 'required' && !collection.plainText;
 
-/** Reads the Markdown of every entry once. */
 export function readBodies({ entries }: Pick<Content, 'entries'>): BodyOf {
   const bodies = new Map(entries.filter(isMarkdown).map((entry) => [entry, bodyOf(entry)] as const));
   return (entry) => bodies.get(entry);

@@ -18,7 +18,6 @@ export interface Names {
   value(value: unknown): string;
 }
 
-/** The names for an issue of a file. */
 export type NamesFor = (file: string) => Names;
 
 const LONGEST = 60;
@@ -39,12 +38,10 @@ export const fileNames: NamesFor = () => inFiles;
 
 /** A path by the labels of its fields, `Special days, row 1, Closed`; nothing for a field that the form does not have. */
 function labelOf(path: Path, node: FieldSchema | undefined): string {
-  const known = node && fieldAt(node, path) ? path : [];
-  return known
-    .map((step, at) =>
-      typeof step === 'number' ? `row ${step + 1}` : node && fieldAt(node, path.slice(0, at + 1))?.node.title,
-    )
-    .join(', ');
+  if (!node || !fieldAt(node, path)) return '';
+  const words = (step: string | number, at: number) =>
+    typeof step === 'number' ? `row ${step + 1}` : fieldAt(node, path.slice(0, at + 1))?.node.title;
+  return path.map(words).join(', ');
 }
 
 /**

@@ -51,7 +51,6 @@ export const KINDS: Readonly<
   alt: { write: 'Say in a few words what the image shows.' },
 };
 
-/** What to write instead, in one or two sentences. */
 function guide({ node: { kind, description = '', hosts, minimum = 0 } }: Field, n: Names): string {
   if (kind === 'rupees') return `Write whole rupees, for example ${minimum > 40 ? 40_000 : 40}.`;
   if (kind === 'image')
@@ -62,13 +61,11 @@ function guide({ node: { kind, description = '', hosts, minimum = 0 } }: Field, 
   return (n.form ? form : write) + from;
 }
 
-/** A value that is not in the form that its field asks for. */
 interface Wrong {
   readonly value: unknown;
   readonly field: Field;
 }
 
-/** A value and what was probably meant. */
 interface Unknown {
   readonly value: string;
   readonly meant: string | undefined;
@@ -89,9 +86,8 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
 const FILES_ONLY = {
   emptyFile: () => 'The file is empty. Fill it, or delete it.',
   notUtf8: () => 'The file is saved in another encoding than UTF-8. Save it again as UTF-8.',
-  noFirstDashes: () =>
+  noDashes: () =>
     'The fields stand between two lines of three dashes alone, ---. Put both there, and between them a line for each field: name, colon, space, value.',
-  noLastDashes: () => 'The fields begin here and never end. Put a line with only --- after the last of them.',
   colonInValue: ({ quoted }: { quoted: string }) =>
     `A colon inside the value is taken for the end of a field name. Put the value in quotes: ${quoted}.`,
   hashInValue: ({ quoted }: { quoted: string }) =>
@@ -154,10 +150,8 @@ const SENTENCES = {
   notASwitch: ({ value }: { value: unknown }, n) => `${n.value(value)} is neither true nor false. Choose one of these.`,
   notOfItsKind: ({ value, field }: Wrong, n) =>
     `${n.value(value)} ${KINDS[field.node.kind ?? '']?.not ?? 'cannot stand here'}. ${guide(field, n)}`,
-  tooSmall: ({ value, field, limit }: Wrong & { limit: number }, n) =>
-    `${value} is less than ${limit}. ${guide(field, n)}`,
-  tooLarge: ({ value, field, limit }: Wrong & { limit: number }, n) =>
-    `${value} is more than ${limit}. ${guide(field, n)}`,
+  outOfRange: ({ value, field, limit, less }: Wrong & { limit: number; less: boolean }, n) =>
+    `${value} is ${less ? 'less' : 'more'} than ${limit}. ${guide(field, n)}`,
   tooManyItems: ({ items, limit, field }: { items: number; limit: number; field: Field }, n) =>
     `This has ${items} items, and at most ${limit} fit. ${guide(field, n)}`,
   tooShort: ({ value, field, length, limit }: Wrong & { length: number; limit: number }, n) =>
@@ -202,18 +196,16 @@ const SENTENCES = {
   ) =>
     `There is no ${n.value(value)} in ${n.list(collection)}.${didYouMean(meant) || ` There are ${known.join(', ')}.`}`,
   noPlaceholder: ({ value }: { value: string }, n) => `${n.value(value)} is no field here. Take it off the list.`,
-  unprintable: ({ letters }: { letters: readonly string[] }, n) =>
-    `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.`,
-  offTheBoard: ({ letters }: { letters: readonly string[] }, n) =>
-    `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed on the price board. Write the name in letters of English or Malayalam.`,
+  unprintable: ({ letters, onBoard }: { letters: readonly string[]; onBoard: boolean }, n) =>
+    `${letters.map((letter) => n.value(letter)).join(', ')} cannot be printed ${onBoard ? 'on the price board. Write the name in letters of English or Malayalam' : 'in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥'}.`,
   noAnswer: ({ value, open }: { value: string; open: string | undefined }, n) =>
     `${n.value(value)} is no answer. Write what holds, or ${open ? `${n.value(open)} while that is open` : 'leave the answer out until it is known'}.`,
   sameValue: ({ value, path, other }: { value: string; path: Path; other: string }, n) =>
     `${n.value(value)} is also the ${n.field(path)} of ${n.entry(other)}. Give one of them another.`,
   sameWords: ({ other }: { other: string }, n) =>
     `These are also the words of ${n.entry(other)}. Remove one of the two.`,
-  lowContrast: ({ value, reached, darker }: { value: string; reached: string; darker: boolean }, n) =>
-    `${n.value(value)} has too little contrast: ${darker ? 'light text' : 'figures'} on it ${darker ? 'reaches' : 'reach'} ${reached} to 1, and 4.5 is needed. Choose a ${darker ? '' : 'lighter or a '}darker one.`,
+  lowContrast: ({ value, reached }: { value: string; reached: string }, n) =>
+    `${n.value(value)} has too little contrast: figures on it reach ${reached} to 1, and 4.5 is needed. Choose a lighter or a darker one.`,
   estimateUnlikely: ({ from, to }: { from: number; to: number }) =>
     `${from} to ${to} lakhs is no estimate. Write the smaller figure first, and the larger no more than ten times that.`,
   costsBeyondEstimate: ({ sum, from, to }: { sum: number; from: number; to: number }, n) =>
@@ -301,8 +293,6 @@ const SENTENCES = {
     `${n.image(name)} is of a kind that pages cannot show. Put in an image as JPEG, WebP or SVG.`,
   imageUnreadable: ({ name }: { name: string }, n) =>
     `${n.image(name)} cannot be read. Save it again as JPEG, WebP or SVG.`,
-  imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n) =>
-    `${n.image(name)} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`,
   imageTooSmall: (
     { name, width, height, minWidth }: Record<'width' | 'height' | 'minWidth', number> & { name: string },
     n,
@@ -361,16 +351,11 @@ export function sentence({ code, values }: Fault, names: Names): string {
 
 /** What happens on a day: `content/menu/onam/index.md begins`. */
 export function sayChange({ file, change, special }: Change, names: Names): string {
-  switch (change) {
-    case 'begins':
-      return `${names.entry(file)} begins`;
-    case 'over':
-      return `${special === undefined ? names.entry(file) : names.value(special)} is over`;
-    case 'announced':
-      return `the hours of ${names.value(special)} are announced`;
-    case 'here':
-      return `${names.value(special)} is here`;
-  }
+  const what = special === undefined ? names.entry(file) : names.value(special);
+  return {
+    ...{ begins: `${what} begins`, over: `${what} is over`, here: `${what} is here` },
+    announced: `the hours of ${what} are announced`,
+  }[change];
 }
 
 const MOST_CHANGES = 2;

@@ -41,12 +41,7 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
   ],
   [
     'a special day of the year before',
-    () =>
-      folder.edit(
-        'hours/index.md',
-        /\n---\n$/,
-        "\nspecialDays:\n  - date: '2025-12-25'\n    reason: Christmas\n    closed: true\n---\n",
-      ),
+    () => folder.set('hours/index.md', 'specialDays', "[{ date: '2025-12-25', reason: Onam, closed: true }]"),
     /^content\/hours\/index\.md:\d+ {2}specialDays, row 1, date: 2025-12-25 is over/,
   ],
   [

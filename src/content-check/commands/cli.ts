@@ -13,15 +13,17 @@ const { report } = await import('../report.ts');
 
 type Command = (project: string, options: readonly string[]) => number | Promise<number>;
 
-/** `npm run check:content`: every mistake, or a word that there is none. */
+/** Says that there is nothing, or what there is. */
+function conclude(count: number, nothing: string, all: string): number {
+  if (count > 0) console.error(all);
+  else console.log(nothing);
+  return count > 0 ? 1 : 0;
+}
+
+/** `npm run check:content`: every mistake. */
 async function check(project: string): Promise<number> {
   const issues = await checkContent(projectPaths(project));
-  if (issues.length === 0) {
-    console.log('The content is in order.');
-    return 0;
-  }
-  console.error(report(issues));
-  return 1;
+  return conclude(issues.length, 'The content is in order.', report(issues));
 }
 
 /** `npm run check:launch`: everything that must not go live as it is. */
@@ -30,14 +32,8 @@ async function launch(project: string): Promise<number> {
   if (mistakes > 0) return mistakes;
   const { launchIssues } = await import('./launch.ts');
   const issues = launchIssues(projectPaths(project), process.env['SITE_URL']);
-  if (issues.length === 0) {
-    console.log('Nothing is a placeholder any more: the site may go live.');
-    return 0;
-  }
-  console.error(
-    `\n${report(issues, 'placeholder', 'placeholders')}\nThe site must not go live yet. Fix or confirm each, and remove its name from the placeholders of its file.`,
-  );
-  return 1;
+  const all = `\n${report(issues, 'placeholder', 'placeholders')}\nThe site must not go live yet. Fix or confirm each, and remove its name from the placeholders of its file.`;
+  return conclude(issues.length, 'Nothing is a placeholder any more: the site may go live.', all);
 }
 
 /** `npm run docs:content`: writes the field reference of the editors' guide. */

@@ -16,7 +16,6 @@ export const LARGEST_IMAGE = 5_000_000;
 /** What points to the position in EXIF: the tag 0x8825, one LONG, in either byte order (EXIF 3.0, 4.6.3). */
 const POSITION_IN_EXIF = ['8825000400000001', '2588040001000000'].map((bytes) => Buffer.from(bytes, 'hex'));
 
-/** Whether EXIF data holds a GPS position. */
 export const pointsToPosition = (exif: Buffer): boolean => POSITION_IN_EXIF.some((pointer) => exif.includes(pointer));
 
 /** Photo editors copy the position from EXIF to XMP (XMP specification, part 2, exif namespace). */
@@ -32,16 +31,17 @@ const inMegabytes = (bytes: number) => Math.ceil(bytes / 1e5) / 10;
 interface ImageFile {
   readonly name: string;
   readonly bytes: Buffer;
-  /** Of a photo that can be read. */
   readonly metadata: Metadata | undefined;
 }
 
-/** Asynchronous, as sharp throws at once where there are no bytes. */
-const metadataOf = async (bytes: Buffer) => sharp(bytes).metadata();
-
 async function read(file: string): Promise<ImageFile> {
   const bytes = readFileSync(file);
-  const metadata = isRaster(file) ? await metadataOf(bytes).catch(() => undefined) : undefined;
+  const isPhoto = isRaster(file) && bytes.length > 0;
+  const metadata = isPhoto
+    ? await sharp(bytes)
+        .metadata()
+        .catch(() => undefined)
+    : undefined;
   return { name: path.basename(file), bytes, metadata };
 }
 

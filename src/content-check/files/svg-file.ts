@@ -15,8 +15,7 @@ const ACTIVE: readonly [RegExp, string][] = [
   [new RegExp(`${TAG}\\son\\w+\\s*=`, 'i'), 'a script'],
   [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'entities (<!DOCTYPE …>)'],
   [/<(?:[\w-]+:)?foreignObject\b/i, 'HTML (foreignObject)'],
-  [/@font-face/i, 'a font of its own'],
-  [/<\?xml-stylesheet/i, 'a stylesheet of its own (<?xml-stylesheet …?>)'],
+  [/@font-face|<\?xml-stylesheet/i, 'a font or a stylesheet of its own'],
   [/[\s:]href\s*=\s*["'](?!\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);))/i, 'a link'],
   [/@import|url\(\s*["']?(?!\s*(?:#|data:image\/))|<style[^>]*>[^<]*\\/i, 'something from elsewhere'],
 ];

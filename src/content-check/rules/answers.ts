@@ -1,8 +1,9 @@
 import { defaultLabels, type Overrides } from '../../labels.ts';
 import { isEvasion, isUndecided } from '../../lib/format/answers.ts';
 import type { CollectionName } from '../../schemas/index.ts';
-import { type Content, entriesOf, locationOf, textsOf } from '../content.ts';
-import { fault, type Issue } from '../issue.ts';
+import type { Field } from '../../schemas/json-schema.ts';
+import { type Content, type Entry, entriesOf } from '../content.ts';
+import { type Fault, fault } from '../issue.ts';
 
 /** The words for an open answer. */
 export function undecidedWords({ entries }: Content): string {
@@ -17,14 +18,10 @@ const ANSWERS: Partial<Record<CollectionName, string>> = {
   counter: 'answer',
 };
 
-/** Answers that send the reader away. What is not decided yet may say so among facts and terms, and waits at the counter. */
-export function answerRule(content: Content): Issue[] {
-  const words = undecidedWords(content);
-  return content.entries.flatMap((entry) => {
-    const open = entry.collection.name === 'counter' ? undefined : words;
-    return textsOf(entry)
-      .filter(({ path }) => path.at(-1) === ANSWERS[entry.collection.name])
-      .filter(({ text }) => (isUndecided(text, words) ? !open : isEvasion(text)))
-      .map(({ text, path }) => ({ ...locationOf(entry, path), ...fault('noAnswer', { value: text, open }) }));
-  });
+/** What sends the reader away. What is not decided yet may say so among facts and terms, and waits at the counter. */
+export function answerFault(text: string, { name }: Field, { collection }: Entry, words: string): Fault | undefined {
+  if (name !== ANSWERS[collection.name]) return undefined;
+  const open = collection.name === 'counter' ? undefined : words;
+  const isNone = isUndecided(text, words) ? !open : isEvasion(text);
+  return isNone ? fault('noAnswer', { value: text, open }) : undefined;
 }

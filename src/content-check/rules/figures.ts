@@ -3,27 +3,18 @@ import { PALETTE } from '../../lib/site/palette.ts';
 import { type Content, type Entry, entriesOf, locationOf } from '../content.ts';
 import { fault, type Issue } from '../issue.ts';
 
-/** The lightest and the darkest text colour of the site. */
-const TEXT_COLOURS = { light: PALETTE.milk, dark: PALETTE.ink } as const;
 /** WCAG 2.2, 1.4.3: least contrast of text. */
 const READABLE = 4.5;
 const LAKH = 100_000;
 
-const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-
-/** Colours on which no text could be read. */
+/** Colours of the chart on which neither the lightest nor the darkest text could be read. */
 export function contrastRule({ entries }: Content): Issue[] {
-  const { light, dark } = TEXT_COLOURS;
-  const colours = [
-    ...entriesOf(entries, 'investment').map((entry) => ({ entry, field: 'colour', texts: [light, dark] })),
-    ...entriesOf(entries, 'technical').map((entry) => ({ entry, field: 'themeColour', texts: [light] })),
-  ];
-  return colours.flatMap(({ entry, field, texts }) => {
-    const value = entry.data?.[field];
-    if (!isColour(value)) return [];
-    const best = Math.max(...texts.map((text) => contrast(value, text)));
-    const wrong = fault('lowContrast', { value, reached: best.toFixed(1), darker: texts.length === 1 });
-    return best < READABLE ? [{ ...locationOf(entry, [field]), ...wrong }] : [];
+  return entriesOf(entries, 'investment').flatMap((entry) => {
+    const value = String(entry.data?.['colour']);
+    if (!/^#[0-9a-f]{6}$/i.test(value)) return [];
+    const best = Math.max(contrast(value, PALETTE.milk), contrast(value, PALETTE.ink));
+    const wrong = fault('lowContrast', { value, reached: best.toFixed(1) });
+    return best < READABLE ? [{ ...locationOf(entry, ['colour']), ...wrong }] : [];
   });
 }
 

@@ -10,17 +10,12 @@ const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
 
 /** Letters of any script, with the joiners of Malayalam. */
 const LETTERS = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d)*$/u;
-/** Names of Windows' devices. */
-const DEVICE = /^(?:con|aux|nul|prn|com\d|lpt\d)(?:\.|$)/i;
 /** In bytes, as file systems count; an image gets a longer name when the site is built. */
 const LONGEST_NAME = 100;
 
 /** Whether every computer can keep a name. One of which the accents are stored apart is another one on some. */
 const isKept = (name: string): boolean =>
-  LETTERS.test(name) &&
-  !DEVICE.test(name) &&
-  name === name.normalize() &&
-  new TextEncoder().encode(name).length <= LONGEST_NAME;
+  LETTERS.test(name) && name === name.normalize() && new TextEncoder().encode(name).length <= LONGEST_NAME;
 
 /** Names of entries and images that not every computer can keep. */
 function nameFaults(names: readonly string[]): Issue[] {

@@ -1,14 +1,12 @@
 import { visit } from 'unist-util-visit';
 import { isPrinted } from '../../lib/format/printable.ts';
 import { decodedPath } from '../../lib/site/url.ts';
-import { valuesOf } from '../../schemas/json-schema.ts';
-import { allCollections, CONTENT_ROOT, type Content, type Entry, folderOf, locationOf } from '../content.ts';
+import { allCollections, CONTENT_ROOT, type Content, type Entry, folderOf, locationOf, textsOf } from '../content.ts';
 import { type Frame, isImage, isRaster } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt, type Location } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 import { NOTHING } from './texts.ts';
 
-/** An image that an entry names, in a field or in its text. */
 interface ImageUse {
   readonly entry: Entry;
   readonly location: Location;
@@ -34,25 +32,19 @@ function altFault(text: string, images: readonly string[]): Fault | undefined {
   return saysNothing ? fault('altSaysNothing', { text }) : undefined;
 }
 
-/** Every image that an entry names, and what is wrong with their descriptions. */
 function imagesOf(entry: Entry, body: Body | undefined): { uses: ImageUse[]; alts: Issue[] } {
-  const values = [...valuesOf(entry.collection.node, entry.data)].flatMap(({ field, path, value }) =>
-    typeof value === 'string' && value.trim() !== ''
-      ? [{ ...field.node, value, location: locationOf(entry, path) }]
-      : [],
-  );
+  const values = textsOf(entry).filter(({ text }) => text.trim() !== '');
   const uses: ImageUse[] = values
-    .filter(({ kind, value }) => kind === 'image' || (kind === 'avatar' && /^\.{1,2}\//.test(value)))
-    .map(({ value, location, minWidth = 0, shape }) => ({
-      entry,
-      location,
-      written: value,
-      frame: { minWidth, shape },
+    .filter(({ text, field: { node } }) => node.kind === 'image' || (node.kind === 'avatar' && /^\.{1,2}\//.test(text)))
+    .map(({ text: written, field: { node }, path }) => ({
+      ...{ entry, written, location: locationOf(entry, path) },
+      frame: { minWidth: node.minWidth ?? 0, shape: node.shape },
     }));
   const named = uses.map(({ written }) => written);
-  const alts = values.flatMap(({ kind, minLength = 0, value, location }) =>
-    kind === 'alt' && value.trim().length >= minLength ? issuesAt(location, altFault(value.trim(), named)) : [],
-  );
+  const alts = values.flatMap(({ text, field: { node }, path }) => {
+    const isLong = text.trim().length >= (node.minLength ?? 0);
+    return node.kind === 'alt' && isLong ? issuesAt(locationOf(entry, path), altFault(text.trim(), named)) : [];
+  });
   // In a printed text an image is refused, wherever it lies.
   if (body && !isPrinted(entry.collection, 'body'))
     visit(body.tree, 'image', (node) => {

@@ -5,14 +5,13 @@ import { linkTargets } from '../link-targets.ts';
 import { type BodyOf, readBodies } from '../markdown.ts';
 import { daysToCome, noonOf, shownEntries } from '../published.ts';
 import { issueLine, sorted } from '../report.ts';
-import { answerRule } from './answers.ts';
 import { contrastRule, estimateRule } from './figures.ts';
 import { fileRule } from './files.ts';
 import { imageRule } from './images.ts';
 import { linkRule } from './links.ts';
 import { markdownRule } from './markdown.ts';
-import { duplicateRule, placeholderRule } from './names.ts';
-import { periodRule, positionRule, publishedRule } from './published.ts';
+import { duplicateRule } from './names.ts';
+import { positionRule, publishedRule } from './published.ts';
 import { schemaRule } from './schema.ts';
 import { mergeRule, textRule } from './texts.ts';
 
@@ -62,13 +61,10 @@ export async function issuesIn(content: Content, now = new Date()): Promise<Issu
     ...schemaRule(content, bodyOf),
     ...fileRule(content),
     ...duplicateRule(content),
-    ...placeholderRule(content),
     ...(await images),
     ...markdownRule(content, bodyOf),
     ...textRule(content, bodyOf, now),
     ...contrastRule(content),
-    ...answerRule(content),
-    ...periodRule(content),
     ...positionRule(content),
     ...today,
     ...ofHidden,

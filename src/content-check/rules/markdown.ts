@@ -1,4 +1,4 @@
-import type { List, Nodes, Parents, Root } from 'mdast';
+import type { List, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPrinted } from '../../lib/format/printable.ts';
 import type { Content, Entry } from '../content.ts';
@@ -97,17 +97,10 @@ function mdxFault(line: string, before = ''): Fault | undefined {
 }
 
 /** Whether nothing of a text is seen on a page. */
-export function isBlank(tree: Root): boolean {
-  let blank = true;
-  visit(tree, (node) => {
-    if (node.type === 'image' || node.type === 'html' || ('value' in node && node.value.trim() !== '')) blank = false;
-  });
-  return blank;
-}
-
-/** The first of several on a line, as one slip makes many. */
-const oncePerLine = (issues: readonly Issue[]): Issue[] =>
-  [...Map.groupBy(issues, ({ code, line }) => `${code}:${line}`).values()].flatMap(([first]) => first ?? []);
+export const isBlank = (node: Nodes): boolean => {
+  if ('children' in node) return node.children.every(isBlank);
+  return node.type !== 'image' && node.type !== 'html' && !('value' in node && node.value.trim() !== '');
+};
 
 function issuesOf({ file, body: text, bodyLine, collection }: Entry, body: Body): Issue[] {
   if (body.fault) return [{ file, ...body.fault }];
@@ -123,7 +116,8 @@ function issuesOf({ file, body: text, bodyLine, collection }: Entry, body: Body)
     if (!isMdx || node.type !== 'html') found.push(...issuesAt(location, nodeFault(node, parent, body)));
     if (node.type === 'image' && isPrinted(collection, 'body')) found.push({ ...location, ...fault('imageInPrint') });
   });
-  return oncePerLine(found);
+  // The first of several on a line, as one slip makes many.
+  return [...Map.groupBy(found, ({ code, line }) => `${code}:${line}`).values()].flatMap(([first]) => first ?? []);
 }
 
 /** Texts under the fields that hold what no page shows. */

@@ -14,29 +14,28 @@ const same = (text: string) =>
 /** In letters: two questions may both be answered "Yes, we do." */
 const SHORT = 40;
 
-/** Texts with the same words. */
-function sameWords(entries: readonly Entry[]): Issue[] {
-  const first = new Map<string, string>();
-  return entries.flatMap(({ body, bodyLine: line, file }) => {
-    const other = first.get(same(body));
-    first.set(same(body), other ?? file);
-    return other && body ? [{ file, line, ...fault('sameWords', { other }), others: [other] }] : [];
+/** Entries that say what an earlier one says, each with that one. */
+function repeated(entries: readonly Entry[], textOf: (entry: Entry) => unknown): [entry: Entry, earlier: Entry][] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry): [Entry, Entry][] => {
+    const text = same(String(textOf(entry) ?? ''));
+    const earlier = first.get(text);
+    if (text !== '' && !earlier) first.set(text, entry);
+    return earlier ? [[entry, earlier]] : [];
   });
 }
 
-function twice(entries: readonly Entry[], field: string): Issue[] {
-  const first = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const value = entry.data?.[field];
-    if (typeof value !== 'string' || value.trim() === '') return [];
-    const earlier = first.get(same(value));
-    first.set(same(value), earlier ?? entry);
-    if (!earlier) return [];
-    const other = earlier.file;
-    const wrong = fault('sameValue', { value, path: [field], other });
-    return [{ ...locationOf(entry, [field]), ...wrong, others: [other] }];
-  });
-}
+const sameWords = (entries: readonly Entry[]): Issue[] =>
+  repeated(entries, ({ body }) => body).map(([{ file, bodyLine: line }, { file: other }]) => ({
+    ...{ file, line, others: [other] },
+    ...fault('sameWords', { other }),
+  }));
+
+const twice = (entries: readonly Entry[], field: string): Issue[] =>
+  repeated(entries, ({ data }) => data?.[field]).map(([entry, { file: other }]) => ({
+    ...{ ...locationOf(entry, [field]), others: [other] },
+    ...fault('sameValue', { value: String(entry.data?.[field]), path: [field], other }),
+  }));
 
 /** Two entries of a list with one name, two slices of one colour, and two pages with one title or description. */
 export function duplicateRule({ entries }: Content): Issue[] {
@@ -68,19 +67,9 @@ export function referenceFault(value: string, { node }: Field, { entries }: Cont
   return fault('noReference', { value, meant: titled ?? nearest(value, known), collection: target.name, known });
 }
 
-/** Names in `placeholders` that are no fields. */
-export function placeholderRule({ entries }: Content): Issue[] {
-  return entries.flatMap((entry) => {
-    const names = entry.data?.['placeholders'];
-    if (!Array.isArray(names)) return [];
-    return names.flatMap((value: unknown, index): Issue[] => {
-      // The schema reports what is no text.
-      if (typeof value !== 'string') return [];
-      const body = value === 'body' && entry.collection.body === 'required';
-      if (body || (value !== 'placeholders' && fieldAt(entry.collection.node, value.split('.')))) return [];
-      return [
-        { ...locationOf(entry, ['placeholders', index]), path: ['placeholders'], ...fault('noPlaceholder', { value }) },
-      ];
-    });
-  });
+/** What is wrong with a name in `placeholders`: it is no field. */
+export function placeholderFault(value: string, { node }: Field, { collection }: Entry): Fault | undefined {
+  if (node.kind !== 'placeholders' || (value === 'body' && collection.body === 'required')) return undefined;
+  const isKnown = value !== 'placeholders' && fieldAt(collection.node, value.split('.'));
+  return isKnown ? undefined : fault('noPlaceholder', { value });
 }

@@ -24,13 +24,3 @@ export function publishedRule({ entries }: Content, published: readonly Entry[])
   if (published.some(({ file }) => file === PRIVACY)) return empty;
   return [...empty, { file: PRIVACY, ...fault('noteNeeded') }];
 }
-
-/** Entries whose last day comes before their first. */
-export function periodRule({ entries }: Content): Issue[] {
-  return entries.flatMap((entry) => {
-    const [from, until] = [entry.data?.['publishOn'], entry.data?.['showUntil']];
-    if (typeof from !== 'string' || typeof until !== 'string' || until >= from) return [];
-    const wrong = fault('endsBeforeItBegins', { begins: from, path: ['publishOn'], ends: until });
-    return [{ ...locationOf(entry, ['showUntil']), ...wrong }];
-  });
-}

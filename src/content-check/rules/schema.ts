@@ -56,7 +56,7 @@ function rangeFault(
     if (length === 0) return fault('empty', { field });
     return small ? fault('tooShort', { value, field, length, limit }) : fault('tooLong', { length, limit });
   }
-  return fault(small ? 'tooSmall' : 'tooLarge', { value: source ?? value, field, limit });
+  return fault('outOfRange', { value: source ?? value, field, limit, less: small });
 }
 
 /** The fault of one issue of zod about a single value. */

@@ -9,8 +9,9 @@ import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 import { strangeLetters } from '../letters.ts';
 import type { BodyOf } from '../markdown.ts';
 import { TO_COME } from '../published.ts';
+import { answerFault, undecidedWords } from './answers.ts';
 import { repeatedSign } from './markdown.ts';
-import { referenceFault } from './names.ts';
+import { placeholderFault, referenceFault } from './names.ts';
 
 /** Characters that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
 const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
@@ -93,7 +94,7 @@ export const placeholdersOf = ({ node }: Field): string[] => placeholdersIn(node
 const isWords = ({ kind }: FieldSchema) => ['line', 'text', 'alt'].includes(kind ?? '');
 
 /** Places such as `{n}` of which the visitor would read the braces, as nothing is filled in. */
-function placeholderFault(value: string, field: Field): Fault | undefined {
+function placeFault(value: string, field: Field): Fault | undefined {
   const known = placeholdersOf(field);
   if (known.length === 0 && !isWords(field.node)) return undefined;
   const loose = (/\{\{?[^{}]*\}?\}|\{+\w*|\w*\}/.exec(value.replace(/\{\w+\}/g, '')) ?? /\{\{/.exec(value))?.[0];
@@ -135,17 +136,22 @@ const ON_THE_BOARD: Partial<Record<CollectionName, string>> = { menu: 'name', ca
 function printFault({ collection }: Entry, field: unknown, text: string): Fault | undefined {
   const onBoard = ON_THE_BOARD[collection.name] === field;
   const letters = isPrinted(collection, String(field)) ? unprintable(text) : onBoard ? offTheBoard(text) : [];
-  return letters.length > 0 ? fault(onBoard ? 'offTheBoard' : 'unprintable', { letters }) : undefined;
+  return letters.length > 0 ? fault('unprintable', { letters, onBoard }) : undefined;
 }
 
-function inFields(entry: Entry, content: Content, today: string): Issue[] {
+function inFields(entry: Entry, content: Content, undecided: string, today: string): Issue[] {
+  const begins = String(entry.data?.['publishOn'] ?? '');
+  const ahead = (ends: string) => fault('endsBeforeItBegins', { begins, path: ['publishOn'], ends });
   return textsOf(entry).flatMap(({ text, field, path }) =>
     [
       letterFault(text) ??
         (text.trim() !== '' && BLANK.test(text) ? fault('invisible') : printFault(entry, path[0], text)),
-      placeholderFault(text, field),
+      placeFault(text, field),
       valueFault(text, field, today),
       referenceFault(text, field, content),
+      placeholderFault(text, field, entry),
+      answerFault(text, field, entry, undecided),
+      field.name === 'showUntil' && text < begins ? ahead(text) : undefined,
     ].flatMap((wrong) => issuesAt(locationOf(entry, path), wrong)),
   );
 }
@@ -169,10 +175,11 @@ function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
 export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
   const today = dayInIndia(now);
+  const undecided = undecidedWords(content);
   return content.entries.flatMap((entry) => {
     // What is shown from a later day on may name what has been by then.
     const from = String(entry.data?.['publishOn'] ?? '');
     const isAhead = from > today;
-    return [...inFields(entry, content, isAhead ? from : today), ...inText(entry, bodyOf(entry))];
+    return [...inFields(entry, content, undecided, isAhead ? from : today), ...inText(entry, bodyOf(entry))];
   });
 }
