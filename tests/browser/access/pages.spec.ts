@@ -99,7 +99,8 @@ for (const route of ROUTES) {
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(PRINT_AREA);
     await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const onScreen = page.locator('nav, .skip, .back, .floating').filter({ visible: true });
+    const leading = 'nav, .skip, .back, .floating, .avatar, .button, .no-print, main .text-link[href^="/"]';
+    const onScreen = page.locator(leading).filter({ visible: true });
     await expect.soft(onScreen, 'printed').toHaveCount(0);
     expect
       .soft(await unseen(page, 'nav, search, .card:has(form), .button, .buttons, .no-print'), 'not printed')
