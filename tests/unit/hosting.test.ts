@@ -35,11 +35,16 @@ test('no header but the policy is in two rows that match one path: Cloudflare wo
   expect(names.filter((name) => everywhere.includes(name))).toEqual(['Content-Security-Policy']);
 });
 
-test('the container has the Node of the project, and serves without root rights on the port of nginx.conf', () => {
+test('the container has the Node of the project, and serves what it builds without root rights on the port of nginx.conf', () => {
   const dockerfile = read('Dockerfile');
   const node = `node:${read('.node-version').trim()}-bookworm`;
   expect(dockerfile).toContain(`FROM ${node}`);
   expect(read('.github/workflows/site.yml')).toContain(`container: ${node}\n`);
-  expect(dockerfile).toMatch(/nginx-unprivileged[\s\S]*\nUSER [1-9]\d*\nEXPOSE 8080\nHEALTHCHECK .* 8080\n/);
+  for (const line of ['RUN SITE_URL="$SITE_URL" npm run build', 'COPY --from=build /site/dist /usr/share/nginx/html'])
+    expect(dockerfile).toContain(`\n${line}\n`);
+  expect(dockerfile).toMatch(
+    /nginx-unprivileged:.*\nCOPY src\/hosting\/nginx.conf \/etc\/nginx\/conf.d\/default.conf\n/,
+  );
+  expect(dockerfile).toMatch(/\nUSER [1-9]\d*\nEXPOSE 8080\nHEALTHCHECK .* 8080\n/);
   expect(read('src/hosting/nginx.conf')).toContain('listen 8080;');
 });
