@@ -100,9 +100,9 @@ export const singleLine = ({ max = 40, min = 1, ...words }: TextWords) =>
 export const paragraph = ({ max = 160, min = 1, ...words }: TextWords) =>
   described(limited(min, max), { ...words, kind: 'text', maxLength: max });
 
-/** One to three lines of text, such as an address, of up to `max` characters in all. */
-export const lines = ({ max = 160, ...words }: TextWords) =>
-  described(limited(1, max).regex(/^[^\n]+(?:\n[^\n]+){0,2}$/), { ...words, kind: 'text', maxLength: max });
+/** One to three lines of text, such as an address. */
+export const lines = (words: Words) =>
+  described(limited(1, 160).regex(/^[^\n]+(?:\n[^\n]+){0,2}$/), { ...words, kind: 'text', maxLength: 160 });
 
 /** An image beside its entry: SVG, or a photo of `minWidth`. */
 export const image = (tools: SchemaTools, words: Words & { readonly minWidth: number }) =>
@@ -220,7 +220,11 @@ export const group = <S extends z.core.$ZodLooseShape>(words: Words, shape: S) =
   described(z.strictObject(shape), words);
 
 /** A large heading of one to `lines` lines, each of up to `max` characters. */
-export const heading = ({ lines, max, ...words }: Words & { readonly lines: number; readonly max: number }) =>
+export const heading = ({
+  lines = 3,
+  max = 24,
+  ...words
+}: Words & { readonly lines?: number; readonly max?: number }) =>
   described(
     z
       .array(limited(1, max).meta({ maxLength: max }))

@@ -172,7 +172,7 @@ export const franchiseCollections = {
     fields: () => ({
       title: singleLine({ help: 'The name of the document, as PDF readers show it.', max: 60 }),
       description: paragraph({ help: 'What it is about, in one sentence.' }),
-      heading: heading({ help: 'The heading of the cover, one to three lines.', lines: 3, max: 24 }),
+      heading: heading({ help: 'The heading of the cover, one to three lines.' }),
       subtitle: singleLine({ help: 'Under the heading.', max: 60 }),
       estimate: singleLine({ help: 'On the cover. {from} and {to} come from the franchise model, in lakhs.', max: 60 }),
       drinkTitle: singleLine({ title: 'The drink', help: 'Heading of the first page.' }),

@@ -51,14 +51,9 @@ export function childFields(node: FieldSchema): Field[] {
 
 /** The field at a path. Positions in lists are passed over. */
 export function fieldAt(node: FieldSchema, path: Path): Field | undefined {
-  let [at, found]: [FieldSchema, Field | undefined] = [node, undefined];
-  for (const step of path) {
-    if (typeof step === 'number') continue;
-    found = childFields(at).find(({ name }) => name === step);
-    if (!found) return undefined;
-    at = found.node;
-  }
-  return found;
+  const [name, ...below] = path.filter((step) => typeof step === 'string');
+  const field = childFields(node).find((one) => one.name === name);
+  return field && below.length > 0 ? fieldAt(field.node, below) : field;
 }
 
 /** Every value that the schema knows, with its path, groups before what is in them. */

@@ -14,11 +14,7 @@ const page = {
     help: 'The sentence in search results: 50 to 160 characters, and no two pages the same.',
     min: 50,
   }),
-  heading: heading({
-    help: 'The large words at the top: one to three lines, each up to 24 characters.',
-    lines: 3,
-    max: 24,
-  }),
+  heading: heading({ help: 'The large words at the top: one to three lines, each up to 24 characters.' }),
   shareAlt: alt({ title: 'Image of shared links', help: 'What the image shows that goes with a shared link.' }),
   ...placeholders,
 };
@@ -48,7 +44,7 @@ const pageEntry = <const S extends z.core.$ZodLooseShape>(
 export const pageCollections = {
   'page-home': pageEntry('Home', 'home', ['heading', 'place', 'glassAlt'], {
     ...pageWithIntro,
-    heading: heading({ help: 'The large words: one to three lines, each up to 12 characters.', lines: 3, max: 12 }),
+    heading: heading({ help: 'The large words: one to three lines, each up to 12 characters.', max: 12 }),
     place: singleLine({ help: 'In the corner of the header, on wide screens.' }),
     burst: heading({ title: 'Yellow star', help: 'One or two words of up to six letters.', lines: 2, max: 6 }),
     menuButton: singleLine({ help: 'Leads to the menu.', max: 30 }),

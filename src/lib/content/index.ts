@@ -132,8 +132,7 @@ export type GalleryGroup = Awaited<ReturnType<typeof getGallery>>[number];
 
 /** The files of all entries that pages show, from the project's folder. */
 export async function getShownFiles(): Promise<string[]> {
-  const names = Object.keys(collections) as CollectionName[];
-  const entries = await Promise.all(names.map(load));
+  const entries = await Promise.all((Object.keys(collections) as CollectionName[]).map(load));
   return entries.flat().flatMap(({ filePath }) => (filePath ? [filePath] : []));
 }
 
