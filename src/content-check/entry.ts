@@ -74,11 +74,11 @@ function inQuotes(value: string): string {
   return inner.includes('"') ? `'${inner.replaceAll("'", "''")}'` : `"${inner.replaceAll('\\', '\\\\')}"`;
 }
 
-/** What is said of a value in which a colon begins a group of fields. No quotes make `10: 00` a time. */
-export const colonFault = (value: string, field?: Field): Fault =>
+/** What is said of a value that holds a sign of the file. No quotes make `10: 00` a time. */
+export const signFault = (value: string, field: Field | undefined): Fault =>
   field && KINDS[field.node.kind ?? '']?.not
     ? fault('notOfItsKind', { value, field })
-    : fault('colonInValue', { quoted: inQuotes(value) });
+    : fault('quoteInValue', { quoted: inQuotes(value) });
 
 /** A line with a field: its name, its value. An item of a list has no name. */
 const FIELD = /^ *(?:- +)?(?:([\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*:(?:\s|$))?\s*(.*?)\s*$/u;
@@ -95,16 +95,15 @@ function fieldOn(source: string, line: number) {
 
 /** What people really do wrong; the parser's own words for the rest. */
 function parserFault({ code, message }: YAMLError, value: string, field: Field | undefined): Fault {
-  if (value.startsWith('{')) return fault('quoteInValue', { quoted: inQuotes(value) });
+  if (value.startsWith('{')) return signFault(value, field);
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return colonFault(value, field);
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
     case 'BLOCK_IN_FLOW':
     case 'TAG_RESOLVE_FAILED':
     case 'UNEXPECTED_TOKEN':
-      return fault('quoteInValue', { quoted: inQuotes(value) });
+      return signFault(value, field);
     case 'TAB_AS_INDENT':
       return fault('tabInFields');
     case 'DUPLICATE_KEY':
@@ -207,7 +206,7 @@ function misreadings(source: string, document: Document, counter: LineCounter, s
     const isPlace = isMap(node) && node.flow === true && field?.node.type === 'string';
     // Names for values (`&name`, `*name`), tags (`!tag`) and a map (`{name}`) are never meant.
     if (isPlace || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
-      found.push({ line, path, ...fault('quoteInValue', { quoted: inQuotes(fieldOn(source, line).value) }) });
+      found.push({ line, path, ...signFault(fieldOn(source, line).value, field) });
     } else if (isScalar(node) && node.type === Scalar.PLAIN) {
       const wrong = misreading(source, node, key === 'value' ? field : undefined);
       if (wrong) found.push({ ...wrong, line: line + wrong.line, path });
@@ -222,7 +221,8 @@ function misreadings(source: string, document: Document, counter: LineCounter, s
  * @param node the schema of its collection
  */
 export function parseFrontMatter(text: string, node: FieldSchema): FrontMatter {
-  if (text.length > LARGEST) return unreadable([{ line: 1, ...fault('fileTooLarge', { limit: LARGEST / 1000 }) }]);
+  const { length } = text;
+  if (length > LARGEST) return unreadable([{ line: 1, ...fault('textTooLong', { length, limit: LARGEST }) }]);
   const raw = FRONT_MATTER.exec(text)?.[1];
   if (raw === undefined) return unreadable([withoutFields(text)]);
   const start = text.indexOf(`---${raw}`);

@@ -4,21 +4,8 @@ import { anchorsOf, type Content, type Entry } from './content.ts';
 import { fault, type Issue } from './issue.ts';
 import type { BodyOf } from './markdown.ts';
 
-export interface LinkTargets {
-  readonly pages: readonly string[];
-  /** Whether there is such a page or file. */
-  has(page: string): boolean;
-  anchorsOn(page: string): readonly string[];
-  /** Ids that one page would have twice. */
-  readonly clashes: readonly Issue[];
-}
-
 /** @param published the entries that the pages show */
-export function linkTargets(
-  { files: { siteFiles } }: Content,
-  bodyOf: BodyOf,
-  published: readonly Entry[],
-): LinkTargets {
+export function linkTargets({ files: { siteFiles } }: Content, bodyOf: BodyOf, published: readonly Entry[]) {
   // The ids of each page, with the file of the entry that one comes from.
   const anchors = new Map(
     listedPages.map((name) => {
@@ -47,8 +34,11 @@ export function linkTargets(
   const pages = [...anchors.keys()];
   return {
     pages,
-    has: (page) => pages.includes(page) || siteFiles.includes(page),
-    anchorsOn: (page) => [...(anchors.get(page)?.keys() ?? [])],
+    has: (page: string) => pages.includes(page) || siteFiles.includes(page),
+    anchorsOn: (page: string) => [...(anchors.get(page)?.keys() ?? [])],
+    /** Ids that one page would have twice. */
     clashes,
   };
 }
+
+export type LinkTargets = ReturnType<typeof linkTargets>;

@@ -6,22 +6,6 @@ import { parseMarkdown, wordsOf } from '../lib/markdown/parse.ts';
 import type { Content, Entry } from './content.ts';
 import { type Fault, fault } from './issue.ts';
 
-export interface Body {
-  /** Empty when the text cannot be read. */
-  readonly tree: Root;
-  /** The ids that the build gives its headings. */
-  readonly headings: readonly string[];
-  /** Why it cannot be read. */
-  readonly fault?: (Fault & { readonly line: number }) | undefined;
-  /** The line of the file that a node begins on. */
-  lineOf(node: Nodes): number;
-  sourceOf(node: Nodes): string;
-  /** What is written before a node. */
-  before(node: Nodes): string;
-}
-
-export type BodyOf = (entry: Entry) => Body | undefined;
-
 /** Far more than any text of a page needs, and read in less than a second whatever it holds. */
 const MOST_CHARACTERS = 15_000;
 /** Ten lists or quotes in each other, on one line or by the spaces before it. */
@@ -47,18 +31,24 @@ function headingIds(tree: Root): string[] {
   return ids;
 }
 
-function bodyOf({ body: text, bodyLine }: Entry): Body {
+function bodyOf({ body: text, bodyLine }: Entry) {
   const wrong = beyondLimits(text);
+  // Empty when the text cannot be read.
   const tree: Root = wrong ? { type: 'root', children: [] } : parseMarkdown(text);
   return {
     tree,
     headings: headingIds(tree),
+    /** Why it cannot be read. */
     fault: wrong && { ...wrong, line: bodyLine + wrong.line - 1 },
-    lineOf: ({ position }) => bodyLine + (position?.start.line ?? 1) - 1,
-    sourceOf: ({ position }) => (position ? text.slice(position.start.offset, position.end.offset) : ''),
-    before: ({ position }) => text.slice(0, position?.start.offset ?? 0),
+    /** In the file. */
+    lineOf: ({ position }: Nodes) => bodyLine + (position?.start.line ?? 1) - 1,
+    sourceOf: ({ position }: Nodes) => (position ? text.slice(position.start.offset, position.end.offset) : ''),
+    before: ({ position }: Nodes) => text.slice(0, position?.start.offset ?? 0),
   };
 }
+
+export type Body = ReturnType<typeof bodyOf>;
+export type BodyOf = (entry: Entry) => Body | undefined;
 
 /** Whether a text is Markdown; other ones are shown as they are written, or nowhere. */
 const isMarkdown = ({ collection }: Entry): boolean => collection.body === 'required' && !collection.plainText;

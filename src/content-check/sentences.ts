@@ -88,12 +88,10 @@ const FILES_ONLY = {
   notUtf8: () => 'The file is saved in another encoding than UTF-8. Save it again as UTF-8.',
   noDashes: () =>
     'The fields stand between two lines of three dashes alone, ---. Put both there, and between them a line for each field: name, colon, space, value.',
-  colonInValue: ({ quoted }: { quoted: string }) =>
-    `A colon inside the value is taken for the end of a field name. Put the value in quotes: ${quoted}.`,
   hashInValue: ({ quoted }: { quoted: string }) =>
     `What follows the # is taken for a note and not shown. Put all of it in quotes: ${quoted}.`,
   quoteInValue: ({ quoted }: { quoted: string }) =>
-    `A quote, bracket or symbol in this value is taken for a sign of the file. Put the value in quotes: ${quoted}.`,
+    `A colon, quote, bracket or symbol in this value is taken for a sign of the file. Put the value in quotes: ${quoted}.`,
   notText: ({ value }: { value: string }) => `${value} is not read as text. Put it in quotes: "${value}".`,
   tabInFields: () =>
     'The line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.',
@@ -107,8 +105,6 @@ const FILES_ONLY = {
     `This is a field within "${group}:". Write it under that line, with more spaces before it.`,
   unreadable: ({ reason }: { reason: string }) =>
     `This line cannot be read. Write it again: a name, a colon, a space and the value, with two spaces before a line that goes on (${reason}).`,
-  fileTooLarge: ({ limit }: { limit: number }) =>
-    `This file is larger than ${limit} kB. Remove what does not belong there.`,
   badName: () =>
     'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
   nameTwice: ({ other }: { other: string }) =>

@@ -27,12 +27,13 @@ function listed({ file, data, body, bodyLine, collection, lineOf }: Entry): Issu
   });
 }
 
+const isListed = (entry: Entry, field: string) => listed(entry).some(({ path }) => path?.[0] === field);
+
 /** Answers that are still open, unless `placeholders` names them. */
 function undecided(entry: Entry, words: string): Issue[] {
-  const value = entry.data?.['answer'];
-  if (entry.collection.name !== 'terms' || typeof value !== 'string' || !isUndecided(value, words)) return [];
-  if (listed(entry).some(({ path }) => path?.[0] === 'answer')) return [];
-  return [{ ...locationOf(entry, ['answer']), ...fault('undecided', { value }) }];
+  const value = String(entry.data?.['answer']);
+  const isOpen = entry.collection.name === 'terms' && isUndecided(value, words) && !isListed(entry, 'answer');
+  return isOpen ? [{ ...locationOf(entry, ['answer']), ...fault('undecided', { value }) }] : [];
 }
 
 /** The words that need a basis, of an entry in our own words. */
@@ -40,15 +41,14 @@ function claims(entry: Entry, founded: readonly unknown[]): Issue[] {
   const { collection, body, bodyLine, file } = entry;
   if (collection.name === 'reviews') return [];
   const texts = textsOf(entry).filter(({ field: { node } }) => !NO_CLAIM.includes(node.kind ?? ''));
-  const found = [...texts, { text: body, path: undefined }].flatMap(({ text, path: at }) =>
-    CLAIM_WORDS.filter((word) => new RegExp(`\\b${word}(?:ly)?\\b`, 'i').test(text) && !founded.includes(word)).map(
-      (word) => ({ word, at }),
-    ),
-  );
+  const wordsIn = (text: string) =>
+    CLAIM_WORDS.filter((word) => new RegExp(`\\b${word}(?:ly)?\\b`, 'i').test(text) && !founded.includes(word));
+  const found = [...texts, { text: body, path: undefined }].filter(({ text }) => wordsIn(text).length > 0);
   const [first] = found;
   if (!first) return [];
-  const words = [...new Set(found.map(({ word }) => word))];
-  return [{ ...(first.at ? locationOf(entry, first.at) : { file, line: bodyLine }), ...fault('claims', { words }) }];
+  const words = [...new Set(found.flatMap(({ text }) => wordsIn(text)))];
+  const location = first.path ? locationOf(entry, first.path) : { file, line: bodyLine };
+  return [{ ...location, ...fault('claims', { words }) }];
 }
 
 /** Facts that chains have to show, of items that lack them: named once. */
@@ -62,7 +62,7 @@ function menuFacts(entries: readonly Entry[]): Issue[] {
 function missing(entries: readonly Entry[]): Issue[] {
   const without = (name: CollectionName, field: string, wrong: Fault): Issue[] =>
     entriesOf(entries, name)
-      .filter((entry) => entry.data?.[field] === undefined && !listed(entry).some(({ path }) => path?.[0] === field))
+      .filter((entry) => entry.data?.[field] === undefined && !isListed(entry, field))
       .map((entry) => ({ ...locationOf(entry, [field]), ...wrong }));
   const isRated = entriesOf(entries, 'menu').some(({ data }) => data?.['rating'] !== undefined);
   return [

@@ -28,13 +28,9 @@ export const hasLocation = ({ exif, xmpAsString = '' }: Metadata): boolean =>
 /** Rounded up, so that a file just over the limit does not read as the limit. */
 const inMegabytes = (bytes: number) => Math.ceil(bytes / 1e5) / 10;
 
-interface ImageFile {
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly metadata: Metadata | undefined;
-}
+type ImageFile = Awaited<ReturnType<typeof read>>;
 
-async function read(file: string): Promise<ImageFile> {
+async function read(file: string) {
   const bytes = readFileSync(file);
   const isPhoto = isRaster(file) && bytes.length > 0;
   const metadata = isPhoto
