@@ -15,6 +15,16 @@ test('the Back button says and leads to the page before, past a jump within the 
   await expect(page).toHaveURL(/\/about$/);
 });
 
+test('the Back button goes back where the browser does not tell which pages were before', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { navigation: undefined }));
+  await page.goto('/franchise');
+  await page.getByRole('link', { name: 'Register Now' }).first().click();
+  await page.locator('form').getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/franchise$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
 test('the Back button is the one to the franchise page where there is none before it', async ({ page }) => {
   await page.goto('/register');
   await page.locator('form').getByRole('link', { name: 'Back to Franchise' }).click();
