@@ -59,14 +59,23 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     const background = () => dispatch({ type: 'pauseReason', reason: 'background', on: document.hidden });
-    background();
-    document.addEventListener('visibilitychange', background);
+    const listen = () => {
+      background();
+      document.addEventListener('visibilitychange', background);
+    };
+    // Firefox loses the message with which React would render what happens now, and React waits for it ever after Back.
+    const stop = () => document.removeEventListener('visibilitychange', background);
+    listen();
+    addEventListener('pagehide', stop);
+    addEventListener('pageshow', listen);
     const look = (entries: IntersectionObserverEntry[]) =>
       dispatch({ type: 'pauseReason', reason: 'away', on: !entries.at(-1)?.isIntersecting });
     const sight = new IntersectionObserver(look, { threshold: IN_SIGHT });
     if (controls.current) sight.observe(controls.current);
     return () => {
-      document.removeEventListener('visibilitychange', background);
+      stop();
+      removeEventListener('pagehide', stop);
+      removeEventListener('pageshow', listen);
       sight.disconnect();
     };
   }, []);
