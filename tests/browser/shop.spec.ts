@@ -89,6 +89,7 @@ test('the URL holds the search: shared, restored, and followed by Back', async (
   // Of a longer text, the URL would hold a part alone.
   await expect(box(page)).toHaveAttribute('maxlength', '200');
   await box(page).fill('milk');
+  await expect(cards(page)).toHaveText(['Coffee Blast', 'Boba', 'Combo']);
   await choice(page).selectOption('classic');
   await choice(page).selectOption('special');
   await expect.poll(() => query(page)).toBe('?utm_source=note&q=milk&category=special');
