@@ -25,7 +25,8 @@ export function sizeFault(
   { width, height }: { readonly width: number; readonly height: number },
   { minWidth, shape }: Frame,
 ): Fault | undefined {
+  if (width < minWidth) return fault('imageTooNarrow', { name, width, minWidth });
   const isStrip = minWidth > 0 && Math.max(width / height, height / width) > MOST_ELONGATED;
   const isLow = shape !== undefined && height * shape < minWidth * MIN_CROP;
-  return width < minWidth || isStrip || isLow ? fault('imageTooSmall', { name, width, height, minWidth }) : undefined;
+  return isStrip || isLow ? fault('imageTooSmall', { name, width, height, minWidth }) : undefined;
 }

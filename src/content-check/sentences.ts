@@ -289,6 +289,8 @@ const SENTENCES = {
     `${n.image(name)} is of a kind that pages cannot show. Put in an image as JPEG, WebP or SVG.`,
   imageUnreadable: ({ name }: { name: string }, n) =>
     `${n.image(name)} cannot be read. Save it again as JPEG, WebP or SVG.`,
+  imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n) =>
+    `${n.image(name)} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`,
   imageTooSmall: (
     { name, width, height, minWidth }: Record<'width' | 'height' | 'minWidth', number> & { name: string },
     n,

@@ -3,7 +3,7 @@ import { isImage, isRaster, sizeFault } from '../../src/content-check/images.ts'
 
 test.each([
   ['a photo that fits', 1600, 1200, undefined],
-  ['a photo that is too small', 399, 300, 'imageTooSmall'],
+  ['a photo that is too small', 399, 300, 'imageTooNarrow'],
   ['a strip that lies', 1604, 401, undefined],
   ['a longer strip that lies', 1605, 400, 'imageTooSmall'],
   ['a strip that stands', 400, 1601, 'imageTooSmall'],
