@@ -12,7 +12,7 @@ export interface Point {
 /** What a scenario does with a browser, whatever its engine and protocol. */
 export interface Browser {
   goto(url: string): Promise<void>;
-  /** Runs a function in the page, which may use only its arguments. */
+  /** Runs a function in the page, which may use only its arguments; it runs where the page may run no scripts too. */
   evaluate<T, A extends unknown[]>(inPage: (...args: A) => T, ...args: A): Promise<T>;
   pointTo(point: Point): Promise<void>;
   clickAt(point: Point): Promise<void>;
@@ -30,8 +30,8 @@ type PressedKey = keyof typeof KEYS;
 /** A closed port: as the proxy of all hosts but this one, it blocks them. */
 const CLOSED = { host: '127.0.0.1', port: 9 } as const;
 
-/** Firefox over WebDriver BiDi. */
-export async function firefox(): Promise<Browser> {
+/** Firefox over WebDriver BiDi. @param scripts whether pages may run any */
+export async function firefox(scripts: boolean): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -43,6 +43,7 @@ export async function firefox(): Promise<Browser> {
       'network.proxy.http_port': CLOSED.port,
       'network.proxy.ssl': CLOSED.host,
       'network.proxy.ssl_port': CLOSED.port,
+      'javascript.enabled': scripts,
     },
   });
   // The first tab never gets the focus of the window, so its pages receive no focus events.
@@ -73,7 +74,7 @@ const SESSION_PATIENCE = 60_000;
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** A session of WebKitGTK's MiniBrowser over WebDriver, on a virtual display of its own number, and how to end it. */
-async function startSession() {
+async function startSession(scripts: boolean) {
   const port = await freePort();
   const display = String(1000 + (port % 9000));
   const command = ['-n', display, 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
@@ -85,7 +86,7 @@ async function startSession() {
       browserName: 'MiniBrowser',
       timeouts: { pageLoad: 120_000, script: 120_000 },
       proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
-      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation', `--enable-javascript=${scripts}`] },
     })
     .build();
   const late = new Promise<never>((_, refuse) => {
@@ -100,8 +101,8 @@ async function startSession() {
 }
 
 /** WebKitGTK's MiniBrowser. WebKitGTK 2.50 does not come up about once in twenty times; then it is started again. */
-export async function webkit(): Promise<Browser> {
-  const { driver, stop } = await startSession().catch(startSession);
+export async function webkit(scripts: boolean): Promise<Browser> {
+  const { driver, stop } = await startSession(scripts).catch(() => startSession(scripts));
   await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
   return {
     goto: (url) => driver.get(url),

@@ -54,7 +54,7 @@ test.each([
   ['WebKit', webkit],
 ])('%s: a price is changed and saved', async (_, start) => {
   github = new GitHub();
-  const browser = await start();
+  const browser = await start(true);
   /** Presses the first of these until something is there. */
   const press = (selector: string, words: string, result: string) =>
     expect
