@@ -311,6 +311,8 @@ const SENTENCES = {
   hiddenWith: ({ other }: { other: string }, n) =>
     `${n.entry(other)} is hidden, over or still to come, and hides this with it. Show it, or choose another one.`,
   farAhead: ({ value }: { value: string }) => `${value} is more than two years ahead. Check the year.`,
+  moreThanTried: ({ entries, most }: { entries: number; most: number }) =>
+    `These are ${entries} entries, and the site was tried with ${most}. Look whether their page is still quick.`,
   isOver: ({ value }: { value: string }) => `${value} is over, and shown nowhere. Remove its row, or check the year.`,
   placesLeftOut: ({ value, missing }: { value: string; missing: readonly string[] }, n) =>
     `${n.value(value)} leaves out ${places(missing, 'and')}. Write it where the words should follow the rest of the content.`,

@@ -40,6 +40,13 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
     /^content\/menu\/boba\/index\.md:\d+ {2}category: content\/categories\/special\.md is hidden/,
   ],
   [
+    'a list that is longer than any that was tried',
+    () => {
+      for (let at = 0; at < 200; at += 1) folder.addCopy('reviews', `review-${at}`, {});
+    },
+    /^content\/reviews\/ {2}These are \d+ entries, and the site was tried with 200\./,
+  ],
+  [
     'a special day of the year before',
     () => folder.set('hours/index.md', 'specialDays', "[{ date: '2025-12-25', reason: Onam, closed: true }]"),
     /^content\/hours\/index\.md:\d+ {2}specialDays, row 1, date: 2025-12-25 is over/,

@@ -2,7 +2,7 @@
 import { dayInIndia, isPublished } from '../../lib/site/publication.ts';
 import type { CollectionName } from '../../schemas/index.ts';
 import type { Field } from '../../schemas/json-schema.ts';
-import { CONTENT_ROOT, type Content, type Entry, locationOf, textsOf } from '../content.ts';
+import { CONTENT_ROOT, type Content, type Entry, entriesOf, locationOf, textsOf } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
@@ -20,6 +20,18 @@ const CHECKED: Partial<Record<CollectionName, readonly [field: string, days: num
   terms: ['checkedOn', 365],
 };
 
+/** As many menu items, reviews and photos as `tests/scale.ts` has tried. */
+const TRIED = 200;
+
+/** Lists that are longer than any that was tried. */
+const longLists = ({ entries: all }: Content): Issue[] =>
+  (['menu', 'reviews', 'gallery'] as const).flatMap((name) => {
+    const entries = entriesOf(all, name).length;
+    if (entries <= TRIED) return [];
+    return [{ file: `${CONTENT_ROOT}/${name}/`, ...fault('moreThanTried', { entries, most: TRIED }) }];
+  });
+
+/** What is worth a look in one value: figures that are old, days that are over, words left out, what is hidden. */
 function textFaults(value: string, field: Field, entry: Entry, { entries }: Content, now: Date): (Fault | undefined)[] {
   const { name, node } = field;
   const today = dayInIndia(now);
@@ -47,6 +59,7 @@ export function contentWarnings({ content: root }: ProjectPaths, now = new Date(
   const unused = unusedImages(content, readBodies(content));
   return sorted([
     ...unused.map((name) => ({ file: `${CONTENT_ROOT}/${name}`, ...fault('imageUnused') })),
+    ...longLists(content),
     ...content.entries.flatMap((entry) => [
       ...textsOf(entry).flatMap(({ text, field, path }) =>
         textFaults(text, field, entry, content, now).flatMap((wrong) => issuesAt(locationOf(entry, path), wrong)),
