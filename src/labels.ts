@@ -279,10 +279,12 @@ export const defaultLabels = {
 
 export type Labels = typeof defaultLabels;
 
+/** Any of the labels. */
 export type Overrides<T = Labels> = {
   readonly [K in keyof T]?: (T[K] extends string ? string : Overrides<T[K]>) | undefined;
 };
 
+/** Labels with the given ones in their place. */
 export function withOverrides<T extends object>(labels: T, overrides: Overrides<T> = {}): T {
   const merged = Object.entries(labels).map(([key, label]) => {
     const override = overrides[key as keyof T];

@@ -80,4 +80,5 @@ export const listedPages = pageNames.filter((name) => !routes[name].unlisted);
 /** The pages of the navigation, in its order. Each has an image in src/art/pictograms. */
 export const NAVIGATION = ['about', 'franchise', 'gallery', 'products', 'reviews'] as const;
 
+/** The pages that the footer links to. */
 export const QUICK_LINKS = ['home', 'about', 'products', 'franchise', 'gallery', 'contact'] as const;

@@ -66,12 +66,14 @@ export interface Content {
   readonly others: readonly string[];
 }
 
+/** Where a field of an entry is. */
 export const locationOf = ({ file, lineOf }: Entry, path: Path): Location => ({ file, line: lineOf(path), path });
 
 /** The entries of a collection whose fields can be read. */
 export const entriesOf = (entries: readonly Entry[], name: CollectionName): Entry[] =>
   entries.filter(({ collection, data }) => collection.name === name && data);
 
+/** The value at a path, if there is one. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
 
@@ -83,6 +85,7 @@ export function textsOf({ collection, data }: Entry): { text: string; field: Fie
   });
 }
 
+/** What the files of a collection are called. */
 export const filePattern = ({ folder, layout, file }: CollectionInfo): string =>
   `${CONTENT_ROOT}/${folder}/${{ single: file, files: 'name-of-yours.md', folders: 'name-of-yours/index.md' }[layout]}`;
 
@@ -90,8 +93,10 @@ export const filePattern = ({ folder, layout, file }: CollectionInfo): string =>
 export const anchorsOf = ({ collection, id }: Entry): string[] =>
   (collection.anchors ?? []).map((anchor) => interpolate(anchor, { id }));
 
+/** The name of an entry's file within the content folder: `menu/boba/index.md`. */
 export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(CONTENT_ROOT.length + 1);
 
+/** The folder of a file: `menu/boba` for `menu/boba/index.md`. */
 export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
 /**
@@ -129,6 +134,7 @@ export function parseEntry(collection: CollectionInfo, id: string, name: string,
   return { ...read, collection, id, file: `${CONTENT_ROOT}/${name}`, folder: folderOf(name), text };
 }
 
+/** Reads every entry of every collection. */
 export function contentOf(files: ContentFiles): Content {
   const entries: Entry[] = [];
   const others: string[] = [];

@@ -2,6 +2,7 @@
 import type { Path } from '../schemas/json-schema.ts';
 import type { Code, ValuesOf } from './sentences.ts';
 
+/** Where in the content something is. */
 export interface Location {
   /** From the project's folder, with slashes: `content/menu/boba/index.md`. */
   readonly file: string;

@@ -53,6 +53,7 @@ export type BodyOf = (entry: Entry) => Body | undefined;
 /** Whether a text is Markdown; other ones are shown as they are written, or nowhere. */
 const isMarkdown = ({ collection }: Entry): boolean => collection.body === 'required' && !collection.plainText;
 
+/** Reads the Markdown of every entry once. */
 export function readBodies({ entries }: Pick<Content, 'entries'>): BodyOf {
   const bodies = new Map(entries.filter(isMarkdown).map((entry) => [entry, bodyOf(entry)] as const));
   return (entry) => bodies.get(entry);

@@ -18,6 +18,7 @@ export interface Names {
   value(value: unknown): string;
 }
 
+/** The names for an issue of a file. */
 export type NamesFor = (file: string) => Names;
 
 const LONGEST = 60;

@@ -27,6 +27,7 @@ async function illustrated(collection: 'pour-steps' | 'reasons') {
   return { items: entries.map(({ data }, index) => ({ ...data, image: images[index]?.path })), images };
 }
 
+/** What the brochure prints, from the same entries as the pages. */
 export async function brochureInput(): Promise<PrintInput> {
   const words = (await getSingleton('brochure', 'index')).data;
   const { data: model, body } = await getSingleton('franchise-model', 'index');

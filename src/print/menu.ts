@@ -55,4 +55,5 @@ export async function menuInput(): Promise<PrintInput> {
   };
 }
 
+/** The price board as PDF, A4. */
 export const priceBoard = async (): Promise<Buffer> => toPdf(await menuInput()).data;

@@ -49,6 +49,7 @@ async function noteOf(page: PageName): Promise<string> {
   return `${navigation.franchise}: ${interpolate(estimate, { from, to })}`;
 }
 
+/** What the share image of a page shows. */
 export async function shareInput(page: PageName): Promise<PrintInput> {
   const { heading } = await getPage(page);
   const { place } = await getPage('home');

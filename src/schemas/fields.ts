@@ -26,6 +26,7 @@ export type FieldKind =
   | 'lakhs'
   | 'placeholders';
 
+/** What editors read about a field. */
 export interface Words {
   readonly title?: string;
   /** One sentence: what the field is for. */
@@ -49,6 +50,7 @@ export interface Words {
 /** What `.meta()` of a field holds. */
 export type FieldMeta = Omit<Words, 'help'> & { readonly description: string };
 
+/** A type with what editors read about it. */
 export const described = <T extends z.ZodType>(type: T, { help, ...words }: Words): T =>
   type.meta({ ...words, description: help });
 

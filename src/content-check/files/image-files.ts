@@ -16,6 +16,7 @@ export const LARGEST_IMAGE = 5_000_000;
 /** What points to the position in EXIF: the tag 0x8825, one LONG, in either byte order (EXIF 3.0, 4.6.3). */
 const POSITION_IN_EXIF = ['8825000400000001', '2588040001000000'].map((bytes) => Buffer.from(bytes, 'hex'));
 
+/** Whether EXIF data holds a GPS position. */
 export const pointsToPosition = (exif: Buffer): boolean => POSITION_IN_EXIF.some((pointer) => exif.includes(pointer));
 
 /** Photo editors copy the position from EXIF to XMP (XMP specification, part 2, exif namespace). */

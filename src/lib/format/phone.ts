@@ -38,4 +38,5 @@ export function parsePhone(text: string): PhoneNumber | undefined {
   return foreign ? { foreign } : undefined;
 }
 
+/** Whether a text begins like the number of another country than India. */
 export const isForeign = (text: string): boolean => /^\+(?!91)[1-9]/.test(plainNumber(text));

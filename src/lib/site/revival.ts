@@ -6,10 +6,12 @@ export interface EarlyEvent {
   target: Element;
 }
 
+/** What the directive knows of an island. */
 export interface Revival {
   /** Its elements, with the nodes that the server put into each. */
   readonly markup: readonly (readonly [Element, readonly Node[]])[];
   readonly events: readonly EarlyEvent[];
 }
 
+/** The event with which an island comes to life. */
 export const REVIVE = 'island:revive';
