@@ -3,6 +3,7 @@ import { builtPages } from '../../src/publish/built-site.ts';
 import { page, SmallSite } from '../publish/site.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { followLinks } from '../support/links.ts';
+import { PAGES } from '../support/routes.ts';
 
 it.each([FIXTURE_SITE, PREVIEW_SITE])(
   'no link of %s is broken, and those to other sites, numbers and addresses are well formed',
@@ -34,6 +35,15 @@ test('each kind of broken reference is found', async () => {
       .map((name) => `/kada/${name}`)
       .sort(),
   );
+});
+
+test('another page links to each page', () => {
+  const linked = builtPages(FIXTURE_SITE).flatMap(({ path, document }) =>
+    [...document.querySelectorAll('a[href^="/"]')]
+      .map((link) => link.getAttribute('href')?.split('#')[0])
+      .filter((to) => to !== path),
+  );
+  expect(PAGES.filter((path) => !linked.includes(path))).toEqual([]);
 });
 
 // WCAG 2.4.9.

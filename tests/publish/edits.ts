@@ -13,6 +13,9 @@ export interface Edit {
 }
 
 const edit = (name: string, make: Edit['make']): Edit => ({ name, make });
+const today = new Date().toISOString().slice(0, 10);
+
+const last = (folder: Folder, list: string) => folder.entry(list, -1);
 
 /** Replaces the text below the front matter. */
 const rewrite = (folder: Folder, file: string, words: string) =>
@@ -29,6 +32,7 @@ async function usePhoto(folder: Folder, entry: string, field = 'image'): Promise
 }
 
 export const EDITS: readonly Edit[] = [
+  edit('an item moved up', (f) => f.set(last(f, 'menu'), 'order', '1')),
   edit('a new item with a photo', async (f) => {
     f.addCopy('menu', 'tender-coconut', { name: 'Tender Coconut Sarbath', price: '60' });
     await usePhoto(f, 'menu/tender-coconut/index.md');
@@ -36,6 +40,10 @@ export const EDITS: readonly Edit[] = [
   edit('a new category with an item', (f) => {
     f.write('categories/shakes.md', '---\ntitle: Shakes & Floats\norder: 900\n---\n');
     f.addCopy('menu', 'avocado-shake', { name: 'Avocado Shake', price: '80', category: 'shakes' });
+  }),
+  edit('a new review', (f) => {
+    f.addCopy('reviews', 'sreekuttan', { name: 'Sreekuttan', place: 'Karamana' });
+    rewrite(f, 'reviews/sreekuttan.md', 'Best after a long day. My uncle brought me here when I was five.');
   }),
   edit('a review in Malayalam', (f) => {
     f.addCopy('reviews', 'നന്ദു', { name: 'നന്ദു' });
@@ -55,11 +63,29 @@ export const EDITS: readonly Edit[] = [
         .replace(/^ +- avatar\n/m, ''),
     );
   }),
+  edit('a review deleted', (f) => f.remove(last(f, 'reviews'))),
+  edit('a new question', (f) => {
+    f.addCopy('questions', 'parking', { question: 'Do I need parking?' });
+    rewrite(f, 'questions/parking.md', 'No. Most people walk up. If in doubt, [ask us](/contact).');
+  }),
+  edit('a question deleted', (f) => f.remove(last(f, 'questions'))),
   edit('an answer with a list and a number to call', (f) => {
     f.addCopy('questions', 'what-we-need', { question: 'What do I need?' });
     const needs = '- **80 sq ft** of floor\n- one tap\n- a 15 A socket';
     rewrite(f, 'questions/what-we-need.md', `You need:\n\n${needs}\n\nCall [us](tel:+919846012345).`);
   }),
+  edit('two more steps', (f) => {
+    for (const title of ['Taste and decide', 'Talk to your bank'])
+      f.addCopy('steps', title.toLowerCase().replaceAll(' ', '-'), { title });
+  }),
+  edit('the real WhatsApp number, in figures alone', (f) => f.set('site/index.md', 'whatsapp', '9846031276')),
+  edit('longer opening hours', (f) => f.edit('hours/index.md', /closes: .*/, "closes: '23:30'")),
+  edit('a new profile', (f) =>
+    f.edit('site/index.md', /^ {2}instagram: .*$/m, '  instagram: https://www.instagram.com/milksarbathkada/'),
+  ),
+  edit('a notice for two weeks', (f) =>
+    f.write('notices/khus.md', "---\ntext: Khus is back!\npublishOn: '2099-05-01'\nshowUntil: '2099-05-14'\n---\n"),
+  ),
   edit('a new group in the gallery', (f) => {
     f.write('gallery-groups/events.md', '---\ntitle: Weddings and events\norder: 900\n---\n');
     f.addCopy('gallery', 'wedding', { title: 'A wedding in Kollam', group: 'events' });
@@ -93,6 +119,11 @@ export const EDITS: readonly Edit[] = [
   edit('headings that are set too deep', (f) => {
     rewrite(f, 'story/index.mdx', '### Early days\n\nIce.');
     rewrite(f, f.entry('questions'), '#### Parking\n\nYes.');
+  }),
+  edit('times and days as people write them', (f) => {
+    f.edit('hours/index.md', /opens: .*/, 'opens: 9.30 am');
+    f.set('franchise-model/index.md', 'figuresCheckedOn', `${today}T09:30:00+05:30`);
+    f.set('franchise-model/index.md', 'estimateTo', '₹3.5 lakhs');
   }),
   edit('a turned photo, a moving one and a drawing in millimetres', async (f) => {
     const entry = f.entry('menu', 1);

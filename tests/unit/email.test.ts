@@ -5,6 +5,7 @@ test.each([
   ['asha.s+shop@example.co.in', 'asha.s+shop@example.co.in'],
   ['അനിത@ഉദാഹരണം.ഭാരതം', 'അനിത@ഉദാഹരണം.ഭാരതം'],
   ['_asha@example.com', '_asha@example.com'],
+  ['asha@example.com.', 'asha@example.com'],
   ['*asha@example.com*.', 'asha@example.com'],
   ['asha @ example.com', 'asha@example.com'],
   ['asha@example,com', 'asha@example.com'],
@@ -24,9 +25,11 @@ test.each([
   ['asha@example.com or shop@example.com', 'asha@example.com, shop@example.com'],
   ['NA', ''],
   ['n/a', ''],
+  ['nil', ''],
   ['Nil.', ''],
   ['no email', ''],
   ['no mail id', ''],
+  ['ഇല്ല', ''],
   ["I don't have one", ''],
   ['ഇമെയിൽ ഇല്ല', ''],
   ['-', ''],
@@ -37,6 +40,8 @@ test.each([
 
 test.each([
   ['asha.example.com', 'noAt'],
+  ['98765 43210', 'noAt'],
+  ['asha@gmail', 'noDot'],
   ['asha@gmail.', 'noDot'],
   ['@example.com', 'invalid'],
   ['asha@@example.com', 'invalid'],
