@@ -143,6 +143,8 @@ it.each([
   ['allergies', true],
   ['veg', true],
   ['coffee without sugar', true],
+  ['paal illathe', true],
+  ['veg snacks', true],
   ['milk sharbat', false],
   ['all', false],
   ['no', false],

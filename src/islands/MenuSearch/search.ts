@@ -56,10 +56,10 @@ const wordsOf = (text: string) => searchText(text).split(' ').filter(Boolean);
 /** Words that people write around what they look for. */
 const LITTLE = new Set(
   wordsOf(`a about an any are around available best buy can cheap cheapest cold cup do does drink drinks everything exactly
-    flavour for from get give glass good have how i iced in is it items like list lowest me menu much my near need
-    nice now of on one only plate please popular pure shop show some something tasty the there to today want we what
-    whats which with would you, all and or, cost price rate rs rupee rupees, ethra kittumo oru und undo undu venam
-    vila എത്ര ഒരു ഉണ്ടോ കിട്ടുമോ വില വേണം`),
+    flavour for from get give glass good have hot how i iced in is it items like list lowest me menu much my near need
+    nice now of offer offers on one only plate please popular pure shop show some something tasty the there to today
+    want we what whats which with would you, all and or, cost price rate rs rupee rupees, ethra kittumo oru und undo
+    undu venam vila എത്ര ഒരു ഉണ്ടോ കിട്ടുമോ വില വേണം`),
 );
 /** The same around an allergen or a diet. */
 const AROUND_FACTS = new Set(
@@ -129,13 +129,17 @@ export function filterItems(items: readonly IndexedItem[], { text, category }: S
 /** A word without what makes "eggs", "eggless" and "nonegg" of "egg". */
 const stem = (word: string) => word.replace(/^non|(?:less|free|s)$/g, '');
 
+/** How diets begin. Unlike milk, nobody names one for its taste. */
+const DIET = /^(?:veg|jain|halal)/;
+
 /**
- * Whether a text asks for an allergen or a diet, and for nothing else unless it says "without" or the like.
- * @param terms their names, from `searchText`
+ * Whether a text asks for a diet, for something with "without" or the like, or for allergens alone.
+ * @param terms the names of allergens and diets, from `searchText`
  */
 export function asksForFacts(text: string, terms: string): boolean {
   const names = new Set(terms.split(' ').map(stem));
-  const isName = (word: string) => names.has(stem(word));
   const words = wordsOf(text).filter(isMeant);
-  return words.some(isName) && (words.every(isName) || words.some((word) => AROUND_FACTS.has(word)));
+  const things = words.filter((word) => !AROUND_FACTS.has(word)).map(stem);
+  if (things.length < words.length) return things.length > 0;
+  return things.some((thing) => DIET.test(thing)) || (things.length > 0 && things.every((thing) => names.has(thing)));
 }
