@@ -71,7 +71,7 @@ export function ReviewCarousel({ labels, total, children }: Props) {
         <div ref={carousel.controls} className="controls">
           <button type="button" className="pause" onClick={handlePress}>
             <Icon name={playing ? 'pause' : 'play'} />
-            <span {...textProps(playing ? labels.pause : labels.play)} />
+            <span className="visually-hidden" {...textProps(playing ? labels.pause : labels.play)} />
           </button>
           <button type="button" aria-label={labels.previous} onClick={() => move(false)}>
             <Icon name="previous" />
