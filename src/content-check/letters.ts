@@ -1,43 +1,26 @@
 /** Letters that look like what was meant and are none, as happens when words are copied. */
 import { type Fault, fault } from './issue.ts';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** What a program that takes UTF-8 for the encoding of older Windows makes of the bytes from 128 on. */
-const WESTERN = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 128 }, (_, at) => 128 + at));
-const WESTERN_RUN = new RegExp(`[${WESTERN}]{2,}`, 'gu');
+/** The letters of older Windows for the bytes that go on a letter in UTF-8. */
+const WINDOWS = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 64 }, (_, at) => 128 + at));
 
-/** Such letters as what they were: `Ammaâ€™s` as `Amma’s`. Others are none by the rules of UTF-8, and stay. */
-function readAgain(text: string): string {
-  const once = text.replace(WESTERN_RUN, (run) => {
-    try {
-      return utf8.decode(Uint8Array.from(run, (letter) => 128 + WESTERN.indexOf(letter)));
-    } catch {
-      return run;
-    }
-  });
-  return once === text ? once : readAgain(once);
-}
+/**
+ * Signs for letters that were lost: two of Unicode, `???` but at an end, and UTF-8 that a program took for the encoding of
+ * older Windows: whole letters of two to four bytes (`Ammaâ€™s` for `Amma’s`), and what is left of a dash or a space.
+ */
+const LOST = new RegExp(
+  `[\\ufffc\\ufffd]|[Â-ß][${WINDOWS}]|[à-ï][${WINDOWS}]{2}|[ð-ô][${WINDOWS}]{3}|â€|Â(?!\\p{L})|^\\?{3,}|(?<=\\s)\\?{3,}(?=\\s*[^\\s?])`,
+  'mu',
+);
 
-/** Letters of font generators: mathematical, wide, in circles, and two or more in squares or dark circles. */
-const FANCY = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u24b6-\u24e9]|[\u{1f130}-\u{1f189}]{2,}/gu;
-const inSquare = (letter: string) => String.fromCharCode(65 + (((letter.codePointAt(0) ?? 0) - 0x1f130) % 32));
+/** Letters of font generators: mathematical, wide, in circles and squares, two or more in dark ones, struck or underlined. */
+const FANCY =
+  /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u24b6-\u24e9]|[\u{1f130}-\u{1f189}]{2,}|(?<=\p{L})[\u0332-\u0338\u0488\u0489]/u;
 
-/** Lines under and through letters, and rings round them. */
-const STRUCK = /(?<=\p{L})[\u0332-\u0338\u0488\u0489]/gu;
-
-/** Such letters as plain ones: `𝗕𝗼𝗯𝗮` as `Boba`. */
-const inPlainLetters = (text: string): string =>
-  text.replace(STRUCK, '').replace(FANCY, (run) => run.normalize('NFKC').replace(/[\u{1f130}-\u{1f189}]/gu, inSquare));
-
-/** Signs for letters that were lost: two of Unicode, what is left of a dash or a space in the wrong encoding, `???` but at an end. */
-const LOST = /[\ufffc\ufffd]|â€|Â(?!\p{L})|^\?{3,}|(?<=\s)\?{3,}(?=\s*[^\s?])/mu;
-
-/** The first word with such letters, and what it is in plain ones. */
+/** What is wrong with the letters of a text. */
 export function strangeLetters(text: string): Fault | undefined {
-  for (const word of text.split(/[ \n]/)) {
-    const meant = inPlainLetters(readAgain(word));
-    if (meant !== word && !LOST.test(meant)) return fault('strangeLetters', { word, meant });
-  }
-  const lost = LOST.exec(text)?.[0] ?? LOST.exec(readAgain(text))?.[0];
-  return lost === undefined ? undefined : fault('lostLetters', { sign: lost });
+  const word = text.split(/[ \n]/).find((one) => FANCY.test(one));
+  if (word) return fault('strangeLetters', { word });
+  const sign = LOST.exec(text)?.[0];
+  return sign === undefined ? undefined : fault('lostLetters', { sign });
 }

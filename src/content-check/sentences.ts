@@ -220,8 +220,8 @@ const SENTENCES = {
     `${n.value(anchor)} stands for another place on ${path} already${other ? `: ${n.entry(other)}` : ''}. Give this one another name.`,
 
   // Letters
-  strangeLetters: ({ word, meant }: { word: string; meant: string }, n) =>
-    `${n.value(word)} has letters that are not what they seem; they were copied so. Write ${meant}.`,
+  strangeLetters: ({ word }: { word: string }, n) =>
+    `${n.value(word)} has letters that are not what they seem; they were copied so. Write it in plain ones.`,
   lostLetters: ({ sign }: { sign: string }, n) =>
     `Some letters were lost, and ${sign} stands for them. Write them again${n.form ? '' : ', and save the file as UTF-8'}.`,
   mergeMarks: () =>

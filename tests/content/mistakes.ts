@@ -456,8 +456,8 @@ export const MISTAKES: readonly Mistake[] = [
   ['heading named like a place of the page', answer('## Content\n\nWe do.'), 'anchorTwice',
     'content/questions/space.md  "content" stands for another place on /franchise already. Give this one another name.'],
   // What people paste
-  ['text in the wrong encoding', boba('description', "Ammaâ€™s own, for â‚¹40"), 'strangeLetters',
-    'content/menu/boba/index.md:3  description: "Ammaâ€™s" has letters that are not what they seem; they were copied so. Write Amma’s.'],
+  ['text of a font generator', boba('description', 'So 𝗴𝗼𝗼𝗱'), 'strangeLetters',
+    'content/menu/boba/index.md:3  description: "𝗴𝗼𝗼𝗱" has letters that are not what they seem; they were copied so. Write it in plain ones.'],
   ['share link as the words of the map', set(STORE, 'map', 'https://maps.app.goo.gl/AbC'), 'addressInField',
     'content/stores/manacaud/index.md:9  map: "https://maps.app.goo.gl/AbC" is an address or a number, and words are wanted here. Write them.'],
   ['source that a chat program names', answer('A corner helps [cite: 1, 2].'), 'copiedAlong',
