@@ -62,10 +62,9 @@ const unreadable = (faults: FieldsFault[], bodyLine = 1): FrontMatter => ({
 /** Why no block of fields was found, where an editor would look for it. */
 function withoutFields(text: string): FieldsFault {
   // The byte-order mark of UTF-16, as Notepad writes it.
-  if (text.startsWith('\ufffd\ufffd')) return { line: 1, ...fault('notUtf8') };
-  const lines = linesOf(text);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  return first < 0 ? { line: 1, ...fault('emptyFile') } : { line: first + 1, ...fault('noDashes') };
+  if (text.startsWith('\ufffd\ufffd')) return { line: 1, ...fault('lostLetters', { sign: '\ufffd' }) };
+  const first = linesOf(text).findIndex((line) => line.trim() !== '');
+  return { line: Math.max(1, first + 1), ...fault('noDashes') };
 }
 
 /** A value in quotes that hold it. What already stands between quotes of one kind gets others. */
@@ -222,7 +221,7 @@ function misreadings(source: string, document: Document, counter: LineCounter, s
  */
 export function parseFrontMatter(text: string, node: FieldSchema): FrontMatter {
   const { length } = text;
-  if (length > LARGEST) return unreadable([{ line: 1, ...fault('textTooLong', { length, limit: LARGEST }) }]);
+  if (length > LARGEST) return unreadable([{ line: 1, ...fault('tooLong', { length, limit: LARGEST }) }]);
   const raw = FRONT_MATTER.exec(text)?.[1];
   if (raw === undefined) return unreadable([withoutFields(text)]);
   const start = text.indexOf(`---${raw}`);

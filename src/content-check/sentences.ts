@@ -84,8 +84,6 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
 
 /** What no form makes: fields, files beside the entries, photos. */
 const FILES_ONLY = {
-  emptyFile: () => 'The file is empty. Fill it, or delete it.',
-  notUtf8: () => 'The file is saved in another encoding than UTF-8. Save it again as UTF-8.',
   noDashes: () =>
     'The fields stand between two lines of three dashes alone, ---. Put both there, and between them a line for each field: name, colon, space, value.',
   hashInValue: ({ quoted }: { quoted: string }) =>
@@ -143,7 +141,6 @@ const SENTENCES = {
   notANumber: ({ value, field }: Wrong, n) => `${n.value(value)} is not a number. ${guide(field, n)}`,
   notWhole: ({ value, field }: Wrong, n) => `${value} is not a whole number. ${guide(field, n)}`,
   tooManyDecimals: ({ written, rating }: { written: string; rating: number }) => tooManyDecimals(written, rating),
-  notASwitch: ({ value }: { value: unknown }, n) => `${n.value(value)} is neither true nor false. Choose one of these.`,
   notOfItsKind: ({ value, field }: Wrong, n) =>
     `${n.value(value)} ${KINDS[field.node.kind ?? '']?.not ?? 'cannot stand here'}. ${guide(field, n)}`,
   outOfRange: ({ value, field, limit, less }: Wrong & { limit: number; less: boolean }, n) =>
@@ -153,13 +150,11 @@ const SENTENCES = {
   tooShort: ({ value, field, length, limit }: Wrong & { length: number; limit: number }, n) =>
     `${n.value(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field, n)}`,
   tooLong: ({ length, limit }: { length: number; limit: number }) =>
-    `This is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
+    `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
   notAChoice: (
     { value, meant, choices }: { value: unknown; meant: string | undefined; choices: readonly string[] },
     n,
   ) => `${n.value(value)} is none of the choices. Choose ${oneOf(choices)}.${didYouMean(meant)}`,
-  invalid: ({ field, message }: { field: Field | undefined; message: string }, n) =>
-    `${message}. ${field ? guide(field, n) : ''}`.trim(),
 
   // Hours, map and allergens: `params` of the schemas
   closesTooLate: ({ opens, closes }: { opens: string; closes: string }) =>
@@ -238,8 +233,6 @@ const SENTENCES = {
     `${n.value(`${name}:`)} stands in the text, where visitors would read it. ${n.form ? 'Fill in its field, and remove it here.' : 'Move the line above the second line of dashes.'}`,
   textNowhere: ({ singular }: { singular: string }) =>
     `A text under the fields of a ${singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`,
-  textTooLong: ({ length, limit }: { length: number; limit: number }) =>
-    `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
   tooDeep: () => 'Lists or quotations stand in each other too deep. Remove some of their signs.',
   tag: ({ tag }: { tag: string }, n) =>
     `${tag} is taken for code, and would not be shown. Remove it, or ${n.form ? 'write it in other words' : 'write \\< for a plain <'}.`,
@@ -259,7 +252,6 @@ const SENTENCES = {
     `${n.value(sign)} is shown as it is written, and has no effect. ${n.form ? 'Remove it, and use the buttons above the text.' : 'Write **bold**, ## Heading or [words](/page), with no other spaces.'}`,
 
   // Links
-  linkEmpty: () => 'The link leads nowhere. Fill in its address.',
   linkWithoutWords: ({ url }: { url: string }) => `The link to ${url} has no words. Write them.`,
   linkRunsOn: ({ url, end }: { url: string; end: string }, n) =>
     `The address ${url} would go on with ${n.value(end)}, and lead elsewhere. Leave a space between, or ${n.form ? 'make a link of words with the button' : `write [words](${url})`}.`,
@@ -285,10 +277,8 @@ const SENTENCES = {
     `${n.image(name)} has no description. Say in a few words what it shows${n.form ? '.' : ', between [ and ].'}`,
   altSaysNothing: ({ text }: { text: string }, n) =>
     `${n.value(text)} says nothing. Say in a few words what the image shows.`,
-  imageOfNoKind: ({ name }: { name: string }, n) =>
-    `${n.image(name)} is of a kind that pages cannot show. Put in an image as JPEG, WebP or SVG.`,
   imageUnreadable: ({ name }: { name: string }, n) =>
-    `${n.image(name)} cannot be read. Save it again as JPEG, WebP or SVG.`,
+    `${n.image(name)} is no image that pages can show. Save it as JPEG, WebP or SVG.`,
   imageTooNarrow: ({ name, width, minWidth }: { name: string; width: number; minWidth: number }, n) =>
     `${n.image(name)} is ${width} pixels wide, and ${minWidth} are needed here. Use a larger image.`,
   imageTooSmall: (

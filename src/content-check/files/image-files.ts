@@ -103,7 +103,7 @@ export function imageFiles(root: string, cache: string): ImageFiles {
   };
   return {
     async frameFault(name, frame) {
-      if (!isImage(name)) return fault('imageOfNoKind', { name: path.basename(name) });
+      if (!isImage(name)) return fault('imageUnreadable', { name: path.basename(name) });
       const file = await fileOf(name);
       return isRaster(name) ? photoFault(file, frame, cache) : drawingFault(file, cache);
     },

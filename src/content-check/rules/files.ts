@@ -34,7 +34,7 @@ function nameFaults(names: readonly string[]): Issue[] {
 function strayFault(file: string): Fault | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (isImage(file) || GUIDES.includes(file)) return undefined;
-  if (NOT_SHOWN.test(file)) return fault('imageOfNoKind', { name });
+  if (NOT_SHOWN.test(file)) return fault('imageUnreadable', { name });
   const owners = allCollections.filter(({ folder }) => file.startsWith(`${folder}/`));
   return fault('strayFile', { like: owners.map(filePattern) });
 }

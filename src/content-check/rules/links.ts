@@ -42,7 +42,6 @@ function misleads(words: string, url: string): boolean {
  * @param own the page that the link stands on
  */
 function linkFault(url: string, own: string | undefined, targets: LinkTargets): Fault | undefined {
-  if (url.trim() === '') return fault('linkEmpty');
   if (URL.canParse(url) || !isAllowedLink(url)) {
     if (!isReachable(url)) return fault('linkInvalid', { url });
     return isOfOwner(url) ? fault('linkOfOwner', { value: url }) : undefined;

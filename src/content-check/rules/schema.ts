@@ -32,7 +32,7 @@ function typeFault(expected: string, refused: Refused): Fault {
   }
   if (typeof value === 'number' && expected === 'int') return fault('notWhole', { value: source ?? value, field });
   if (expected === 'number' || expected === 'int') return fault('notANumber', { value, field });
-  if (expected === 'boolean') return fault('notASwitch', { value });
+  if (expected === 'boolean') return fault('notAChoice', { value, meant: undefined, choices: ['true', 'false'] });
   if (expected === 'object' || expected === 'record')
     return fault('oneValue', { value, fields: childFields(field.node) });
   // No quotes make a number or a switch a date.
@@ -80,7 +80,7 @@ function faultOf(issue: ZodIssue, refused: Refused): Fault {
     case 'invalid_union': {
       // One of several forms: of those that the value may have been meant as, the first is spoken of.
       const [first] = issue.errors.flat();
-      return first ? faultOf(first, refused) : fault('invalid', { field, message: issue.message });
+      return first ? faultOf(first, refused) : fault('notOfItsKind', { value, field });
     }
     case 'not_multiple_of':
       return fault('tooManyDecimals', { written: String(source), rating: Number(value) });
@@ -90,7 +90,7 @@ function faultOf(issue: ZodIssue, refused: Refused): Fault {
       return { code, values };
     }
     default:
-      return fault('invalid', { field, message: issue.message });
+      return fault('notOfItsKind', { value, field });
   }
 }
 
@@ -151,7 +151,7 @@ function checkBody({ collection, body: text, bodyLine, file }: Entry, body: Body
   const limit = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
   const { length } = [...text];
   const { singular } = collection;
-  if (length > limit && !body?.fault) return [{ file, line: bodyLine, ...fault('textTooLong', { length, limit }) }];
+  if (length > limit && !body?.fault) return [{ file, line: bodyLine, ...fault('tooLong', { length, limit }) }];
   if (collection.body === 'required' && empty)
     return [{ file, line: Math.max(1, bodyLine - 1), ...fault('textMissing') }];
   const [, name = '', value = ''] = /^([a-z]\w*):\s+(.*)/.exec(text.trimStart()) ?? [];
