@@ -129,7 +129,9 @@ export const listFault = (field: Field): Fault =>
 function insetLine(source: string, schema: FieldSchema): number | undefined {
   let open = ['0'];
   let opens = false;
-  for (const [at, line] of source.split('\n').entries()) {
+  let first = 0;
+  const lines = source.split('\n');
+  for (const [at, line] of lines.entries()) {
     const [, spaces = '', dash = '', name = '', value] = /^( *)(- +)?(?:([\w-]+):(?=\s|$))?\s*(.*)/.exec(line) ?? [];
     const isField = fieldNamed(schema, name) !== undefined;
     if (!isField && !dash) continue;
@@ -137,7 +139,11 @@ function insetLine(source: string, schema: FieldSchema): number | undefined {
     const place = `${column}${dash && '-'}`;
     open = open.filter((one) => Number.parseInt(one, 10) <= column);
     const isLost = column === 0 && isField && !fieldAt(schema, [name]);
-    if (isLost || (open.at(-1) !== place && !opens)) return at + 1;
+    const isInset = open.at(-1) !== place && !opens;
+    // Where those after it agree, the first one stands apart.
+    if (isInset && first === at && lines[at + 1]?.search(/\S/) === column) return at;
+    if (isLost || isInset) return at + 1;
+    if (opens) first = at + 1;
     open.push(place, ...(dash ? [`${inRow}`] : []));
     opens = value === '';
   }
@@ -182,8 +188,9 @@ function misreading(source: string, { value, range }: Scalar, field?: Field): Fi
   if (dash > 0) return field ? { line: 0, ...listFault(field) } : { line: dash, ...fault('inset') };
   const line = lineCount(bare) - 1;
   // A number would lose the zero of `0471`, that of `9.30`, and what Excel shows as `1.23E+13`.
-  const isLossy =
-    field?.node.type === 'string' && typeof value === 'number' && String(value) !== bare.replace(/^\+/, '');
+  const isNumber = typeof value === 'number';
+  const isLossy = field?.node.type === 'string' && isNumber && String(value) !== bare.replace(/^\+/, '');
+  if (field && isNumber && !isLossy && /e/i.test(bare)) return { line, ...fault('notANumber', { value: bare, field }) };
   if (isLossy || READ_OTHERWISE.test(bare)) return { line, ...fault('notText', { value: bare }) };
   // A # with a space behind is meant as a note, but for `Shop # 12`. A colour has a sentence of its own.
   const [note = ''] = /^[ \t]*#.*/.exec(source.slice(end)) ?? [];

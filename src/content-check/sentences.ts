@@ -36,7 +36,7 @@ export const KINDS: Readonly<
     not: 'is no Indian telephone number',
     write: 'Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.',
   },
-  email: { not: 'is no e-mail address', write: 'Write it like name@shop.in.' },
+  email: { not: 'is no e-mail address', write: 'Write it like name@shop.in, and look at its spelling.' },
   colour: {
     not: 'is no colour',
     write: 'Write # and six digits, in quotes, for example "#f2b233".',

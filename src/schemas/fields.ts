@@ -201,7 +201,10 @@ const INDIAN_NUMBER =
 export const telephone = (words: Words) =>
   described(z.string().trim().regex(INDIAN_NUMBER), { ...words, kind: 'phone' });
 
-export const email = (words: Words) => described(z.email().regex(/\.(?!con$)[^.]+$/), { ...words, kind: 'email' });
+/** At none of the hosts that people misspell, nor under `.con`. */
+const MAIL_HOST = /@(?!(?:gmial|gamil|gmai|gmal|gnail|yaho|hotmial|outlok|redifmail)\.com$).*\.(?!con$)[^.]+$/i;
+
+export const email = (words: Words) => described(z.email().regex(MAIL_HOST), { ...words, kind: 'email' });
 
 /** A calendar day, `2026-11-21`. */
 export const day = (words: Words) => described(z.iso.date(), { ...words, kind: 'date' });

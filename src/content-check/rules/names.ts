@@ -1,5 +1,5 @@
 import { type Field, fieldAt } from '../../schemas/json-schema.ts';
-import { allCollections, type Content, type Entry, entriesOf, locationOf } from '../content.ts';
+import { allCollections, type Content, type Entry, entriesOf, locationOf, textsOf } from '../content.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import { nearest } from '../nearest.ts';
 
@@ -14,14 +14,14 @@ const same = (text: string) =>
 /** In letters: two questions may both be answered "Yes, we do." */
 const SHORT = 40;
 
-/** Entries that say what an earlier one says, each with that one. */
-function repeated(entries: readonly Entry[], textOf: (entry: Entry) => unknown): [entry: Entry, earlier: Entry][] {
-  const first = new Map<string, Entry>();
-  return entries.flatMap((entry): [Entry, Entry][] => {
-    const text = same(String(textOf(entry) ?? ''));
+/** Entries or facts that say what an earlier one says, each with that one. */
+function repeated<T>(all: readonly T[], textOf: (one: T) => unknown): [one: T, earlier: T][] {
+  const first = new Map<string, T>();
+  return all.flatMap((one): [T, T][] => {
+    const text = same(String(textOf(one) ?? ''));
     const earlier = first.get(text);
-    if (text !== '' && !earlier) first.set(text, entry);
-    return earlier ? [[entry, earlier]] : [];
+    if (text !== '' && !earlier) first.set(text, one);
+    return earlier ? [[one, earlier]] : [];
   });
 }
 
@@ -37,7 +37,16 @@ const twice = (entries: readonly Entry[], field: string): Issue[] =>
     ...fault('sameValue', { value: String(entry.data?.[field]), path: [field], other }),
   }));
 
-/** Two entries of a list with one name, two slices of one colour, and two pages with one title or description. */
+/** Two facts with one label. */
+function factsTwice(entry: Entry): Issue[] {
+  const labels = textsOf(entry).filter(({ path: [list, , name] }) => list === 'facts' && name === 'label');
+  return repeated(labels, ({ text }) => text).map(([{ path, text }]) => ({
+    ...locationOf(entry, path),
+    ...fault('itemTwice', { value: text }),
+  }));
+}
+
+/** Two entries of a list with one name, two facts or slices alike, and two pages with one title or description. */
 export function duplicateRule({ entries }: Content): Issue[] {
   const pages = entries.filter(({ collection }) => collection.folder === 'pages');
   const lists = Map.groupBy(
@@ -50,6 +59,7 @@ export function duplicateRule({ entries }: Content): Issue[] {
       ...(name === 'reviews' ? [] : twice(members, titleField)),
       ...sameWords(name === 'reviews' ? members : members.filter(({ body }) => body.length > SHORT)),
     ]),
+    ...entriesOf(entries, 'franchise-model').flatMap(factsTwice),
     ...twice(entriesOf(entries, 'investment'), 'colour'),
     ...['title', 'description'].flatMap((field) => twice(pages, field)),
   ];

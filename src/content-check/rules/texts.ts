@@ -31,7 +31,7 @@ const COPIED = [
 const UNWRITTEN =
   /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME)\b(?! list)|(?<=\S.*)\bTB[CD]\b|(?:₹|Rs\.?)\s?(?:X[X,]*|__+)|\bX{2,}\s?%|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|amount|date|name|price)\b[^\]]*\](?!\()/;
 export const NOTHING =
-  /^(?:n\/?a|tb[acd]|test|x{3,}|[-–—_.…]+|\?|to be (?:added|written|updated)|(?:answer|caption|description|name|review|text|title)(?: text)? here|#(?:n\/a|ref!|value!|name\?))$/i;
+  /^(?:n\/?a|(?:img|dsc[fn]?|pxl)[_-]\d\S*|tb[acd]|test|x{3,}|[-–—_.…]+|\?|to be (?:added|written|updated)|(?:answer|caption|description|name|review|text|title)(?: text)? here|#(?:n\/a|ref!|value!|name\?))$/i;
 
 /** What the first of some patterns finds. */
 const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>

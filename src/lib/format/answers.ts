@@ -14,8 +14,8 @@ export const isUndecided = (answer: string, notDecided: string): boolean => bare
 const EVASIONS = [
   /^(please )?(ask|call|chat with|contact|dm|e-?mail|message|phone|speak to|talk to|whatsapp|write to) (us|our \w+|for (details|more|price|prices|rates?)|\+?\d[\d ]+)( (about|at|for|on|to (ask|discuss|get|know))\b[^.]{0,30})?$/,
   /^(available )?(up)?on request$/,
-  /^((yet |still )?to be|will be|will|yet to) (announced?|confirm(ed)?|decided?|discuss(ed)?|finali[sz]ed?|informed|told|updated?)( later| soon)?$/,
-  /^(not (yet )?(decided|known|fixed|confirmed|finali[sz]ed|sure)( yet)?|undecided|pending|coming soon|under discussion|in progress|varies|case by case|details (soon|awaited|on call)|depends|negotiable|as per (the )?agreement|see above|wip|tb[acd]|n\/?a|[-–—?]*)$/,
+  /^((yet |still )?to be|will be|will|yet to) (announced?|confirm(ed)?|decided?|discuss(ed)?|finali[sz]ed?|informed|shared?|told|updated?)( later| soon)?$/,
+  /^(not (yet )?(decided|known|fixed|confirmed|finali[sz]ed|sure)( yet)?|undecided|pending|coming soon|under discussion|in progress|varies|case by case|details (soon|awaited|on call)|depends|negotiable|as applicable|as per (the )?agreement|see above|wip|tb[acd]|n\/?a|[-–—?]*)$/,
 ];
 
 export const isEvasion = (answer: string): boolean => EVASIONS.some((evasion) => evasion.test(bare(answer)));
