@@ -43,12 +43,11 @@ function claims(entry: Entry, founded: readonly unknown[]): Issue[] {
   const texts = textsOf(entry).filter(({ field: { node } }) => !NO_CLAIM.includes(node.kind ?? ''));
   const wordsIn = (text: string) =>
     CLAIM_WORDS.filter((word) => new RegExp(`\\b${word}(?:ly)?\\b`, 'i').test(text) && !founded.includes(word));
-  const found = [...texts, { text: body, path: undefined }].filter(({ text }) => wordsIn(text).length > 0);
-  const [first] = found;
-  if (!first) return [];
-  const words = [...new Set(found.flatMap(({ text }) => wordsIn(text)))];
-  const location = first.path ? locationOf(entry, first.path) : { file, line: bodyLine };
-  return [{ ...location, ...fault('claims', { words }) }];
+  const places = texts.map(({ text, path }) => ({ text, at: locationOf(entry, path) }));
+  return [...places, { text: body, at: { file, line: bodyLine } }].flatMap(({ text, at }) => {
+    const words = wordsIn(text);
+    return words.length > 0 ? [{ ...at, ...fault('claims', { words }) }] : [];
+  });
 }
 
 /** Facts that chains have to show, of items that lack them: named once. */
