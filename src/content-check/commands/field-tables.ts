@@ -62,20 +62,11 @@ function table(collection: CollectionInfo): string {
       ? 'Under the second line of dashes stands the text.'
       : 'Nothing stands under the second line of dashes.';
   const fields = childFields(collection.node);
-  const isList = SHARED.every((name) => fields.some((field) => field.name === name));
-  const own = isList ? fields.filter(({ name, required }) => required || !SHARED.includes(name)) : fields;
-  const rest = isList
-    ? ['', `And the fields of every list entry: ${SHARED.map((name) => `\`${name}\``).join(', ')}.`]
-    : [];
-  return [
-    `### ${collection.label}`,
-    '',
-    `\`${filePattern(collection)}\`. ${under}`,
-    '',
-    ...HEAD,
-    ...rows(own),
-    ...rest,
-  ].join('\n');
+  const isList = collection.layout !== 'single';
+  const own = fields.filter(({ name, required }) => required || !isList || !SHARED.includes(name));
+  const lines = [`### ${collection.label}`, '', `\`${filePattern(collection)}\`. ${under}`, '', ...HEAD, ...rows(own)];
+  const shared = `And the fields of every list entry: ${SHARED.map((name) => `\`${name}\``).join(', ')}.`;
+  return [...lines, ...(isList ? ['', shared] : [])].join('\n');
 }
 
 /** The text of `content/FIELDS.md`: the tables of every collection, under the headings editors know. */

@@ -71,10 +71,6 @@ export async function cleanImages({ content: root }: ProjectPaths, { write }: { 
       if (!cleaned) continue;
       if (write) writeFileSync(source, cleaned.bytes);
       lines.push(`${CONTENT_ROOT}/${file} ${verb} ${sentence.format(cleaned.actions)}.`);
-      if (cleaned.bytes.length > LARGEST_IMAGE)
-        lines.push(
-          `${CONTENT_ROOT}/${file} is still larger than ${megabytes(LARGEST_IMAGE)}. Save it as JPEG or WebP.`,
-        );
     } catch {
       lines.push(`${CONTENT_ROOT}/${file} cannot be read as an image, and stays as it is.`);
     }

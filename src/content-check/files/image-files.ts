@@ -94,19 +94,11 @@ async function photoFault(file: ImageFile, frame: Frame, cache: string): Promise
  * @param root the content folder
  * @param cache the folder that keeps which images could be drawn
  */
-export function imageFiles(root: string, cache: string): ImageFiles {
-  const known = new Map<string, Promise<ImageFile>>();
-  const fileOf = (name: string) => {
-    const found = known.get(name) ?? read(path.join(root, name));
-    known.set(name, found);
-    return found;
-  };
-  return {
-    async frameFault(name, frame) {
-      if (!isImage(name)) return fault('imageUnreadable', { name: path.basename(name) });
-      const file = await fileOf(name);
-      return isRaster(name) ? photoFault(file, frame, cache) : drawingFault(file, cache);
-    },
-    photoFaults: async (name) => photoFaults(await fileOf(name)),
-  };
-}
+export const imageFiles = (root: string, cache: string): ImageFiles => ({
+  async frameFault(name, frame) {
+    if (!isImage(name)) return fault('imageUnreadable', { name: path.basename(name) });
+    const file = await read(path.join(root, name));
+    return isRaster(name) ? photoFault(file, frame, cache) : drawingFault(file, cache);
+  },
+  photoFaults: async (name) => photoFaults(await read(path.join(root, name))),
+});

@@ -1,5 +1,5 @@
 /** Reads the content folder as it lies on the disk. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheDir } from '../../lib/build/environment.ts';
 import { filesUnder } from '../../lib/build/files.ts';
@@ -33,23 +33,21 @@ function allFiles(root: string): Pick<ContentFiles, 'names' | 'invalidFiles'> {
 
 /** Files of the site beside its pages, as visitors write them: `/brochure.pdf`, `/robots.txt`. */
 function siteFiles(project: string): string[] {
-  const under = (folder: string, suffix = '') =>
-    existsSync(path.join(project, folder))
-      ? filesUnder(path.join(project, folder))
-          .filter((file) => file.endsWith(suffix))
-          .map((file) => `/${path.relative(path.join(project, folder), file).replaceAll(path.sep, '/')}`)
-      : [];
-  const made = under('src/pages', '.ts').map((file) => file.replace(/\.ts$/, ''));
-  return [...under('public'), ...made.filter((file) => !file.includes('['))];
+  const under = (folder: string) =>
+    filesUnder(path.join(project, folder)).map(
+      (file) => `/${path.relative(path.join(project, folder), file).replaceAll(path.sep, '/')}`,
+    );
+  const made = under('src/pages').filter((file) => /^[^[]+\.ts$/.test(file));
+  return [...under('public'), ...made.map((file) => file.replace(/\.ts$/, ''))];
 }
 
 /**
- * @param root the content folder; an absent one is read as empty
+ * @param root the content folder
  * @param project the folder of package.json, whose files links may lead to
  */
 export function readContent(root: string, project: string = process.cwd()): Content {
   return contentOf({
-    ...(existsSync(root) ? allFiles(root) : { names: [], invalidFiles: [] }),
+    ...allFiles(root),
     text: (name) => readFileSync(path.join(root, name), 'utf8'),
     siteFiles: siteFiles(project),
     images: imageFiles(root, path.resolve(project, cacheDir(process.env), 'drawn')),

@@ -74,26 +74,23 @@ function absent({ written: value, entry }: ImageUse, files: readonly string[]): 
 function sortImages({ files, entries, others }: Content, bodyOf: BodyOf) {
   const found: (ImageUse & { readonly file: string })[] = [];
   const issues: Issue[] = [];
-  const used = new Set<string>();
   // Where an entry is broken, or names an image wrongly, the image beside it is probably meant.
   const ambiguousFolders = new Set<string>();
   for (const entry of entries) {
-    const isFolder = entry.collection.layout === 'folders';
     const { uses, alts } = imagesOf(entry, bodyOf(entry));
     issues.push(...alts);
-    if (!entry.data || (isFolder && uses.length === 0)) ambiguousFolders.add(entry.folder);
+    const isOwn = entry.collection.layout === 'folders';
+    if (!entry.data || (isOwn && uses.length === 0)) ambiguousFolders.add(entry.folder);
     for (const use of uses) {
       const file = resolveImage(use);
-      if (file && (!files.images || others.includes(file))) {
-        found.push({ ...use, file });
-        used.add(file);
-        continue;
+      if (file && (!files.images || others.includes(file))) found.push({ ...use, file });
+      else {
+        ambiguousFolders.add(entry.folder);
+        issues.push({ ...use.location, ...absent(use, others) });
       }
-      if (isFolder) ambiguousFolders.add(entry.folder);
-      else used.add(`${entry.folder}/${use.written.replace(/^.*[/\\]/, '')}`);
-      issues.push({ ...use.location, ...absent(use, others) });
     }
   }
+  const used = new Set(found.map(({ file }) => file));
   const known = new Set(entries.map(({ folder }) => folder));
   const isOrphaned = (file: string) =>
     allCollections.some(({ layout, folder }) => layout === 'folders' && folderOf(folderOf(file)) === folder) &&
