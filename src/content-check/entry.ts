@@ -92,24 +92,15 @@ function fieldOn(source: string, line: number) {
   return { path: name === undefined ? undefined : [name], value };
 }
 
+/** Errors of the parser about a sign in a value. */
+const OF_A_SIGN =
+  /^(?:BLOCK_AS_IMPLICIT_KEY|BLOCK_IN_FLOW|BAD_ALIAS|BAD_SCALAR_START|TAG_RESOLVE_FAILED|UNEXPECTED_TOKEN)$/;
+
 /** What people really do wrong; the parser's own words for the rest. */
 function parserFault({ code, message }: YAMLError, value: string, field: Field | undefined): Fault {
-  if (value.startsWith('{')) return signFault(value, field);
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'BAD_ALIAS':
-    case 'BAD_SCALAR_START':
-    case 'BLOCK_IN_FLOW':
-    case 'TAG_RESOLVE_FAILED':
-    case 'UNEXPECTED_TOKEN':
-      return signFault(value, field);
-    case 'TAB_AS_INDENT':
-      return fault('tabInFields');
-    case 'DUPLICATE_KEY':
-      return fault('fieldTwice');
-    default:
-      return fault('unreadable', { reason: message });
-  }
+  if (value.startsWith('{') || OF_A_SIGN.test(code)) return signFault(value, field);
+  if (code === 'TAB_AS_INDENT') return fault('tabInFields');
+  return code === 'DUPLICATE_KEY' ? fault('fieldTwice') : fault('unreadable', { reason: message });
 }
 
 /** The field of this name in a schema, at any depth. */
@@ -209,9 +200,8 @@ function misreadings(source: string, document: Document, counter: LineCounter, s
     const path = keys.length > 0 ? keys.slice(-1) : undefined;
     const { line } = counter.linePos(node.range[0]);
     const field = fieldAt(schema, keys);
-    const isPlace = isMap(node) && node.flow === true && field?.node.type === 'string';
-    // Names for values (`&name`, `*name`), tags (`!tag`) and a map (`{name}`) are never meant.
-    if (isPlace || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
+    // Names for values (`&name`, `*name`) and tags (`!tag`) are never meant.
+    if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
       found.push({ line, path, ...signFault(fieldOn(source, line).value, field) });
     } else if (isScalar(node) && node.type === Scalar.PLAIN) {
       const wrong = misreading(source, node, key === 'value' ? field : undefined);

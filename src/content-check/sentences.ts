@@ -67,8 +67,9 @@ interface Wrong {
 }
 
 interface Unknown {
-  readonly value: string;
+  readonly value: unknown;
   readonly meant: string | undefined;
+  readonly known: readonly string[];
 }
 
 /** What no page has a look for. */
@@ -103,10 +104,8 @@ const FILES_ONLY = {
     `This is a field within "${group}:". Write it under that line, with more spaces before it.`,
   unreadable: ({ reason }: { reason: string }) =>
     `This line cannot be read. Write it again: a name, a colon, a space and the value, with two spaces before a line that goes on (${reason}).`,
-  badName: () =>
-    'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
-  nameTwice: ({ other }: { other: string }) =>
-    `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`,
+  badName: ({ other }: { other: string | undefined }) =>
+    `Not every computer can keep this name${other ? ` beside ${other}` : ''}. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.`,
   fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
   strayFile: ({ like }: { like: readonly string[] }) =>
     `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,
@@ -118,7 +117,7 @@ const FILES_ONLY = {
   imageWithLocation: ({ name }: { name: string }) =>
     `${name} says where it was taken. Remove the location from ${name}: npm run clean:images`,
   imageTooHeavy: ({ name, megabytes, limit }: { name: string; megabytes: number; limit: number }) =>
-    `${name} has ${megabytes} MB, and ${limit} MB is the most. Make it smaller: npm run clean:images`,
+    `${name} has ${megabytes} MB, and ${limit} MB is the most. Make it smaller: npm run clean:images, or save it as JPEG or WebP.`,
 };
 
 const SENTENCES = {
@@ -151,10 +150,8 @@ const SENTENCES = {
     `${n.value(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field, n)}`,
   tooLong: ({ length, limit }: { length: number; limit: number }) =>
     `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
-  notAChoice: (
-    { value, meant, choices }: { value: unknown; meant: string | undefined; choices: readonly string[] },
-    n,
-  ) => `${n.value(value)} is none of the choices. Choose ${oneOf(choices)}.${didYouMean(meant)}`,
+  notAChoice: ({ value, meant, known }: Unknown, n) =>
+    `${n.value(value)} is none of the choices. Choose ${oneOf(known)}.${didYouMean(meant)}`,
 
   // Hours, map and allergens: `params` of the schemas
   closesTooLate: ({ opens, closes }: { opens: string; closes: string }) =>
@@ -181,10 +178,7 @@ const SENTENCES = {
   bracesMissing: ({ missing }: { missing: string }) => `${missing} must stay: the site fills in a value there.`,
   stillToCome: ({ value }: { value: string }) => `${value} is still to come. Write when it was.`,
   longAgo: ({ value }: { value: string }) => `${value} is too long ago. Check the year.`,
-  noReference: (
-    { value, meant, collection, known }: Unknown & { collection: CollectionName; known: readonly string[] },
-    n,
-  ) =>
+  noReference: ({ value, meant, known, collection }: Unknown & { collection: CollectionName }, n) =>
     `There is no ${n.value(value)} in ${n.list(collection)}.${didYouMean(meant) || ` There are ${known.join(', ')}.`}`,
   noPlaceholder: ({ value }: { value: string }, n) => `${n.value(value)} is no field here. Take it off the list.`,
   unprintable: ({ letters, onBoard }: { letters: readonly string[]; onBoard: boolean }, n) =>
@@ -263,8 +257,8 @@ const SENTENCES = {
     `${n.value(words)} leads to another place than it says: ${url}. Make the two agree.`,
   linkInvalid: ({ url }: { url: string }, n) =>
     `${n.value(url)} is no link that works for visitors. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.`,
-  linkToNoPage: ({ value, meant, pages }: Unknown & { pages: readonly string[] }, n) =>
-    `${n.value(value)} leads to a page that does not exist.${didYouMean(meant) || ` The pages are ${pages.join(', ')}.`}`,
+  linkToNoPage: ({ value, meant, known }: Unknown, n) =>
+    `${n.value(value)} leads to a page that does not exist.${didYouMean(meant) || ` The pages are ${known.join(', ')}.`}`,
   linkToNoPlace: ({ url, page }: { url: string; page: string }, n) =>
     `${n.value(url)} leads to a place that ${page} does not have. Write ${page} without the part after #.`,
 

@@ -17,16 +17,15 @@ const LONGEST_NAME = 100;
 const isKept = (name: string): boolean =>
   LETTERS.test(name) && name === name.normalize() && new TextEncoder().encode(name).length <= LONGEST_NAME;
 
-/** Names of entries and images that not every computer can keep. */
+/** Names of entries and images that not every computer can keep, alone or beside one that differs in capitals. */
 function nameFaults(names: readonly string[]): Issue[] {
   const first = new Map<string, string>();
   return names.flatMap((name): Issue[] => {
     const file = `${CONTENT_ROOT}/${name}`;
     const other = first.get(name.normalize().toLowerCase());
     first.set(name.normalize().toLowerCase(), name);
-    if (other) return [{ file, ...fault('nameTwice', { other }) }];
     const isRead = isImage(name) || /\.mdx?$/.test(name);
-    return isRead && !name.split('/').every(isKept) ? [{ file, ...fault('badName') }] : [];
+    return other || (isRead && !name.split('/').every(isKept)) ? [{ file, ...fault('badName', { other }) }] : [];
   });
 }
 

@@ -48,8 +48,8 @@ function linkFault(url: string, own: string | undefined, targets: LinkTargets): 
   }
   const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
   const page = path === '' ? (own ?? url) : decodedPath(path);
-  if (!targets.has(page))
-    return fault('linkToNoPage', { value: url, meant: nearest(page, targets.pages), pages: targets.pages });
+  const known = targets.pages;
+  if (!targets.has(page)) return fault('linkToNoPage', { value: url, meant: nearest(page, known), known });
   if (anchor === undefined || anchor === '' || targets.anchorsOn(page).includes(decodedPath(anchor))) return undefined;
   return fault('linkToNoPlace', { url, page });
 }

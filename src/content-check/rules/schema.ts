@@ -32,7 +32,7 @@ function typeFault(expected: string, refused: Refused): Fault {
   }
   if (typeof value === 'number' && expected === 'int') return fault('notWhole', { value: source ?? value, field });
   if (expected === 'number' || expected === 'int') return fault('notANumber', { value, field });
-  if (expected === 'boolean') return fault('notAChoice', { value, meant: undefined, choices: ['true', 'false'] });
+  if (expected === 'boolean') return fault('notAChoice', { value, meant: undefined, known: ['true', 'false'] });
   if (expected === 'object' || expected === 'record')
     return fault('oneValue', { value, fields: childFields(field.node) });
   // No quotes make a number or a switch a date.
@@ -73,9 +73,9 @@ function faultOf(issue: ZodIssue, refused: Refused): Fault {
       return fault('notOfItsKind', { value: String(value), field });
     case 'invalid_value': {
       if (value === undefined) return fault(source === undefined ? 'missing' : 'empty', { field });
-      const choices = issue.values.map(String);
+      const known = issue.values.map(String);
       const written = typeof value === 'object' ? source?.trim() : value;
-      return fault('notAChoice', { value: written, meant: nearest(String(written), choices), choices });
+      return fault('notAChoice', { value: written, meant: nearest(String(written), known), known });
     }
     case 'invalid_union': {
       // One of several forms: of those that the value may have been meant as, the first is spoken of.
