@@ -43,7 +43,7 @@ export interface ImageFiles {
   /** Why an image does not fit its frame. */
   frameFault(name: string, frame: Frame): Promise<Fault | undefined>;
   /** What is wrong with a photo, used or not. */
-  photoFaults(name: string): Promise<readonly Fault[]>;
+  photoFault(name: string): Promise<Fault | undefined>;
 }
 
 /** Where the content comes from: the folder on the disk, or what a browser editor knows and the entry that it saves. */

@@ -74,7 +74,7 @@ function inQuotes(value: string): string {
 }
 
 /** What is said of a value that holds a sign of the file. No quotes make `10: 00` a time. */
-export const signFault = (value: string, field: Field | undefined): Fault =>
+const signFault = (value: string, field: Field | undefined): Fault =>
   field && KINDS[field.node.kind ?? '']?.not
     ? fault('notOfItsKind', { value, field })
     : fault('quoteInValue', { quoted: inQuotes(value) });

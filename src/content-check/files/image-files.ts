@@ -43,11 +43,10 @@ async function read(file: string) {
 }
 
 /** What is wrong with a photo wherever it is used. */
-function photoFaults({ name, bytes: { length }, metadata }: ImageFile): Fault[] {
-  const faults = metadata && hasLocation(metadata) ? [fault('imageWithLocation', { name })] : [];
-  if (length <= LARGEST_IMAGE) return faults;
-  const heavy = { name, megabytes: inMegabytes(length), limit: inMegabytes(LARGEST_IMAGE) };
-  return [...faults, fault('imageTooHeavy', heavy)];
+function fileFault({ name, bytes: { length }, metadata }: ImageFile): Fault | undefined {
+  if (metadata && hasLocation(metadata)) return fault('imageWithLocation', { name });
+  if (length <= LARGEST_IMAGE) return undefined;
+  return fault('imageTooHeavy', { name, megabytes: inMegabytes(length), limit: inMegabytes(LARGEST_IMAGE) });
 }
 
 /**
@@ -75,11 +74,9 @@ async function drawingFault(file: ImageFile, cache: string): Promise<Fault | und
   const wrong = svgFault(name, bytes.toString('utf8'));
   if (wrong) return wrong;
   // Astro reads the size from the first tag; a file without one, or with a length that it does not know, has none.
-  const size = await imageMetadata(bytes).catch(() => undefined);
-  const known = size && Math.min(size.width, size.height) > 0 && Number.isFinite(Math.max(size.width, size.height));
-  if (!known || Math.max(size.width, size.height) > LARGEST_DRAWING)
-    return fault('svgSize', { name, limit: LARGEST_DRAWING });
-  return unseen(file, cache);
+  const { width = 0, height = 0 } = (await imageMetadata(bytes).catch(() => undefined)) ?? {};
+  const isKnown = Math.min(width, height) > 0 && Math.max(width, height) <= LARGEST_DRAWING;
+  return isKnown ? unseen(file, cache) : fault('svgSize', { name, limit: LARGEST_DRAWING });
 }
 
 /** The size of a photo is the one that it has in the page, after the camera's turning. */
@@ -100,5 +97,5 @@ export const imageFiles = (root: string, cache: string): ImageFiles => ({
     const file = await read(path.join(root, name));
     return isRaster(name) ? photoFault(file, frame, cache) : drawingFault(file, cache);
   },
-  photoFaults: async (name) => photoFaults(await read(path.join(root, name))),
+  photoFault: async (name) => fileFault(await read(path.join(root, name))),
 });

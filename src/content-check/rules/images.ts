@@ -108,10 +108,9 @@ export async function imageRule(content: Content, bodyOf: BodyOf): Promise<Issue
   const { found, issues, orphaned } = sortImages(content, bodyOf);
   const looked = await Promise.all([
     ...found.map(async ({ location, file, frame }) => issuesAt(location, await images?.frameFault(file, frame))),
-    ...content.others.filter(isRaster).map(async (name) => {
-      const faults = (await images?.photoFaults(name)) ?? [];
-      return faults.map((wrong) => ({ file: `${CONTENT_ROOT}/${name}`, ...wrong }));
-    }),
+    ...content.others
+      .filter(isRaster)
+      .map(async (name) => issuesAt({ file: `${CONTENT_ROOT}/${name}` }, await images?.photoFault(name))),
   ]);
   const withoutEntry = orphaned.map((name) => ({ file: `${CONTENT_ROOT}/${name}`, ...fault('imageWithoutEntry') }));
   return [...issues, ...withoutEntry, ...looked.flat()];

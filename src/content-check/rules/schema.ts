@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { characters } from '../../schemas/fields.ts';
 import { childFields, type Field, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, valueAt } from '../content.ts';
-import { fieldNamed, listFault, signFault } from '../entry.ts';
+import { fieldNamed, listFault } from '../entry.ts';
 import { type Fault, fault, type Issue } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
@@ -26,10 +26,7 @@ function typeFault(expected: string, refused: Refused): Fault {
   if (value === undefined && source === undefined) return fault('missing', { field });
   if (value === undefined || value === null) return fault('empty', { field });
   if (Array.isArray(value) || expected === 'array') return listFault(field);
-  if (typeof value === 'object') {
-    const written = source?.trim() ?? '';
-    return /^[^{\n]+$/.test(written) ? signFault(written, field) : fault('severalValues', { field });
-  }
+  if (typeof value === 'object') return fault('severalValues', { field });
   if (typeof value === 'number' && expected === 'int') return fault('notWhole', { value: source ?? value, field });
   if (expected === 'number' || expected === 'int') return fault('notANumber', { value, field });
   if (expected === 'boolean') return fault('notAChoice', { value, meant: undefined, known: ['true', 'false'] });
