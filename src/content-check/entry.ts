@@ -218,7 +218,7 @@ function misreadings(source: string, document: Document, counter: LineCounter, s
  */
 export function parseFrontMatter(text: string, node: FieldSchema): FrontMatter {
   const { length } = text;
-  if (length > LARGEST) return unreadable([{ line: 1, ...fault('tooLong', { length, limit: LARGEST }) }]);
+  if (length > LARGEST) return unreadable([{ line: 1, ...fault('textTooLong', { length, limit: LARGEST }) }]);
   const raw = FRONT_MATTER.exec(text)?.[1];
   if (raw === undefined) return unreadable([withoutFields(text)]);
   const start = text.indexOf(`---${raw}`);

@@ -16,7 +16,7 @@ function beyondLimits(text: string): (Fault & { line: number }) | undefined {
   const pasted = text.split('\n').findIndex((line) => /\]\(\s*<?data:/i.test(line));
   if (pasted >= 0) return { line: pasted + 1, ...fault('imagePasted') };
   const { length } = text;
-  if (length > MOST_CHARACTERS) return { line: 1, ...fault('tooLong', { length, limit: MOST_CHARACTERS }) };
+  if (length > MOST_CHARACTERS) return { line: 1, ...fault('textTooLong', { length, limit: MOST_CHARACTERS }) };
   const deep = text.split('\n').findIndex((line) => TOO_DEEP.test(line));
   return deep < 0 ? undefined : { line: deep + 1, ...fault('tooDeep') };
 }

@@ -149,7 +149,7 @@ const SENTENCES = {
   tooShort: ({ value, field, length, limit }: Wrong & { length: number; limit: number }, n) =>
     `${n.value(value)} is too short: ${length} characters, and at least ${limit} are wanted. ${guide(field, n)}`,
   tooLong: ({ length, limit }: { length: number; limit: number }) =>
-    `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
+    `This is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
   notAChoice: ({ value, meant, known }: Unknown, n) =>
     `${n.value(value)} is none of the choices. Choose ${oneOf(known)}.${didYouMean(meant)}`,
 
@@ -227,6 +227,8 @@ const SENTENCES = {
     `${n.value(`${name}:`)} stands in the text, where visitors would read it. ${n.form ? 'Fill in its field, and remove it here.' : 'Move the line above the second line of dashes.'}`,
   textNowhere: ({ singular }: { singular: string }) =>
     `A text under the fields of a ${singular.toLowerCase()} is shown nowhere. Move it into a field, or delete it.`,
+  textTooLong: ({ length, limit }: { length: number; limit: number }) =>
+    `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`,
   tooDeep: () => 'Lists or quotations stand in each other too deep. Remove some of their signs.',
   tag: ({ tag }: { tag: string }, n) =>
     `${tag} is taken for code, and would not be shown. Remove it, or ${n.form ? 'write it in other words' : 'write \\< for a plain <'}.`,

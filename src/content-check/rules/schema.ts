@@ -148,7 +148,7 @@ function checkBody({ collection, body: text, bodyLine, file }: Entry, body: Body
   const limit = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
   const { length } = [...text];
   const { singular } = collection;
-  if (length > limit && !body?.fault) return [{ file, line: bodyLine, ...fault('tooLong', { length, limit }) }];
+  if (length > limit && !body?.fault) return [{ file, line: bodyLine, ...fault('textTooLong', { length, limit }) }];
   if (collection.body === 'required' && empty)
     return [{ file, line: Math.max(1, bodyLine - 1), ...fault('textMissing') }];
   const [, name = '', value = ''] = /^([a-z]\w*):\s+(.*)/.exec(text.trimStart()) ?? [];
