@@ -59,6 +59,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
         <h2 {...textProps(title)} />
         <table>
           <caption className="visually-hidden" {...textProps(labels.title)} />
+          <colgroup span={2} />
           <tbody>
             {costs.map((cost, index) => (
               <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined} tabIndex={-1}>
