@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 1,
   expect: {
     timeout: 60_000,
-    toHaveScreenshot: { maxDiffPixels: 200 },
+    toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.05 },
     toMatchAriaSnapshot: { pathTemplate: 'tests/browser/access/aria/{arg}{ext}' },
   },
   reporter: 'list',

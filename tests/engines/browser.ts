@@ -100,9 +100,11 @@ async function startSession(scripts: boolean) {
   }
 }
 
-/** WebKitGTK's MiniBrowser. WebKitGTK 2.50 does not come up about once in twenty times; then it is started again. */
+/** WebKitGTK's MiniBrowser. WebKitGTK 2.50 does not come up about once in twenty times; then it is started again, twice at most. */
 export async function webkit(scripts: boolean): Promise<Browser> {
-  const { driver, stop } = await startSession(scripts).catch(() => startSession(scripts));
+  const { driver, stop } = await startSession(scripts)
+    .catch(() => startSession(scripts))
+    .catch(() => startSession(scripts));
   await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
   return {
     goto: (url) => driver.get(url),
