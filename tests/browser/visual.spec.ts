@@ -55,7 +55,12 @@ const STATES: readonly (readonly [
 ])[] = [
   ['search-found', '/products', PHONE, (page) => page.getByRole('searchbox').fill('pops')],
   ['search-none', '/products', DESK, (page) => page.getByRole('searchbox').fill('lassi')],
-  ['carousel', '/reviews', { width: 1440, height: 1100 }, (page) => page.getByRole('button', { name: 'Next review' }).click()],
+  [
+    'carousel',
+    '/reviews',
+    { width: 1440, height: 1100 },
+    (page) => page.getByRole('button', { name: 'Next review' }).click(),
+  ],
   ['chart', '/franchise', PHONE, (page) => page.locator('.donut path').nth(1).press('ArrowRight')],
   ['question', '/franchise', PHONE, (page) => page.locator('summary').last().click()],
   [
