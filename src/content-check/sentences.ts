@@ -105,7 +105,9 @@ const FILES_ONLY = {
   unreadable: ({ reason }: { reason: string }) =>
     `This line cannot be read. Write it again: a name, a colon, a space and the value, with two spaces before a line that goes on (${reason}).`,
   badName: ({ other }: { other: string | undefined }) =>
-    `Not every computer can keep this name${other ? ` beside ${other}` : ''}. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.`,
+    other
+      ? `The name differs from ${other} in capitals only, and many computers keep one of the two. Rename one.`
+      : 'Not every computer can keep this name. Rename it with letters, digits and hyphens only, at most 100 of them, or 33 in Malayalam.',
   fileMissing: () => 'This file is missing, and the site needs it. Put it back.',
   strayFile: ({ like }: { like: readonly string[] }) =>
     `The site does not read this file. ${like.length > 0 ? `Name it like ${oneOf(like)}` : 'Move it into one of the folders'}, or delete it.`,

@@ -473,7 +473,8 @@ export const MISTAKES: readonly Mistake[] = [
     'content/questions/space.md:6  An image was pasted here as a long row of letters. Take it out, and write ./ and the name of an image in this folder.',
     'An image was pasted here as a long row of letters. Take it out, and choose the image with the button.'],
   // Names
-  ['two names that differ in capitals', write('gallery/store-corner/Store-Corner.webp', 'x'), 'badName', 'content/gallery/store-corner/store-corner.webp'],
+  ['two names that differ in capitals', write('gallery/store-corner/Store-Corner.webp', 'x'), 'badName',
+    'content/gallery/store-corner/store-corner.webp  The name differs from gallery/store-corner/Store-Corner.webp in capitals only, and many computers keep one of the two. Rename one.', CANNOT],
   ['name of more than 100 bytes', rename('reviews/anitha.md', `reviews/${'അ'.repeat(34)}.md`), 'badName', 'content/reviews/അഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅ.md'],
   ['name in letters and accents', rename('reviews/anitha.md', 'reviews/rene\u0301.md'), 'badName', 'content/reviews/rené.md'],
 ];
