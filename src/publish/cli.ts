@@ -43,7 +43,6 @@ async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean
 }
 
 const begun = performance.now();
-
 if ((await step('the content', () => checkContent(paths))) && (await step('the build, images encoded', build))) {
   await step('the markup of every page', () => checkMarkup(dist, source));
   await step('every price on the board', () => checkPriceBoard(dist, source));

@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from '@playwright/test';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueLine } from '../../src/content-check/report';
 import { checkInBrowser } from '../../src/publish/browser';
+import { CHROMIUM_FLAGS, findChromium } from '../../src/publish/find-chromium';
 import { contentSource } from '../../src/publish/trace';
 import { page, SmallContent, SmallSite } from './site';
 
@@ -25,6 +27,8 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
   script: ['<script>alert(1)</script>', /reports: .*content security policy/i],
   // No such file: a browser keeps back what comes after the sign.
   'lost#': ['', /the page answers with 404 instead of 200/],
+  // Loads itself again and again.
+  restless: ['<meta http-equiv="refresh" content="0">', /On \/restless: this page could not be looked at; try again/],
   warned: ['<meta name="viewport" content="width=wide">', /reports: warning: /],
 };
 
@@ -38,11 +42,25 @@ describe('in a browser, a page', () => {
     lines = problems.map(issueLine);
   });
 
-  const of = (path: string) => lines.filter((line) => line.includes(` On ${path} at `));
+  const of = (path: string) => lines.filter((line) => / On (\S+?):? /.exec(line)?.[1] === path);
 
   test.each(['/', '/about', '/404'])('without a fault passes: %s', (path) => expect(of(path)).toEqual([]));
 
   test.each(Object.entries(FAULTS))('is refused for its fault: %s', (name, [, expected]) => {
     expect(of(`/${name}`).join('\n')).toMatch(expected);
   });
+});
+
+test('a page at which the browser fails once is looked at again', async () => {
+  using site = new SmallSite();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
+  const newContext = browser.newContext.bind(browser);
+  const fails = vi.spyOn(browser, 'newContext').mockImplementationOnce(async (options) => {
+    const context = await newContext(options);
+    await context.close();
+    return context;
+  });
+  using launch = vi.spyOn(chromium, 'launch').mockResolvedValueOnce(browser);
+  expect(await checkInBrowser(site.root, () => undefined)).toEqual([]);
+  expect([launch.mock.calls.length, fails.mock.calls.length], 'three pages, and one again').toEqual([1, 4]);
 });
