@@ -111,9 +111,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
         </div>
         <button type="button" className="button" onClick={reset} {...textProps(labels.clear)} />
       </div>
-      <div className="results" hidden={isNothing}>
-        {children}
-      </div>
+      <div hidden={isNothing}>{children}</div>
       {isNothing && (
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />

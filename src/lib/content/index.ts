@@ -72,7 +72,6 @@ export async function getStores() {
   const open = (await getEntries('stores')).filter(({ data }) => isOpenOn(today, data.closed));
   return open.map((store) => ({
     ...store,
-    name: store.data.name,
     phone: store.data.phone ?? brand.phone,
     hours: store.data.hours ?? brand.hours,
     address: { ...store.data.address, country: brand.country },
