@@ -133,7 +133,7 @@ export const pageCollections = {
   'page-register': pageEntry('Enquiry page', 'register', ['heading'], {
     ...pageWithIntro,
     form: group(
-      { title: 'Form', help: 'The words of the form; its labels are under Labels.' },
+      { help: 'The words of the form; its labels are under Labels.' },
       {
         title: singleLine({ title: 'Heading', help: 'Over the form.' }),
         submit: singleLine({ title: 'Send button', help: 'The red button.', max: 30 }),

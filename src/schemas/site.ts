@@ -107,7 +107,7 @@ export const siteCollections = {
         },
       ).optional(),
       quotes: group(
-        { title: 'Quotes', help: 'Both stand at the bottom of each page.' },
+        { help: 'Both stand at the bottom of each page.' },
         {
           struggle: paragraph({ title: 'Quote', help: 'The quote about struggle and hope.' }),
           closing: paragraph({ title: 'Closing quote', help: 'The short line under it.', max: 100 }),

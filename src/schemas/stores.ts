@@ -36,7 +36,7 @@ export const storesCollections = {
       name: singleLine({ help: 'As people call it, for example The shop in Manacaud.', max: 60 }),
       area: singleLine({ help: 'The part of the town, for example Manacaud. The franchise page lists stores by it.' }),
       address: group(
-        { title: 'Address', help: 'Where the counter is.' },
+        { help: 'Where the counter is.' },
         {
           street: lines({ title: 'Street or area', help: 'For example Manacaud. One line, or up to three.' }),
           city: singleLine({ help: 'For example Trivandrum.', max: 60 }),

@@ -3,7 +3,7 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 /** Whole rupees with symbol and Indian grouping: 310000 → `₹3,10,000`. */
 export const formatRupees = (amount: number): string => rupees.format(amount);
 
-/** A menu price in rupees, or the word for free (content/pages/products) when it is 0. */
+/** A menu price in rupees, or the word for free when it is 0. */
 export const formatPrice = (amount: number, free: string): string => (amount === 0 ? free : formatRupees(amount));
 
 /** Thousands between commas or spaces, `1,250,000` or, the Indian way, `12,50,000`; `40 50` is two amounts. */
