@@ -43,20 +43,13 @@ export const franchiseCollections = {
         title: 'Facts at a glance',
         help: 'Up to six figures of the brochure, in the order shown.',
       }),
-      masterTitle: singleLine({
-        title: 'Master franchise: title',
-        help: 'Heading of the part about the master franchise.',
-      }),
+      masterTitle: singleLine({ title: 'Heading: master franchise', help: 'Over its text.' }),
       masterText: paragraph({
         title: 'Master franchise: text',
         help: 'Two sentences on what a master partner does.',
         max: 240,
       }),
-      neverTitle: singleLine({
-        title: 'What nobody does: title',
-        help: 'Heading of the list beside the terms.',
-        max: 60,
-      }),
+      neverTitle: singleLine({ title: 'Heading: what nobody does', help: 'Over that list.', max: 60 }),
       never: described(z.array(z.string().trim().min(1).max(120)).min(1).max(6), {
         title: 'What nobody does',
         help: 'What a caller who speaks for us never does. May stay empty.',

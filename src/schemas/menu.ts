@@ -42,7 +42,7 @@ export const menuCollections = {
         help: 'The day on which there is none, in India. The menu says so on that day, and forgets it the next.',
       }).optional(),
       image: image(tools, { help: 'A photo at least 640 pixels wide, or an illustration (SVG).', minWidth: 640 }),
-      imageAlt: alt({ help: 'What the image shows, in a few words, for people who cannot see it.' }),
+      imageAlt: alt(),
       rating: described(z.number().min(0).max(5).multipleOf(0.1), {
         help: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',
       }).optional(),
