@@ -20,8 +20,8 @@ interface Route<Name> {
   readonly path: string;
   /** The page that it belongs to: which the navigation marks. */
   readonly parent?: Name;
-  /** What its share image shows beside the heading; a glass if left out. */
-  readonly drawing?: readonly Illustration[] | ListImages;
+  /** What its share image shows beside the heading. */
+  readonly drawing: readonly Illustration[] | ListImages;
   /** Ids in its markup. Those of sections and entries are in the table of collections. */
   readonly anchors?: readonly string[];
   /** Whether search engines and links leave it out. */

@@ -54,7 +54,7 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
   const { heading } = await getPage(page);
   const { place } = await getPage('home');
   const { name, drinkMl } = await getSite();
-  const drawing = routes[page].drawing ?? routes.home.drawing ?? [];
+  const { drawing } = routes[page];
   const scene = 'list' in drawing ? await placed(drawing) : drawing;
   return {
     template: 'share',
