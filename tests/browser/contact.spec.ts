@@ -97,6 +97,19 @@ test('what was sent goes once the visitor says so, or comes anew; what was not s
   await page.goto('/about');
   await page.goBack();
   await expect(ways).toBeVisible();
+  // Back once more, to a page from the cache that is older than the draft.
+  const later = (draft: string) =>
+    page.evaluate((text) => {
+      sessionStorage.setItem('sarbath/message', text);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, draft);
+  await later('{}');
+  await expect(ways, 'as where storage is forbidden').toBeVisible();
+  await later('{"name":"Asha S"}');
+  await expect(form.getByLabel('Name')).toHaveValue('Asha S');
+  await expect(ways).toBeHidden();
+  await later('{"name":"Asha S","email":"","subject":"","message":"","opened":true}');
+  await expect(page.locator('.message pre')).toHaveText('Name: Asha S');
   await page.goto('/about');
   await page.goto('/contact');
   await expect(ways).toBeHidden();

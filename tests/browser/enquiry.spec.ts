@@ -255,6 +255,18 @@ test('nothing typed is lost by code that comes late: what was typed before it wi
   expect(await send(page)).toContain('Name: Typed early\nMobile: +91 98470 12345\nCity: Kollam');
 });
 
+test('nothing typed is lost by Back to a page from the cache that is older than the draft', async ({ page }) => {
+  await fillIn(page, { Message: 'Corner' });
+  await expect.poll(() => draft(page)).toContain('Corner');
+  await page.evaluate(() => {
+    const [[key, text = ''] = []] = Object.entries(sessionStorage);
+    sessionStorage.setItem(String(key), text.replace('Corner', 'Corner shop'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByLabel('Message')).toHaveValue('Corner shop');
+  await expect(page.locator('.count')).toContainText('489');
+});
+
 test('nothing typed is lost by a browser that opens no tab', async ({ page }) => {
   const blocked = page.getByRole('heading', { name: 'One more tap to open WhatsApp' });
   await fillIn(page);

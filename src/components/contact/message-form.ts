@@ -35,9 +35,9 @@ export function enhanceMessageForm(form: HTMLFormElement, result: HTMLElement) {
   let composed = '';
   let sentAt = -SECOND_TAP;
 
-  const save = (more?: object) => {
+  const save = (opened?: boolean) => {
     const values = fields.map(({ field: { name, value } }) => [name, value]);
-    writeSession(DRAFT, JSON.stringify({ ...Object.fromEntries(values), ...more }));
+    writeSession(DRAFT, JSON.stringify({ ...Object.fromEntries(values), [OPENED]: opened }));
   };
   const show = () => {
     const message = composeMessage(
@@ -48,21 +48,28 @@ export function enhanceMessageForm(form: HTMLFormElement, result: HTMLElement) {
     text.textContent = composed;
     mail.href = message.mail;
     find<HTMLAnchorElement>('chat').href = message.chat;
-    for (const said of ['copied', 'failed']) find(said).hidden = true;
+    find('copied').hidden = true;
+    find('failed').hidden = true;
     result.hidden = false;
   };
 
-  const draft = readDraft();
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A reload and Back are no new visits.
-  if (draft[OPENED] && visit?.type === 'navigate') writeSession(DRAFT);
-  else {
+  if (readDraft()[OPENED] && visit?.type === 'navigate') writeSession(DRAFT);
+
+  const restore = (isNewer?: boolean) => {
+    const draft = readDraft();
     for (const { field } of fields) {
       const kept = draft[field.name];
-      if (typeof kept === 'string') field.value ||= kept;
+      if (typeof kept !== 'string' || (field.value && !isNewer)) continue;
+      field.value = kept;
+      result.hidden = true;
     }
     if (draft[OPENED] && fields.every(({ field }) => field.value === draft[field.name])) show();
-  }
+  };
+  restore();
+  // The draft is newer than a page from the back/forward cache if the form was opened once more after that.
+  addEventListener('pageshow', ({ persisted }) => persisted && restore(true));
 
   // Nothing is required, and an e-mail is sent as it is written: the browser would hold back "NA".
   form.noValidate = true;
@@ -75,7 +82,7 @@ export function enhanceMessageForm(form: HTMLFormElement, result: HTMLElement) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     show();
-    save({ [OPENED]: 'yes' });
+    save(true);
     find('title').focus();
     if (event.timeStamp > sentAt + SECOND_TAP) mail.click();
     sentAt = event.timeStamp;

@@ -34,11 +34,11 @@ function readFields(form: HTMLFormElement | null): Enquiry {
   return Object.fromEntries(FIELDS.map((field) => [field, String(fields.get(field) ?? '')])) as Enquiry;
 }
 
-/** Fills the empty fields. */
-function fillIn(form: HTMLFormElement | null, enquiry: Enquiry) {
+/** Fills the empty fields, or all for which there is a text. */
+function fillIn(form: HTMLFormElement | null, enquiry: Enquiry, which: 'empty' | 'all' = 'empty') {
   for (const field of FIELDS) {
     const control = form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | undefined;
-    if (control && control.value === '') control.value = enquiry[field];
+    if (control && enquiry[field] && (which === 'all' || control.value === '')) control.value = enquiry[field];
   }
 }
 
@@ -108,11 +108,21 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     return () => clearTimeout(timer);
   }, [typed, enquiry, labels]);
 
-  // What a password manager filled in without an event.
   useEffect(() => {
+    // What a password manager filled in without an event.
     const handleLeave = () => form.current && writeSession(DRAFT_KEY, writeDraft(readFields(form.current)));
+    // The draft is newer than a page from the back/forward cache if the form was opened once more after that.
+    const handleReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !form.current) return;
+      fillIn(form.current, readDraft(readSession(DRAFT_KEY)).draft, 'all');
+      setEnquiry(readFields(form.current));
+    };
     addEventListener('pagehide', handleLeave);
-    return () => removeEventListener('pagehide', handleLeave);
+    addEventListener('pageshow', handleReturn);
+    return () => {
+      removeEventListener('pagehide', handleLeave);
+      removeEventListener('pageshow', handleReturn);
+    };
   }, []);
 
   const isWrong = wrong.length > 0;
