@@ -149,6 +149,7 @@ it.each([
   ['all', false],
   ['no', false],
   ['lassi', false],
+  ['less than 20', false],
   ['', false],
 ])('%j asks for an allergen or a diet: %s', (text, asks) => {
   expect(asksForFacts(text, factTerms(defaultLabels))).toBe(asks);

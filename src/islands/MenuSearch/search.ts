@@ -138,7 +138,8 @@ const DIET = /^(?:veg|jain|halal)/;
  */
 export function asksForFacts(text: string, terms: string): boolean {
   const names = new Set(terms.split(' ').map(stem));
-  const words = wordsOf(text).filter(isMeant);
+  // "Less than 20" is a price, not something to leave out.
+  const words = wordsOf(readPrices(text).rest).filter(isMeant);
   const things = words.filter((word) => !AROUND_FACTS.has(word)).map(stem);
   if (things.length < words.length) return things.length > 0;
   return things.some((thing) => DIET.test(thing)) || (things.length > 0 && things.every((thing) => names.has(thing)));
