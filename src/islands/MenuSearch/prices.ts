@@ -35,7 +35,7 @@ export function readPrices(text: string) {
     .replace(/\b(?:less|low(?:est)?) (?:cost|price|rate)\b/gi, ' ')
     .replace(/(\d)\.00?\b/g, '$1')
     .replace(/(?:₹|\b(?:rs|inr)\.?)\s*(?=\d)/gi, ' rs')
-    .replace(/\b(?:rs)?(\d+)\s*(?:\/-|₹|rs\b\.?(?:\/-)?|rupees?\b|രൂപ\S*)/gi, ' rs$1 ')
+    .replace(/\b(?:rs)?(\d+)\s*(?:\/-|₹|rs\b\.?(?:\/-)?|rupees?\b|roopa\b|രൂപ\S*)/gi, ' rs$1 ')
     .replace(RANGE, (_, one, other) => ` >=${Math.min(one, other)} <=${Math.max(one, other)} `);
   for (const [said, isMet] of BOUNDS) {
     rest = rest.replace(said, (_, before, after) => {

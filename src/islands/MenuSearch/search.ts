@@ -55,11 +55,11 @@ const wordsOf = (text: string) => searchText(text).split(' ').filter(Boolean);
 
 /** Words that people write around what they look for. */
 const LITTLE = new Set(
-  wordsOf(`a about an any are around available best buy can cheap cheapest cold cup do does drink drinks everything exactly
-    flavour for from get give glass good have hot how i iced in is it items like list lowest me menu much my near need
-    nice now of offer offers on one only plate please popular pure shop show some something tasty the there to today
-    want we what whats which with would you, all and or, cost price rate rs rupee rupees, ethra kittumo oru und undo
-    undu venam vila എത്ര ഒരു ഉണ്ടോ കിട്ടുമോ വില വേണം`),
+  wordsOf(`a about an any are around available best buy can card cheap cheapest cold cup do does drink drinks everything
+    exactly flavour for from get give glass good have hot how i iced in is it items like list lowest me menu much my
+    near need nice now of offer offers on one only plate please popular pure shop show some something tasty the there to
+    today want we what whats which with would you, all and or, cost price rate rs rupee rupees, enthokke enthundu ethra
+    kittumo oru und undo undu venam vila എന്തൊക്കെ എത്ര ഒരു ഉണ്ട് ഉണ്ടോ കിട്ടുമോ വില വേണം`),
 );
 /** The same around an allergen or a diet. */
 const AROUND_FACTS = new Set(
