@@ -31,6 +31,7 @@ test.each([
   ['no mail id', ''],
   ['ഇല്ല', ''],
   ["I don't have one", ''],
+  ['do not have email', ''],
   ['ഇമെയിൽ ഇല്ല', ''],
   ['-', ''],
   ['—', ''],

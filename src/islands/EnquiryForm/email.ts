@@ -1,7 +1,7 @@
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Written by people who have none. */
 const NONE =
-  /^(?:n\.? ?\/?a\.?|nill?|none|no(?:t available|t applicable|thing| (?:e-?)?mail(?: id| address)?)?|(?:i )?don['’]?t have[^@]*|(?:[^@]* )?(?:illa|ഇല്ല)|[-–—]+|\.+|0)\.?$/i;
+  /^(?:n\.? ?\/?a\.?|nill?|none|no(?:t available|t applicable|thing| (?:e-?)?mail(?: id| address)?)?|(?:i )?do(?:n['’]?t| not) have[^@]*|(?:[^@]* )?(?:illa|ഇല്ല)|[-–—]+|\.+|0)\.?$/i;
 const AROUND = /^['"“‘(<[*]+|['"”’)>\].:!?*]+$/gu;
 /** "Email: " or "mailto:". */
 const LABEL = /^[\p{L}\p{M}\s.-]{1,20}:[\s\p{Pd}]*/u;
