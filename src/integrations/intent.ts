@@ -30,7 +30,7 @@ const TIMEOUT = 2000;
 /**
  * `client:intent`: hydrates an island when a visitor starts to use it.
  *
- * - Hover, touch, focus, a key or a click inside hydrates. So does saved state at load, or an idle page: `IntentOptions`.
+ * - Hover, touch, focus, a key or a click inside hydrates. So does saved state, or an idle page: `IntentOptions`.
  * - Events during hydration are replayed afterwards. Text stays in its field; the island reads it on mount. Changes that
  *   others made to the HTML meanwhile outlast it: revive.ts.
  * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions get their
@@ -70,9 +70,16 @@ const intent: ClientDirective = (load, options, element) => {
     }
   };
 
+  const startWithQuery = () => {
+    const parameters = new URLSearchParams(location.search);
+    if (query.some((name) => parameters.get(name))) start();
+  };
+
   listen();
-  const parameters = new URLSearchParams(location.search);
-  if (query.some((name) => parameters.get(name)) || (session && readSession(session))) start();
+  startWithQuery();
+  // After a reload, Back may lead to an entry of this page that has one.
+  addEventListener('popstate', startWithQuery);
+  if (session && readSession(session)) start();
   if (!idle) return;
   // `client:idle` may start before the load event, where its code competes with fonts and images. Older Safari has no
   // idle callback.

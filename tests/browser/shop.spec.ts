@@ -112,4 +112,11 @@ test('the URL holds the search: shared, restored, and followed by Back', async (
   // As Safari does when Back shows a page that it has kept.
   await box(page).evaluate((field: HTMLInputElement) => field.form?.reset());
   await expect(box(page)).toHaveValue('milk');
+  // After a reload without a search, which loads no code.
+  await box(page).fill('');
+  await choice(page).selectOption('all');
+  await expect.poll(() => query(page)).toBe('?utm_source=note');
+  await page.reload();
+  await page.goBack();
+  await expect(cards(page)).toHaveText(['Boba']);
 });
