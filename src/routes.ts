@@ -21,7 +21,7 @@ interface Route<Name> {
   /** The page that it belongs to: which the navigation marks. */
   readonly parent?: Name;
   /** What its share image shows beside the heading. */
-  readonly drawing: readonly Illustration[] | ListImages;
+  readonly drawing: Illustration | ListImages;
   /** Ids in its markup. Those of sections and entries are in the table of collections. */
   readonly anchors?: readonly string[];
   /** Whether search engines and links leave it out. */
@@ -37,36 +37,33 @@ const table = <Name extends string>(rows: Readonly<Record<Name, Route<NoInfer<Na
 export const routes = table({
   home: {
     path: '/',
-    drawing: [{ art: 'glass', fromRight: 231, width: 262, height: 436 }],
+    drawing: { art: 'glass', fromRight: 231, width: 262, height: 436 },
     anchors: ['visit'],
   },
   about: { path: '/about', drawing: { list: 'pour-steps', width: 200, height: 262 } },
   products: { path: '/products', drawing: { list: 'menu', width: 220, height: 300 } },
-  franchise: { path: '/franchise', drawing: [{ art: 'shop', fromRight: 240, width: 390, height: 330 }] },
+  franchise: { path: '/franchise', drawing: { art: 'shop', fromRight: 240, width: 390, height: 330 } },
   gallery: { path: '/gallery', drawing: { list: 'gallery' } },
   contact: {
     path: '/contact',
-    drawing: [{ art: 'map', fromRight: 264, width: 400, height: 300, top: 150, framed: true }],
+    drawing: { art: 'map', fromRight: 264, width: 400, height: 300, top: 150, framed: true },
     anchors: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint'],
   },
   register: {
     path: '/register',
     parent: 'franchise',
-    drawing: [
-      { art: 'lamp', fromRight: 500, width: 90, height: 170, top: 82 },
-      { art: 'shop', fromRight: 250, width: 380, height: 300 },
-    ],
+    drawing: { art: 'shop', fromRight: 250, width: 400, height: 316 },
     anchors: ['enquiry-name', 'enquiry-mobile', 'enquiry-city', 'enquiry-email', 'enquiry-message'],
   },
   reviews: {
     path: '/reviews',
-    drawing: [{ art: 'customer', fromRight: 240, width: 360, height: 390 }],
+    drawing: { art: 'customer', fromRight: 240, width: 360, height: 390 },
     anchors: ['all'],
   },
   'not-found': {
     path: '/404',
     parent: 'home',
-    drawing: [{ art: 'dog', fromRight: 270, width: 400, height: 196 }],
+    drawing: { art: 'dog', fromRight: 270, width: 400, height: 196 },
     unlisted: true,
   },
 });

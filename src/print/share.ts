@@ -55,7 +55,7 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
   const { place } = await getPage('home');
   const { name, drinkMl } = await getSite();
   const { drawing } = routes[page];
-  const scene = 'list' in drawing ? await placed(drawing) : drawing;
+  const scene = 'list' in drawing ? await placed(drawing) : [drawing];
   return {
     template: 'share',
     data: {
