@@ -340,6 +340,8 @@ export const MISTAKES: readonly Mistake[] = [
   ['drawing with a handler behind a sign', drawing('', 'viewBox="0 0 4 3" aria-label="a > b" onload="alert(1)"'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with an entity', drawing('&s;', 'viewBox="0 0 4 3"', '<!DOCTYPE svg [<!ENTITY s "x">]>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with HTML', drawing('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'), 'svgActive', 'content/menu/boba/index.md:5'],
+  ['drawing with a script under another name', drawing('<é:script xmlns:é="http://www.w3.org/2000/svg">alert(1)</é:script>'), 'svgActive', 'content/menu/boba/index.md:5'],
+  ['drawing with a frame', drawing('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="x"/>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with a link', drawing('<use href="&#106;avascript:alert(1)"/>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with a style from elsewhere', drawing('<style>a{fill:u\\72l(//evil.example)}</style>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with a stylesheet beside it', drawing('', 'viewBox="0 0 4 3"', '<?xml-stylesheet href="x.css"?>'), 'svgActive', 'content/menu/boba/index.md:5'],

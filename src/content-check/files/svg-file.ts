@@ -8,13 +8,13 @@ export const LARGEST_DRAWING = 10_000;
 const LARGEST = 2_000_000;
 
 /** Attributes before the one that is looked for, whose values may hold a `>`. */
-const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*?/.source;
+const TAG = /<[^\s!/?](?:[^>"']|"[^"]*"|'[^']*')*?/.source;
 
 const ACTIVE: readonly [RegExp, string][] = [
-  [/<(?:[\w-]+:)?(?:script|handler|listener|animate\w*|set)\b/i, 'a script or an animation'],
+  [/<(?:[^\s<>/:]+:)?(?:script|handler|listener|animate\w*|set)\b/i, 'a script or an animation'],
   [new RegExp(`${TAG}\\son\\w+\\s*=`, 'i'), 'a script'],
   [/<!ENTITY|<!DOCTYPE[^>]*\[/i, 'entities (<!DOCTYPE …>)'],
-  [/<(?:[\w-]+:)?foreignObject\b/i, 'HTML (foreignObject)'],
+  [/<(?:[^\s<>/:]+:)?(?:foreignObject|iframe|embed|object|audio|video|img|link|meta|form)\b/i, 'HTML (foreignObject)'],
   [/@font-face|<\?xml-stylesheet/i, 'a font or a stylesheet of its own'],
   [/[\s:]href\s*=\s*["'](?!\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);))/i, 'a link'],
   [/@import|url\(\s*["']?(?!\s*(?:#|data:image\/))|<style[^>]*>[^<]*\\/i, 'something from elsewhere'],
