@@ -20,9 +20,14 @@ const timeRange = z.strictObject({ opens, closes });
 /** From one time of day to another, `10:00` to `22:00`. A closing time before the opening is on the next day. */
 export type TimeRange = z.infer<typeof timeRange>;
 
-/** Closing on the next day is meant at night alone: later, am and pm are swapped. Midnight to midnight is all day. */
-const closesTooLate = ({ opens, closes }: TimeRange) =>
-  opens === closes ? opens !== '00:00' : closes < opens && closes > '06:00';
+/**
+ * Closing on the next day is meant at night alone: later, am and pm are swapped. Midnight to midnight is all day, and from
+ * midnight to late in the evening was meant from noon.
+ */
+const closesTooLate = ({ opens, closes }: TimeRange) => {
+  if (opens === closes) return opens !== '00:00';
+  return closes < opens ? closes > '06:00' : opens < '01:00' && closes > '17:00' && closes < '23:30';
+};
 
 function checkRange({ value, issues }: z.core.ParsePayload<TimeRange>): void {
   if (closesTooLate(value)) report(issues, ['closes'], { code: 'closesTooLate', ...value });
@@ -112,6 +117,8 @@ const seasons = described(z.array(season.check(checkClosed)).min(1), {
     const path = ['seasons', index, 'from'];
     const params = { code: 'endsBeforeItBegins', begins: from, path, ends: until };
     if (until < from) report(issues, [index, 'until'], params);
+    const yearOn = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
+    if (until > yearOn) report(issues, [index, 'until'], { code: 'seasonTooLong', from, until });
     const other = value.find((one, at) => at < index && one.from <= until && from <= one.until);
     if (other) report(issues, [index, 'from'], { code: 'seasonsOverlap', reason, other: other.reason });
   }
