@@ -223,6 +223,8 @@ const SENTENCES = {
   copiedAlong: ({ sign }: { sign: string }) => `${sign} was copied along from another program or page. Remove it.`,
   unwritten: ({ words }: { words: string }, n) =>
     `${n.value(words)} stands in the place of words that are still to be written. Write them, or hide this until they are known.`,
+  personal: ({ sign }: { sign: string }, n) =>
+    `${n.value(sign)} belongs to a person, and is not for everybody to read. Remove it.`,
   invisible: () => 'Something here cannot be seen; it was copied along with the words. Write the words again.',
 
   // Texts

@@ -269,6 +269,8 @@ export const MISTAKES: readonly Mistake[] = [
   ['letters of another encoding', boba('description', 'Caf\ufffd sarbath'), 'lostLetters',
     'content/menu/boba/index.md:3  description: Some letters were lost, and � stands for them. Write them again, and save the file as UTF-8.',
     'Description: Some letters were lost, and � stands for them. Write them again.'],
+  ['number of an identity card', answer('Aadhaar: 2345 6789 0123.'), 'personal',
+    'content/questions/space.md:6  "2345 6789 0123" belongs to a person, and is not for everybody to read. Remove it.'],
   ['character that cannot be seen', boba('name', '"\\u202eBoba"'), 'invisible',
     'content/menu/boba/index.md:2  name: Something here cannot be seen; it was copied along with the words. Write the words again.'],
   // The fields as a whole

@@ -31,14 +31,20 @@ const COPIED = [
 const UNWRITTEN =
   /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME)\b(?! list)|(?<=\S.*)\bTB[CD]\b|(?:₹|Rs\.?)\s?(?:X[X,]*|__+)|\bX{2,}\s?%|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|amount|date|name|price)\b[^\]]*\](?!\()/;
 export const NOTHING =
-  /^(?:n\/?a|(?:img|dsc[fn]?|pxl)[_-]\d\S*|tb[acd]|test|x{3,}|[-–—_.…]+|\?|to be (?:added|written|updated)|(?:answer|caption|description|name|review|text|title)(?: text)? here|#(?:n\/a|ref!|value!|name\?))$/i;
+  /^(?:n\/?a|(?:img|dsc[fn]?|pxl)[_-]\d\S*|tb[acd]|test|x{3,}|[-–—_.…]+|\?|to be (?:added|written|updated)|(?:(?:your|enter|sample|dummy) )*(?:answer|caption|description|name|review|text|title)(?: text)?(?: goes)? here|(?:sample|dummy|placeholder)(?: (?:text|description|answer|review))|dummy|untitled|(?:asdf)+|qwerty|#(?:n\/a|ref!|value!|name\?))$/i;
+
+/** Of a person: Aadhaar and cards, PAN; in a review also how to reach the one who wrote it. */
+const PERSONAL = /(?<![+\d])[2-9]\d{3} \d{4} \d{4}(?: \d{4})?\b|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
+const REACHING = new RegExp(`${PERSONAL.source}|\\b[6-9]\\d{4}[ -]?\\d{5}\\b|[\\w.+-]+@[\\w-]+\\.\\w{2,}`);
 
 /** What the first of some patterns finds. */
 const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 
 /** Letters that are not what was meant, in a line of a text or in a value. */
-function letterFault(text: string): Fault | undefined {
+export function letterFault(text: string, personal = PERSONAL): Fault | undefined {
+  const number = personal.exec(text)?.[0];
+  if (number) return fault('personal', { sign: number });
   const sign = firstOf(COPIED, text);
   if (sign) return fault('copiedAlong', { sign });
   const unwritten = UNWRITTEN.exec(text)?.[0];
@@ -160,8 +166,9 @@ function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
   const { file, body: text, bodyLine } = entry;
   const found: Issue[] = [];
   const add = (line: number, wrong: Fault | undefined) => found.push(...issuesAt({ file, line }, wrong));
+  const personal = entry.collection.plainText ? REACHING : PERSONAL;
   for (const [at, line] of text.split('\n').entries()) {
-    add(bodyLine + at, letterFault(line) ?? shownFault(inLines(entry), line));
+    add(bodyLine + at, letterFault(line, personal) ?? shownFault(inLines(entry), line));
   }
   if (found.length === 0 && NOTHING.test(text)) add(bodyLine, fault('unwritten', { words: text }));
   if (bodyOf)
