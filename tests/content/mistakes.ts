@@ -288,6 +288,8 @@ export const MISTAKES: readonly Mistake[] = [
     'content/menu/boba/index.md:13  order: The line begins with a tab, which cannot be read. Write as many spaces in its place as other lines of its kind have.', CANNOT],
   ['space before a field', line(BOBA, 'price', ' price: 40'), 'inset',
     'content/menu/boba/index.md:4  price: This line does not begin exactly under the others of its kind. Write as many spaces before it as they have.', CANNOT],
+  ['space of a word processor before a field', line(BOBA, 'price', '\u00a0price: 40'), 'inset', 'content/menu/boba/index.md:4'],
+  ['Russian letter in the name of a field', line(BOBA, 'price', 'рrice: 40'), 'strangeLetters', 'content/menu/boba/index.md:4'],
   ['space before the first field', line(BOBA, 'name', ' name: Boba'), 'inset', 'content/menu/boba/index.md:2'],
   ['space before a field under a list', line(BOBA, 'kcal', ' kcal: 240'), 'inset', 'content/menu/boba/index.md:12'],
   ['space of another kind', line(BOBA, 'price', 'price:\u00a040'), 'unreadable', 'content/menu/boba/index.md:4'],

@@ -9,7 +9,7 @@ import type { Body, BodyOf } from '../markdown.ts';
 import { nearest } from '../nearest.ts';
 import { type Code, KINDS } from '../sentences.ts';
 import { isBlank } from './markdown.ts';
-import { BLANK } from './texts.ts';
+import { BLANK, letterFault } from './texts.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -121,7 +121,9 @@ function checkFields(entry: Entry): Issue[] {
         const meant = nearest(key, names) ?? only;
         if (meant !== undefined) settled.add(pathText([...path, meant]));
         const owner = group?.name ?? collection.singular.toLowerCase();
-        add(at, fault('unknownField', { meant, owner, fields: names }));
+        // A space or a letter that only looks like the one that was meant.
+        const strange = key === key.trim() ? letterFault(key) : fault('inset');
+        add(at, strange ?? fault('unknownField', { meant, owner, fields: names }));
       }
     }
   }
