@@ -14,7 +14,7 @@ import { repeatedSign } from './markdown.ts';
 import { placeholderFault, referenceFault } from './names.ts';
 
 /** Characters that cannot be seen but mean something: spaces, the joiners of Malayalam and emoji, direction marks, soft hyphens. */
-const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
+const MEANT = /[\t\n\r]|\u200c|\u200d|\u200e|\u200f|\u00ad|\ufe0e|\ufe0f|\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/u;
 export const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
@@ -23,13 +23,13 @@ const COPIED = [
   /\[cite(?:_\w+|:[^\]]*)\]|:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|【[^】]*†[^】]*】|\bciteturn\d\w+/,
   /^(?:Sure|Certainly|Of course)[!,.] (?:Here(?:[’']s| is| are)|Below is) (?!my\b).*:$|^Would you like me to\b.*\?$/,
   /^I hope this helps\b.*|\bAs an AI (?:language )?model\b.*|^Sent from my i\w+/,
-  /(?:…|\.{3})\s*(?:More|Read more|See more)$|^(?:Read|See) more$|^Response from the owner\b.*|^(?:Local Guide\b.*|\d+ reviews?)$/,
+  /(?:…|\.{3})\s*(?:More|Read more|See more)$|^(?:Read|See) more$|^Response from the owner\b.*|^(?:Local Guide\b.*|\d+ reviews?|(?:an?|\d+) (?:day|week|month|year)s? ago|Forwarded(?: many times)?|See translation\b.*)$/,
   /^\u200e?\[?\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}[:.]\d\d[^\]]{0,12}(?:\]| -) [^:]{1,40}:/,
 ];
 
 /** Words in the place of those that somebody has still to write: among others, and alone. */
 const UNWRITTEN =
-  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME)\b(?! list)|(?<=\S.*)\bTB[CD]\b|(?:₹|Rs\.?)\s?(?:X[X,]*|__+)|\bX{2,}\s?%|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|amount|date|name|price)\b[^\]]*\](?!\()/;
+  /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME)\b(?! list)|(?<=\S.*)\bTB[CD]\b|(?:₹|Rs\.?)\s?(?:X[X,]*|__+)|\bX{2,}\s?%|\bX{4,}\b|\[(?:[Ii]nsert|[Yy]our|[Aa]dd|[Aa]mount|[Dd]ate|[Nn]ame|[Pp]rice)\b[^\]]*\](?!\()/;
 export const NOTHING =
   /^(?:n\/?a|(?:img|dsc[fn]?|pxl)[_-]\d\S*|tb[acd]|test|x{3,}|[-–—_.…]+|\?|to be (?:added|written|updated)|(?:(?:your|enter|sample|dummy) )*(?:answer|caption|description|name|review|text|title)(?: text)?(?: goes)? here|(?:sample|dummy|placeholder)(?: (?:text|description|answer|review))|dummy|untitled|(?:asdf)+|qwerty|#(?:n\/a|ref!|value!|name\?))$/i;
 
