@@ -13,11 +13,12 @@ import { nearest } from '../nearest.ts';
 const MAIL = /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/;
 const PHONE = /^tel:(\+91(?:[-.()]*\d){10}|\+(?!91)(?:[-.()]*\d){6,15}|18[06]0(?:[-.()]*\d){7})$/;
 /** Chats on WhatsApp: the number with its country, and no zero or plus before it. */
-const CHAT = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:\S*&)?phone=)\+?(\d*)(?:[?&]|$)/;
+const CHAT = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:\S*&)?phone=)\+?(\d[^?&/]*|)(?:[?&]|$)/;
 
 /** Whether an address that names its protocol leads to somewhere. */
 const isReachable = (url: string): boolean =>
   isAllowedLink(url) &&
+  !/^https:.*\s/.test(url) &&
   (!url.startsWith('mailto:') || MAIL.test(url)) &&
   (!url.startsWith('tel:') || PHONE.test(url)) &&
   /^[1-9]\d{10,14}$/.test(CHAT.exec(url)?.[1] ?? '919800000000');
