@@ -179,13 +179,13 @@ export const isOfOwner = (url: string) => OF_OWNER.test(url) && !PUBLISHED.test(
 
 /** A single post or film. */
 const OF_POST =
-  /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?(?:reels?|p|tv|stories|explore)\/\w|youtube\.com\/(?:watch|shorts|live|playlist)|youtu\.be\/[\w-]{11}$|facebook\.com\/(?:(?:watch|reel|photo|story|permalink|events)|share\/[prv]\/|[^/]+\/(?:posts|videos|photos)\/))/;
+  /^https:\/\/(?:[\w-]+\.)*(?:instagram\.com\/(?:[\w.]+\/)?(?:reels?|p|tv|stories|explore)\/\w|youtube\.com\/(?:watch|shorts|live|playlist)|youtu\.be\/[\w-]{11}$|facebook\.com\/(?:(?:watch|reel|photo|story|permalink|events)|share\/[prv]\/|(?:groups\/)?[^/]+\/(?:posts|videos|photos)\/))/;
 
 /** A page of ours on one of these services or a part of it (`in.example.com`): not its front page, nor another site. May be missing. */
 export const profile = (words: Words & { readonly hosts: readonly string[] }) =>
   described(
     address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(words.hosts)})$`))
-      .regex(/^https:\/+[^/]+\/+(?!maps\/?$|results\?|sharer[./?])(?:[^/?#]|\?cid=\d)/)
+      .regex(/^https:\/+[^/]+\/+(?!maps\/?(?:$|@|embed\b)|results\?|sharer[./?])(?:[^/?#]|\?cid=\d)/)
       .check(({ value, issues }) => {
         const code = OF_OWNER.test(value) ? 'linkOfOwner' : OF_POST.test(value) ? 'linkOfPost' : undefined;
         if (code) report(issues, [], { code, value });
@@ -202,7 +202,8 @@ export const telephone = (words: Words) =>
   described(z.string().trim().regex(INDIAN_NUMBER), { ...words, kind: 'phone' });
 
 /** At none of the hosts that people misspell, nor under `.con`. */
-const MAIL_HOST = /@(?!(?:gmial|gamil|gmai|gmal|gnail|yaho|hotmial|outlok|redifmail)\.com$).*\.(?!con$)[^.]+$/i;
+const MAIL_HOST =
+  /@(?!(?:gmial|gamil|gmai|gmal|gnail|yaho|hotmial|outlok|redifmail)\.com$|gmail\.(?!com$)).*\.(?!con$)[^.]+$/i;
 
 export const email = (words: Words) => described(z.email().regex(MAIL_HOST), { ...words, kind: 'email' });
 
