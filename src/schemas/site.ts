@@ -73,7 +73,7 @@ export const siteCollections = {
       }).check(({ value, issues }) => {
         if (value > new Date().getFullYear()) report(issues, [], { code: 'stillToCome', value: String(value) });
       }),
-      fssai: described(z.string().regex(/^\d{14}$/), {
+      fssai: described(z.string().regex(/^[1-9]\d{13}$/), {
         title: 'FSSAI licence',
         help: 'The 14 digits of the food licence. Shown at the bottom of each page.',
       }).optional(),
