@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { isEvasion } from '../../lib/format/answers.ts';
 import { isPrinted, offTheBoard, unprintable } from '../../lib/format/printable.ts';
 import { dayInIndia } from '../../lib/site/publication.ts';
 import type { CollectionName } from '../../schemas/index.ts';
@@ -120,7 +121,7 @@ function valueFault(value: string, { name, node }: Field, today: string): Fault 
   if (isWords(node) || (type === 'array' && kind !== 'placeholders')) {
     const line = value.trim();
     // Of answers and of images there is more to say.
-    const isOther = kind === 'alt' || name === 'answer' || name === 'value';
+    const isOther = kind === 'alt' || ((name === 'answer' || name === 'value') && isEvasion(line));
     if (NOTHING.test(line) && !isOther) return fault('unwritten', { words: line });
     const address = ADDRESS.exec(line)?.[0];
     if (address && (kind === 'line' || address === line)) return fault('addressInField', { value: address });
