@@ -484,6 +484,8 @@ export const MISTAKES: readonly Mistake[] = [
   ['two names that differ in capitals', write('gallery/store-corner/Store-Corner.webp', 'x'), 'badName',
     'content/gallery/store-corner/store-corner.webp  The name differs from gallery/store-corner/Store-Corner.webp in capitals only, and many computers keep one of the two. Rename one.', CANNOT],
   ['name of more than 100 bytes', rename('reviews/anitha.md', `reviews/${'അ'.repeat(34)}.md`), 'badName', 'content/reviews/അഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅഅ.md'],
+  ['name that Windows keeps for itself', rename('questions/space.md', 'questions/con.md'), 'badName', 'content/questions/con.md'],
+  ['dot at the end of a name', rename('menu/boba', 'menu/boba.'), 'badName', 'content/menu/boba./index.md'],
   ['name in letters and accents', rename('reviews/anitha.md', 'reviews/rene\u0301.md'), 'badName', 'content/reviews/rené.md'],
 ];
 

@@ -8,8 +8,8 @@ const NOT_SHOWN = /\.(heic|heif|pdf|tiff?|bmp|gif|psd|ai|raw|jfif|jpe|mov|mp4|m4
 /** The editors' guide. */
 const GUIDES: readonly string[] = ['README.md', 'FIELDS.md'];
 
-/** Letters of any script, with the joiners of Malayalam. */
-const LETTERS = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d)*$/u;
+/** Letters of any script, with the joiners of Malayalam; Windows keeps no `con` and no dot at the end. */
+const LETTERS = /^(?!(?:con|prn|aux|nul)(?:\.|$))[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]|\u200c|\u200d)*(?<!\.)$/iu;
 /** In bytes, as file systems count; an image gets a longer name when the site is built. */
 const LONGEST_NAME = 100;
 
