@@ -13,10 +13,7 @@ const LOST = new RegExp(
   'mu',
 );
 
-/**
- * Letters of font generators: mathematical, wide, in circles and squares, two or more in dark ones, struck or underlined;
- * and Greek and Russian ones in an English word, which look alike.
- */
+/** Letters of font generators: wide, in circles or squares, two or more dark ones, struck; Greek or Russian in English. */
 const FANCY =
   /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u24b6-\u24e9]|[\u{1f130}-\u{1f189}]{2,}|(?<=\p{L})[\u0332-\u0338\u0488\u0489]|[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/iu;
 

@@ -7,7 +7,7 @@ import type { Content, Entry } from './content.ts';
 import { type Fault, fault } from './issue.ts';
 
 /** Far more than any text of a page needs, and read in less than a second whatever it holds. */
-const MOST_CHARACTERS = 15_000;
+export const MOST_CHARACTERS = 15_000;
 /** Ten lists or quotes in each other, on one line or by the spaces before it. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){11}|^ {40,}\S/;
 

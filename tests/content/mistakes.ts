@@ -404,6 +404,7 @@ export const MISTAKES: readonly Mistake[] = [
     'content/reviews/anitha.md:11  There is no text under the fields. Write it there.'],
   ['words where none are shown', edit(BOBA, /$/, '\nCold and sweet.\n'), 'textNowhere',
     'content/menu/boba/index.md:16  A text under the fields of a menu item is shown nowhere. Move it into a field, or delete it.'],
+  ['field that goes on for pages', boba('description', 'X'.repeat(180_000)), 'textTooLong', 'content/menu/boba/index.md:3'],
   ['text without end', answer('We do. '.repeat(400)), 'textTooLong',
     'content/questions/space.md:6  The text is too long: 2799 characters, and 2000 fit. Remove 799.'],
   ['nested lists', answer('- '.repeat(900)), 'tooDeep',

@@ -8,7 +8,7 @@ import { type Content, type Entry, locationOf, textsOf } from '../content.ts';
 import { linesOf } from '../entry.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 import { strangeLetters } from '../letters.ts';
-import type { BodyOf } from '../markdown.ts';
+import { type BodyOf, MOST_CHARACTERS } from '../markdown.ts';
 import { TO_COME } from '../published.ts';
 import { answerFault, undecidedWords } from './answers.ts';
 import { repeatedSign } from './markdown.ts';
@@ -36,7 +36,7 @@ export const NOTHING =
 
 /** Of a person: Aadhaar and cards, PAN; in a review also how to reach the one who wrote it. */
 const PERSONAL = /(?<![+\d])[2-9]\d{3} \d{4} \d{4}(?: \d{4})?\b|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
-const REACHING = new RegExp(`${PERSONAL.source}|\\b[6-9]\\d{4}[ -]?\\d{5}\\b|[\\w.+-]+@[\\w-]+\\.\\w{2,}`);
+const REACHING = new RegExp(`${PERSONAL.source}|\\b[6-9]\\d{4}[ -]?\\d{5}\\b|[\\w.+-]{1,64}@[\\w-]{1,64}\\.\\w{2,}`);
 
 /** What the first of some patterns finds. */
 const firstOf = (patterns: readonly RegExp[], text: string): string | undefined =>
@@ -149,8 +149,12 @@ function printFault({ collection }: Entry, field: unknown, text: string): Fault 
 function inFields(entry: Entry, content: Content, undecided: string, today: string): Issue[] {
   const begins = String(entry.data?.['publishOn'] ?? '');
   const ahead = (ends: string) => fault('endsBeforeItBegins', { begins, path: ['publishOn'], ends });
-  return textsOf(entry).flatMap(({ text, field, path }) =>
-    [
+  return textsOf(entry).flatMap(({ text, field, path }) => {
+    const { length } = text;
+    // Looking through it would take minutes.
+    if (length > MOST_CHARACTERS)
+      return issuesAt(locationOf(entry, path), fault('textTooLong', { length, limit: MOST_CHARACTERS }));
+    return [
       letterFault(text) ??
         (text.trim() !== '' && BLANK.test(text) ? fault('invisible') : printFault(entry, path[0], text)),
       placeFault(text, field),
@@ -159,13 +163,14 @@ function inFields(entry: Entry, content: Content, undecided: string, today: stri
       placeholderFault(text, field, entry),
       answerFault(text, field, entry, undecided),
       field.name === 'showUntil' && text < begins ? ahead(text) : undefined,
-    ].flatMap((wrong) => issuesAt(locationOf(entry, path), wrong)),
-  );
+    ].flatMap((wrong) => issuesAt(locationOf(entry, path), wrong));
+  });
 }
 
 function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
   const { file, body: text, bodyLine } = entry;
   const found: Issue[] = [];
+  if (text.length > MOST_CHARACTERS) return found;
   const add = (line: number, wrong: Fault | undefined) => found.push(...issuesAt({ file, line }, wrong));
   const personal = entry.collection.plainText ? REACHING : PERSONAL;
   for (const [at, line] of text.split('\n').entries()) {
