@@ -57,7 +57,6 @@ const weekRow = z.strictObject({ days: choices(DAYS, { help: 'Those that keep th
 /** The hours of a week, of which none overlap. */
 export const weekHours = (help: string) =>
   described(z.array(weekRow.check(checkRange)).min(1), { title: 'Opening hours', help }).check(({ value, issues }) => {
-    if (value.some(closesTooLate)) return;
     const spans = value.flatMap((row, index) => row.days.map((name) => span(row, index, DAYS.indexOf(name))));
     // Sunday night may reach into Monday.
     const wrapped = spans
@@ -81,7 +80,7 @@ const dayHours = described(z.array(timeRange.check(checkRange)).min(1), {
   title: 'Other hours',
   help: 'The hours of that day, in the place of those of the week.',
 }).check(({ value, issues }) => {
-  const found = value.some(closesTooLate) ? undefined : overlap(value.map((row, index) => span(row, index)));
+  const found = overlap(value.map((row, index) => span(row, index)));
   if (found) report(issues, [found.row], found.params);
 });
 

@@ -35,7 +35,7 @@ it('/ describes the site and the organization behind it, as its page does', () =
     name: brand['name'],
     email: brand['email'],
     alternateName: brand['nameMl'],
-    logo: urlOf('/icon.svg'),
+    ...{ url: site.href, logo: urlOf('/icon.svg') },
     foundingDate: String(brand['foundingYear']),
     sameAs: Object.values<string>(brand['social']).filter((url) => !url.includes('/maps/')),
   });

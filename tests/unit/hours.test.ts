@@ -8,7 +8,7 @@ import {
   specialHoursFrom,
 } from '~/lib/format/hours';
 import { openingHours } from '~/lib/structured-data/hours';
-import { DAYS, type Day } from '~/schemas/hours';
+import { DAYS, type Day, hoursCollections } from '~/schemas/hours';
 
 const words = { everyDay: 'every day', to: 'to', and: 'and', allDay: '24 hours', closed: 'closed' };
 const week: Day[] = [...DAYS];
@@ -137,6 +137,16 @@ describe('special days and seasons', () => {
     const over = openingHours({ hours: [], seasons: [ramadan] }, '2027-03-10');
     expect(over).not.toHaveProperty('specialOpeningHoursSpecification');
   });
+});
+
+// What is refused, with its words: content/mistakes.ts.
+it('a shop closes at six in the morning at the latest, and no two seasons have a day in common', () => {
+  const fields = hoursCollections.hours.fields();
+  const isAllowed = (closes: string) => fields.hours.safeParse([row(['monday'], '18:00', closes)]).success;
+  expect([isAllowed('06:00'), isAllowed('06:01')]).toEqual([true, false]);
+  const after = (from: string) => [ramadan, { ...ramadan, from, until: '2027-04-09' }];
+  const areAllowed = (from: string) => fields.seasons.safeParse(after(from)).success;
+  expect([areAllowed('2027-03-10'), areAllowed('2027-03-09')]).toEqual([true, false]);
 });
 
 it('structured data has two entries for a day with a break, and 23:59 for one without an end', () => {

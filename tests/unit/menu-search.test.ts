@@ -42,7 +42,7 @@ it.each([
   ['40 rupees', [BOBA]],
   ['Rs. 45', [POPS]],
   ['rs60', []],
-  ['under 40', [BOBA, COFFEE, COMBO, POWER]],
+  ['one under 40', [BOBA, COFFEE, COMBO, POWER]],
   ['pops below Rs. 44', [COMBO, POWER]],
   ['less than 10', []],
   ['40 or less', [BOBA, COFFEE, COMBO, POWER]],
@@ -85,7 +85,7 @@ it.each([
   ['the', [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
   ['menu card, enthokke und', [BOBA, COFFEE, COMBO, KHUS, POPS, POWER]],
   ['and cream', [COFFEE]],
-  ['coffee and boba', [BOBA, COFFEE]],
+  ['coffee and cold boba', [BOBA, COFFEE]],
   ['khus, pops', [COMBO, KHUS, POPS, POWER]],
   ['coffeeblast', [COFFEE]],
   ['coffeeblast coffee', [COFFEE]],
@@ -101,7 +101,9 @@ it.each([
   ['potatoe pops', [POPS]],
   ['potatoes', [POPS]],
   ['cofee and bobba', [BOBA, COFFEE]],
-  ['tender coconut', []],
+  ['bob tees', []],
+  ['anda', []],
+  ['tender coconut, please', []],
 ])('what people type finds: %s', (text, found) => {
   expect(find({ text })).toEqual(found);
 });
@@ -117,9 +119,9 @@ it('finds what costs nothing by the word that its card says', () => {
 });
 
 it('finds "no milk" only where that is said', () => {
-  const lassi = { id: 'lassi', category: 'classic', text: 'lassi no sugar cold milk', terms: '' };
-  const found = (text: string) => filterItems([lassi], { ...emptyQuery, text });
-  expect([found('no milk'), found('no sugar'), found('sugar')]).toEqual([[], [lassi], [lassi]]);
+  const coffee = { id: 'coffee', category: 'classic', text: 'cappuccino milk no sugar', terms: '' };
+  const found = (text: string) => filterItems([coffee], { ...emptyQuery, text });
+  expect([found('no milk'), found('no sugar'), found('sugar')]).toEqual([[], [coffee], [coffee]]);
 });
 
 it.each<[string, Partial<SearchQuery>, string[]]>([
@@ -136,14 +138,15 @@ it.each<[string, Partial<SearchQuery>, string[]]>([
 });
 
 it.each([
-  ['gluten free', true],
+  ['glutenfree', true],
   ['any nuts?', true],
   ['nut', true],
   ['eggless', true],
   ['sugar-free drinks', true],
   ['less sweet', true],
   ['allergies', true],
-  ['veg', true],
+  ['jain snacks', true],
+  ['halal snacks', true],
   ['coffee without sugar', true],
   ['paal illathe', true],
   ['veg snacks', true],

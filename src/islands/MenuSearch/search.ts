@@ -72,8 +72,8 @@ const isMeant = (word: string) => !LITTLE.has(word);
 
 /** Whether two words differ by one letter that is added, missing or another, or by two letters that changed places. */
 function isOneSlip(a: string, b: string): boolean {
-  // In a shorter word or in a number, another letter makes another word; "nut free" must not find "tree nuts".
-  if (Math.min(a.length, b.length) < 4 || /\d/.test(a) || AROUND_FACTS.has(a)) return false;
+  // In a shorter word or in a number, another letter makes another word.
+  if (Math.min(a.length, b.length) < 4 || /\d/.test(a)) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   const [restA, restB] = [a.slice(start), b.slice(start)];
