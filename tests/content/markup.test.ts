@@ -106,6 +106,10 @@ test.each(IN_STORY)('the story may not hold %s, and the build leaves it out', as
   expect(foreign(await mdxHtml(words))).toEqual([]);
 });
 
+test('an answer may hold signs that are shown as they are written', async () => {
+  expect(await refused('questions', 'Rated *** by all: \\<b and \\**us.')).toEqual([]);
+});
+
 test('headings of the story skip no level under the title of its page', async () => {
   const html = await mdxHtml('### Early days\n\n##### Ice\n\n## Later');
   expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2']);

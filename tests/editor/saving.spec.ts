@@ -17,7 +17,6 @@ test('what is refused, asked and said at a save', async ({ context, editor, orig
     await editor.refuse();
     await page.clock.fastForward(5_000);
     await expect(dialog.getByRole('paragraph')).toHaveText([/^Price: /, /^Description: /, /^Rating: /]);
-    await expect(dialog.getByRole('button')).toHaveText(['Back to the form']);
     await dialog.getByRole('button').click();
     await page.clock.fastForward(1_000);
     expect(await page.getByText(/fields? (?:has|have) errors/).isVisible()).toBe(false);
@@ -34,8 +33,6 @@ test('what is refused, asked and said at a save', async ({ context, editor, orig
       if (name === 'Combo') {
         await editor.refuse();
         await expect(dialog).toContainText('“Combo” is also the “Name” of this entry.');
-        const answers = ['Save anyway, I will change the other one next', 'Back to the form'];
-        await expect(dialog.getByRole('button')).toHaveText(answers);
       }
       await editor.save({ anyway: name === 'Combo' });
       expect(editor.read('menu/boba/index.md')).toContain(`\nname: ${name}\n`);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { VISIBILITY } from '../../src/editor/entry-file.ts';
-import { IMAGE_SIZE_WIDGET, sizeLine } from '../../src/editor/image-size-field.ts';
+import { IMAGE_SIZE_WIDGET, imageSizeField, sizeLine } from '../../src/editor/image-size-field.ts';
 import { previewTemplates } from '../../src/editor/previews.ts';
 import { type CollectionName, collections } from '../../src/schemas';
 import { childFields, type FieldSchema, jsonSchema, valuesOf } from '../../src/schemas/json-schema.ts';
@@ -73,11 +73,14 @@ it('previews the special days and seasons of today and after, as the footer has 
   vi.useFakeTimers({ now: new Date('2026-11-25T20:00:00Z') });
   const specialDays = ['2026-11-25', '2026-11-26'].map((date) => ({ date, reason: date, closed: true }));
   const seasons = ['2026-11-25', '2026-11-26'].map((until) => ({ from: '2026-11-01', until, reason: `to ${until}` }));
-  const entry = { toJS: () => ({ data: { specialDays, seasons } }) };
-  const shown = JSON.stringify(previewTemplates.hours({ entry } as unknown as CustomPreviewTemplateProps));
+  const shown = [{ specialDays, seasons }, { hours: [{ days: ['monday'], opens: '10:00' }] }].map((data) => {
+    const entry = { toJS: () => ({ data }) };
+    return JSON.stringify(previewTemplates.hours({ entry } as unknown as CustomPreviewTemplateProps));
+  });
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  expect(shown.match(/(?:to )?2026-11-\d\d/g)).toEqual(['to 2026-11-26', '2026-11-26']);
+  expect(shown[0]?.match(/(?:to )?2026-11-\d\d/g)).toEqual(['to 2026-11-26', '2026-11-26']);
+  expect(shown.map((text) => text.includes('Special days'))).toEqual([true, false]);
 });
 
 it.each([
@@ -85,4 +88,20 @@ it.each([
   [{ width: 1200, height: 1600 }, /^1200 × 1600 pixels\. .* 44% of it, above and below, is cut off\.$/],
 ])('of a photo of %j in a wide frame, the form says %s', (size, line) => {
   expect(sizeLine(size, 4 / 3)).toMatch(line);
+});
+
+it.each([
+  ['image/svg+xml', undefined, /^$/],
+  ['image/jpeg', undefined, /^This image cannot be read\./],
+  ['image/jpeg', { width: 639, height: 480 }, /^This image is 639 pixels wide, and 640 are needed here\./],
+  ['image/jpeg', { width: 640, height: 480 }, /^$/],
+])('of a new image of %s with the size %j, the form says %s', async (type, size, said) => {
+  vi.stubGlobal('window', { createClass: (definition: object) => definition });
+  vi.stubGlobal('fetch', async () => ({ blob: async () => ({ type }) }));
+  vi.stubGlobal('createImageBitmap', async () => size ?? Promise.reject(new Error('no image')));
+  const field = imageSizeField() as unknown as { isValid(): Promise<true | { error: { message: string } }> };
+  const props = { field: new Map([['minWidth', 640]]), entry: { getIn: () => 'blob:1' } };
+  const valid = await field.isValid.call({ props });
+  vi.unstubAllGlobals();
+  expect(valid === true ? '' : valid.error.message).toMatch(said);
 });
