@@ -1,11 +1,12 @@
 /**
  * Islands whose HTML others changed before or after their code came: translators, which wrap words in `<font>` or replace
- * them in place; and password managers and phones, which add an element behind each control and a link around each number.
+ * them in place; and password managers and phones, which add an element behind or around each control and a link around
+ * each number.
  */
 import type { Page } from '@playwright/test';
 import { expect, holdScripts, test } from './fixtures.ts';
 
-const CHANGES = ['wrapped', 'replaced', 'added'] as const;
+const CHANGES = ['wrapped', 'replaced', 'added', 'boxed'] as const;
 /** The sign that a "translation" ends with. */
 const TRANSLATED = '›';
 
@@ -31,6 +32,11 @@ function changeMarkup({ change, sign }: { change: (typeof CHANGES)[number]; sign
       text.replaceWith(link);
       link.append(text);
     }
+  }
+  for (const control of change === 'boxed' ? island.querySelectorAll('input') : []) {
+    const box = document.createElement('div');
+    control.replaceWith(box);
+    box.append(control);
   }
   if (change !== 'added') return;
   for (const control of island.querySelectorAll('input, textarea, select, button')) {
@@ -132,15 +138,22 @@ const live = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttr
 
 for (const [name, { route, approach, use, check, label }] of Object.entries(ISLANDS)) {
   for (const change of CHANGES) {
-    test(`${name}: ${change} before the code came`, async ({ page }) => {
+    test(`${name}: ${change} before the code came`, async ({ page, pageErrors }) => {
       const { send } = await holdScripts(page);
       await page.goto(route);
       await page.evaluate(changeMarkup, { change, sign: TRANSLATED });
+      const icons = page.locator('[data-manager]');
+      const added = await icons.count();
       await use(page);
       send();
       await live(page);
-      if (change !== 'added') await expect(page.locator(label).first()).toContainText(TRANSLATED);
+      await expect(icons).toHaveCount(added);
+      if (change === 'wrapped' || change === 'replaced') {
+        await expect(page.locator(label).first()).toContainText(TRANSLATED);
+      }
       await check(page);
+      // React says that it has drawn the island anew.
+      if (change === 'boxed') expect(pageErrors.splice(0).filter((error) => !error.includes('error #418'))).toEqual([]);
     });
   }
 

@@ -68,8 +68,9 @@ function remember(island: Element, events: readonly EarlyEvent[]): () => void {
 function revive(event: Event) {
   const island = event.target as Element;
   const { markup, events } = (event as CustomEvent<Revival>).detail;
-  const putBack = takeOut(markup);
+  // Before: a field that is moved loses the focus, upon which React hydrates at once and draws the island anew.
   const restore = remember(island, events);
+  const putBack = takeOut(markup);
   // React hydrates later than it says, but at once for a click.
   island.firstElementChild?.dispatchEvent(new MouseEvent('click'));
   putBack();
