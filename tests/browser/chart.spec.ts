@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { DESK, expect, isTaken, PHONE, test } from './fixtures.ts';
 
 const slices = (page: Page) => page.locator('.donut path');
 const rows = (page: Page) => page.locator('.investment tbody tr');
@@ -48,6 +48,7 @@ test('arrow keys walk the slices, Tab passes through, Escape puts out', async ({
   await expect(page.locator('.donut')).toMatchAriaSnapshot({ name: 'chart-second.aria.yml' });
   await page.keyboard.press('Control+ArrowRight');
   await expect(slices(page).nth(1)).toBeFocused();
+  expect(await isTaken(slices(page).nth(2), 'ArrowUp')).toBe(true);
   await page.keyboard.press('Escape');
   await expectLit(page, undefined);
   await page.keyboard.press('Tab');
@@ -55,6 +56,8 @@ test('arrow keys walk the slices, Tab passes through, Escape puts out', async ({
   await page.keyboard.press('Shift+Tab');
   await expect(slices(page).nth(1)).toBeFocused();
   await expectLit(page, 1);
+  await page.keyboard.press('Tab');
+  await expectLit(page, undefined);
 });
 
 test.describe('by touch', () => {

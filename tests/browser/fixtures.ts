@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { blockThirdParties, collectPageErrors } from '../../src/publish/page-errors.ts';
 
 export { MISSING, nameOf, PAGES, ROUTES } from '../support/routes.ts';
@@ -30,6 +30,13 @@ export async function holdScripts(page: Page): Promise<{ asked: string[]; send: 
   });
   return { asked, send };
 }
+
+/** Presses a key on an element. @returns whether the page does something of its own with it, and the browser nothing */
+export const isTaken = (on: Locator, key: string): Promise<boolean> =>
+  on.evaluate(
+    (one, key) => !one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    key,
+  );
 
 /** Waits for the carousel, which hydrates by itself and changes its button. */
 export async function expectStill(page: Page): Promise<void> {

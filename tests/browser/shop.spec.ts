@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../../src/publish/axe.ts';
-import { expect, PHONE, test } from './fixtures.ts';
+import { expect, isTaken, PHONE, test } from './fixtures.ts';
 
 const EMPTY = 'No sarbath found matching your criteria.';
 const ALL = ['Coffee Blast', 'Boba', 'Combo', 'Masala Potato Pops', 'Power Combo', 'Khus Sarbath'];
@@ -66,6 +66,7 @@ test('nothing matches: a message, a reset button, and for an allergen the advice
   await expect(page.getByText('Not all allergens are listed.')).toBeHidden();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(cards(page)).toHaveText(ALL);
+  expect(await isTaken(box(page), 'Escape')).toBe(true);
 });
 
 test('it goes on when the browser refuses another change of the URL', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Labels } from '~/labels';
 import { textProps } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
@@ -25,9 +25,6 @@ const Icon = ({ name }: { name: keyof typeof ICONS }) => (
     <path d={ICONS[name]} />
   </svg>
 );
-
-/** Touch does not hover: after a tap no `pointerleave` follows. */
-const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 
 /** The review carousel (ARIA Authoring Practices, "Carousel"): Pause first, then the arrows, then the slides. */
 export function ReviewCarousel({ labels, total, children }: Props) {
@@ -60,8 +57,11 @@ export function ReviewCarousel({ labels, total, children }: Props) {
       aria-label={labels.label}
       onFocus={({ target }) => handleFocus(target)}
       onBlur={handleBlur}
-      onPointerEnter={(event) => hovers(event) && dispatch({ type: 'pauseReason', reason: 'hover', on: true })}
-      onPointerLeave={(event) => hovers(event) && dispatch({ type: 'pauseReason', reason: 'hover', on: false })}
+      // Touch does not hover: after a tap no `pointerleave` follows.
+      onPointerEnter={({ pointerType }) =>
+        pointerType !== 'touch' && dispatch({ type: 'pauseReason', reason: 'hover', on: true })
+      }
+      onPointerLeave={() => dispatch({ type: 'pauseReason', reason: 'hover', on: false })}
       onKeyDown={handleKey}
     >
       <svg className="tail" viewBox="0 0 60 60" width="60" aria-hidden="true">
