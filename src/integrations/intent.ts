@@ -19,7 +19,7 @@ declare module 'astro' {
 }
 
 /** Events that hydrate. All but touchstart are replayed afterwards: a tap sends a click as well. */
-const EVENTS = ['pointerover', 'mouseover', 'touchstart', 'focusin', 'keydown', 'click', 'submit'];
+const EVENTS = ['pointerover', 'mouseover', 'touchstart', 'focusin', 'keydown', 'input', 'click', 'submit'];
 /** Native controls already react to a click, so never delay or replay theirs. */
 const NATIVE = 'a,input,select,textarea,label,option';
 /** Milliseconds after the load event in which the first images are painted. */
@@ -30,7 +30,7 @@ const TIMEOUT = 2000;
 /**
  * `client:intent`: hydrates an island when a visitor starts to use it.
  *
- * - Hover, touch, focus, a key or a click inside hydrates. So does saved state, or an idle page: `IntentOptions`.
+ * - Hover, touch, focus, a key, input or a click inside hydrates. So does saved state, or an idle page: `IntentOptions`.
  * - Events during hydration are replayed afterwards. Text stays in its field; the island reads it on mount. Changes that
  *   others made to the HTML meanwhile outlast it: revive.ts.
  * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions get their

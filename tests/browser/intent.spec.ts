@@ -49,3 +49,9 @@ test('a link inside needs no code', async ({ page }) => {
   await page.locator('astro-island').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(/\/contact#privacy$/);
 });
+
+test('a choice that an aid makes without pointer, key or focus counts', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('combobox').selectOption('classic');
+  await expect(page).toHaveURL(/category=classic$/);
+});
