@@ -256,14 +256,15 @@ test('nothing typed is lost by code that comes late: what was typed before it wi
 });
 
 test('nothing typed is lost by Back to a page from the cache that is older than the draft', async ({ page }) => {
-  await fillIn(page, { Message: 'Corner' });
+  await fillIn(page, { Message: 'Corner', Email: 'deleted there' });
   await expect.poll(() => draft(page)).toContain('Corner');
   await page.evaluate(() => {
     const [[key, text = ''] = []] = Object.entries(sessionStorage);
-    sessionStorage.setItem(String(key), text.replace('Corner', 'Corner shop'));
+    sessionStorage.setItem(String(key), text.replace('Corner', 'Corner shop').replace('deleted there', ''));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(page.getByLabel('Message')).toHaveValue('Corner shop');
+  await expect(page.getByLabel('Email')).toHaveValue('');
   await expect(page.locator('.count')).toContainText('489');
 });
 

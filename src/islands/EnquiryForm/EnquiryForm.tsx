@@ -34,11 +34,11 @@ function readFields(form: HTMLFormElement | null): Enquiry {
   return Object.fromEntries(FIELDS.map((field) => [field, String(fields.get(field) ?? '')])) as Enquiry;
 }
 
-/** Fills the empty fields, or all for which there is a text. */
+/** Fills the fields that are empty and for which there is a text, or all. */
 function fillIn(form: HTMLFormElement | null, enquiry: Enquiry, which: 'empty' | 'all' = 'empty') {
   for (const field of FIELDS) {
     const control = form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | undefined;
-    if (control && enquiry[field] && (which === 'all' || control.value === '')) control.value = enquiry[field];
+    if (control && (which === 'all' || (enquiry[field] && control.value === ''))) control.value = enquiry[field];
   }
 }
 
@@ -113,8 +113,9 @@ export function EnquiryForm({ labels, recipient, links }: Props) {
     const handleLeave = () => form.current && writeSession(DRAFT_KEY, writeDraft(readFields(form.current)));
     // The draft is newer than a page from the back/forward cache if the form was opened once more after that.
     const handleReturn = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !form.current) return;
-      fillIn(form.current, readDraft(readSession(DRAFT_KEY)).draft, 'all');
+      const stored = readSession(DRAFT_KEY);
+      if (!persisted || !form.current || !stored) return;
+      fillIn(form.current, readDraft(stored).draft, 'all');
       setEnquiry(readFields(form.current));
     };
     addEventListener('pagehide', handleLeave);
