@@ -34,11 +34,11 @@ function readFields(form: HTMLFormElement | null): Enquiry {
   return Object.fromEntries(FIELDS.map((field) => [field, String(fields.get(field) ?? '')])) as Enquiry;
 }
 
-/** Fills the fields that are empty and for which there is a text, or all. */
+/** Fills the empty fields, or all. */
 function fillIn(form: HTMLFormElement | null, enquiry: Enquiry, which: 'empty' | 'all' = 'empty') {
   for (const field of FIELDS) {
     const control = form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | undefined;
-    if (control && (which === 'all' || (enquiry[field] && control.value === ''))) control.value = enquiry[field];
+    if (control && (which === 'all' || control.value === '')) control.value = enquiry[field];
   }
 }
 
