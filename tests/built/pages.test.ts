@@ -107,7 +107,6 @@ it('/reviews asks for its avatars late, and of one outside service, without tell
   for (const avatar of avatars) {
     const { src, ...given } = Object.fromEntries([...avatar.attributes].map(({ name, value }) => [name, value]));
     expect(given).toMatchObject({ loading: 'lazy', referrerpolicy: 'no-referrer', alt: '' });
-    expect(given).toHaveProperty('width');
     expect(AVATAR_HOSTS).toContain(new URL(src ?? '').host);
   }
 });

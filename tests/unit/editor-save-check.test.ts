@@ -126,7 +126,7 @@ it('what the editor of the built site knows is no more than visitors see', async
   marked('gallery-groups/store-interiors.md', 'draft: true');
   marked('terms/royalty.md', '# ask the owner');
   folder.edit('questions/rent.md', /\n\n(.*\n)$/, '\n\n<!-- not sure -->\n\n## Rent\n\nWords.\n');
-  const { texts } = await publicContent(content());
+  const { texts } = publicContent(content());
   const names = Object.keys(texts);
   expect(names).toContain('menu/combo/index.md');
   expect(names).not.toContain('menu/boba/index.md');

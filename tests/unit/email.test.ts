@@ -5,7 +5,6 @@ test.each([
   ['asha.s+shop@example.co.in', 'asha.s+shop@example.co.in'],
   ['അനിത@ഉദാഹരണം.ഭാരതം', 'അനിത@ഉദാഹരണം.ഭാരതം'],
   ['_asha@example.com', '_asha@example.com'],
-  ['asha@example.com.', 'asha@example.com'],
   ['*asha@example.com*.', 'asha@example.com'],
   ['asha @ example.com', 'asha@example.com'],
   ['asha@example,com', 'asha@example.com'],
@@ -15,17 +14,14 @@ test.each([
   ['a=b@example.com', 'a=b@example.com'],
   ['a@example.com, co@example.com', 'a@example.com, co@example.com'],
   ['"asha@example.com"', 'asha@example.com'],
-  ['Asha S <asha@example.com>', 'asha@example.com'],
   ['Asha <asha@example.com>; Biju <biju@example.com>', 'asha@example.com, biju@example.com'],
   ['mailto:asha@example.com', 'asha@example.com'],
   ['ഇമെയിൽ: asha@example.com', 'asha@example.com'],
   ['E-mail ID: asha@example.com', 'asha@example.com'],
-  ['asha@example.com / shop@example.com', 'asha@example.com, shop@example.com'],
   ['📧 asha@example.com • shop@example.com', 'asha@example.com, shop@example.com'],
   ['asha@example.com or shop@example.com', 'asha@example.com, shop@example.com'],
   ['NA', ''],
   ['n/a', ''],
-  ['nil', ''],
   ['Nil.', ''],
   ['no email', ''],
   ['no mail id', ''],
@@ -41,14 +37,12 @@ test.each([
 
 test.each([
   ['asha.example.com', 'noAt'],
-  ['98765 43210', 'noAt'],
   ['asha@gmail', 'noDot'],
   ['asha@gmail.', 'noDot'],
   ['@example.com', 'invalid'],
   ['asha@@example.com', 'invalid'],
   // Not "s@example.com", which is somebody else's.
   ['asha s@example.com', 'invalid'],
-  ['asha@exam ple.com', 'invalid'],
   ['a@'.repeat(5_000), 'invalid'],
 ])('%.30j: %s', (text, problem) => {
   expect(normaliseEmail(text)).toBeUndefined();

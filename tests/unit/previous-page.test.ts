@@ -4,8 +4,6 @@ import { previousPage } from '~/islands/EnquiryForm/previous-page';
 const entries = (...urls: (string | null)[]) => urls.map((url, index) => ({ key: String(index), url }));
 
 test.each([
-  ['the page before', entries('https://a/about', 'https://a/register'), 1, '0'],
-  ['none', entries('https://a/register'), 0, undefined],
   [
     'past a skip link of the same page',
     entries('https://a/about', 'https://a/register', 'https://a/register#content'),
