@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../../src/publish/axe.ts';
-import { expect, holdScripts, isTaken, PHONE, test } from './fixtures.ts';
+import { expect, expectHydrated, holdScripts, isTaken, PHONE, test } from './fixtures.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });
@@ -9,7 +9,7 @@ const reachable = (page: Page) => region(page).locator('[aria-roledescription=sl
 const shown = (page: Page, n: number) => expect(reachable(page)).toHaveAccessibleName(`${n} of 10`);
 const settled = async (page: Page) => {
   await page.goto('/reviews');
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expectHydrated(page);
 };
 const START = Date.UTC(2026, 10, 21);
 /** Opens the reviews with a stopped clock, just after the first slide appeared. */
@@ -42,7 +42,7 @@ test('what was scrolled to before the code is there stays', async ({ page }) => 
   await page.locator('.view').evaluate((view) => view.scrollTo({ left: 4 * view.clientWidth, behavior: 'instant' }));
   await button(page, 'Next review').click();
   send();
-  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expectHydrated(page);
   await shown(page, 6);
 });
 

@@ -4,7 +4,7 @@
  * each number.
  */
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './fixtures.ts';
+import { expect, expectHydrated, holdScripts, test } from './fixtures.ts';
 
 const CHANGES = ['wrapped', 'replaced', 'added', 'boxed'] as const;
 /** The sign that a "translation" ends with. */
@@ -134,8 +134,6 @@ const ISLANDS: Readonly<Record<string, Island>> = {
   },
 };
 
-const live = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
-
 for (const [name, { route, approach, use, check, label }] of Object.entries(ISLANDS)) {
   for (const change of CHANGES) {
     test(`${name}: ${change} before the code came`, async ({ page, pageErrors }) => {
@@ -146,7 +144,7 @@ for (const [name, { route, approach, use, check, label }] of Object.entries(ISLA
       const added = await icons.count();
       await use(page);
       send();
-      await live(page);
+      await expectHydrated(page);
       await expect(icons).toHaveCount(added);
       if (change === 'wrapped' || change === 'replaced') {
         await expect(page.locator(label).first()).toContainText(TRANSLATED);
@@ -160,7 +158,7 @@ for (const [name, { route, approach, use, check, label }] of Object.entries(ISLA
   test(`${name}: wrapped and added after it`, async ({ page }) => {
     await page.goto(route);
     await approach(page);
-    await live(page);
+    await expectHydrated(page);
     for (const change of ['wrapped', 'added'] as const) await page.evaluate(changeMarkup, { change, sign: TRANSLATED });
     await use(page);
     await check(page);

@@ -38,9 +38,11 @@ export const isTaken = (on: Locator, key: string): Promise<boolean> =>
     key,
   );
 
+export const expectHydrated = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+
 /** Waits for the carousel, which hydrates by itself and changes its button. */
 export async function expectStill(page: Page): Promise<void> {
-  if (page.url().endsWith('/reviews')) await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  if (page.url().endsWith('/reviews')) await expectHydrated(page);
 }
 
 /** Playwright's `test`, which fails on page errors and never requests other hosts. */

@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, holdScripts, test } from './fixtures.ts';
-
-const live = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+import { expect, expectHydrated, holdScripts, test } from './fixtures.ts';
 
 test('reading, scrolling and tabbing past load no code, nor do parameters that hold no state', async ({ page }) => {
   const { asked } = await holdScripts(page);
@@ -22,7 +19,7 @@ test('Enter and Escape pressed before the code came are replayed, without leavin
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   send();
-  await live(page);
+  await expectHydrated(page);
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('heading', { level: 2, name: 'Boba' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
@@ -39,7 +36,7 @@ test('hover and focus are replayed only where they still are', async ({ page }) 
   await page.locator('.investment tbody tr').nth(2).hover();
   expect(asked.length).toBeGreaterThan(0);
   send();
-  await live(page);
+  await expectHydrated(page);
   await expect(page.locator('.investment tr[data-active]')).toHaveText(/Furnishings/);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { parseHtml } from '../../src/publish/built-site.ts';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { PREVIEW_ENV } from '../support/fixture.ts';
-import { expect, PAGES, test } from './fixtures.ts';
+import { expect, expectHydrated, PAGES, test } from './fixtures.ts';
 
 /** A preview of the fixture under a base path, with long words in both scripts up to every limit. */
 const base = new URL(PREVIEW_ENV.SITE_URL).pathname;
@@ -57,7 +57,7 @@ for (const route of PAGES) {
     const island = page.locator('astro-island');
     if ((await island.count()) > 0) {
       await island.locator('button, input, table').first().hover();
-      await expect(island).not.toHaveAttribute('ssr');
+      await expectHydrated(page);
     }
     expect(unmarked(await page.content())).toEqual([]);
   });
