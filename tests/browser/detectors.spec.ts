@@ -1,3 +1,4 @@
+import { PALETTE } from '../../src/lib/site/palette.ts';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
 import { covered } from './access/covered.ts';
 import { unseenInForcedColours } from './access/forced-colours.ts';
@@ -67,7 +68,7 @@ test('the detectors of access/pages find each kind of fault', async ({ page }) =
   const bar = '<div style="position:fixed;bottom:0;left:0;right:0;height:60px">Bar</div>';
   await page.setContent(`<style>* { outline: none !important; margin: 0; white-space: nowrap }</style>
     ${chat} <a href="#a">Menu</a> <a href="#b" tabindex="1">Late</a>
-    <button style="width:40px;outline:3px solid #fff4dc !important">Franchise enquiry</button>
+    <button style="width:40px;outline:3px solid ${PALETTE.milk} !important">Franchise enquiry</button>
     <p style="width:60px;white-space:normal;overflow-wrap:anywhere">Thiruvananthapuram</p>
     <div style="height:2000px"></div><p>The end</p> ${bar}`);
   const walk = (await tabFaults(page)).join('\n');

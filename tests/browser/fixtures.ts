@@ -31,6 +31,10 @@ export async function holdScripts(page: Page): Promise<{ asked: string[]; send: 
   return { asked, send };
 }
 
+/** A colour `#rrggbb` as browsers compute it. */
+export const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 /** Presses a key on an element. @returns whether the page does something of its own with it, and the browser nothing */
 export const isTaken = (on: Locator, key: string): Promise<boolean> =>
   on.evaluate(

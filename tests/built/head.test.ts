@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PALETTE } from '../../src/lib/site/palette.ts';
 import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { entry, PAGE_FILES } from './content.ts';
@@ -107,7 +108,7 @@ it('site.webmanifest has the name and colour of the content, and icons as large 
   const { name } = brand;
   expect(manifest).toMatchObject({ name, theme_color: themeColour, lang: 'en-IN', display: 'minimal-ui', id: '/' });
   // The ground of every page, shown while the first one loads.
-  expect(manifest.background_color).toBe('#bfe0d0');
+  expect(manifest.background_color).toBe(PALETTE.limewash);
   expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true);
   for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
     const icon = readFileSync(fileAt(src));

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PALETTE } from '../../../src/lib/site/palette.ts';
+import { rgb } from '../fixtures.ts';
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], iframe';
 /** More presses of Tab than any page has stops. */
@@ -21,9 +23,7 @@ const stop = (page: Page) =>
       ring: Number.parseFloat(
         element instanceof SVGElement ? style.strokeWidth : style.outlineStyle === 'none' ? '0' : style.outlineWidth,
       ),
-      // On a pale ground a ring of milk needs the dark one around it.
-      hasEdge:
-        element instanceof SVGElement || style.boxShadow !== 'none' || style.outlineColor !== 'rgb(255, 244, 220)',
+      bareColour: element instanceof SVGElement || style.boxShadow !== 'none' ? '' : style.outlineColor,
       coveredBy: free ? '' : (over?.outerHTML.slice(0, 80) ?? 'nothing: outside the window'),
       position: [...document.querySelectorAll(controls)].indexOf(element),
     };
@@ -41,7 +41,8 @@ export async function tabFaults(page: Page): Promise<string[]> {
       first = here.position;
       if (!/skip/i.test(here.name)) faults.push(`${here.name} comes before a link that skips the navigation`);
     }
-    if (here.ring < 3 || !here.hasEdge) faults.push(`${here.name} has no visible ring`);
+    // On a pale ground a ring of milk needs the dark one around it.
+    if (here.ring < 3 || here.bareColour === rgb(PALETTE.milk)) faults.push(`${here.name} has no visible ring`);
     if (here.coveredBy) faults.push(`${here.name} lies under ${here.coveredBy}`);
     if (here.position >= 0 && here.position < last) faults.push(`${here.name} comes after what follows it`);
     last = Math.max(last, here.position);

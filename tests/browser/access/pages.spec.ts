@@ -1,8 +1,9 @@
 /** Every page, opened once on a desk and once on a phone, and looked at from all sides. */
 import type { Page } from '@playwright/test';
+import { PALETTE } from '../../../src/lib/site/palette.ts';
 import { violationsOn } from '../../../src/publish/axe.ts';
 import { layoutIssues } from '../../../src/publish/text-boxes.ts';
-import { DESK, expect, expectStill, nameOf, PAGES, PHONE, ROUTES, test } from '../fixtures.ts';
+import { DESK, expect, expectStill, nameOf, PAGES, PHONE, ROUTES, rgb, test } from '../fixtures.ts';
 import { covered } from './covered.ts';
 import { unseenInForcedColours } from './forced-colours.ts';
 import { smallTargets, tabFaults } from './keyboard.ts';
@@ -51,13 +52,16 @@ const unseen = (page: Page, parts: string) =>
 
 /** Texts that are not printed in the one dark colour. */
 const pale = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter(
-        (one) => one.checkVisibility() && [...one.childNodes].some((node) => node instanceof Text && node.data.trim()),
-      )
-      .filter((one) => getComputedStyle(one).color !== 'rgb(7, 36, 25)')
-      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  page.evaluate(
+    (ink) =>
+      [...document.querySelectorAll('body *')]
+        .filter(
+          (one) =>
+            one.checkVisibility() && [...one.childNodes].some((node) => node instanceof Text && node.data.trim()),
+        )
+        .filter((one) => getComputedStyle(one).color !== ink)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    rgb(PALETTE.ink),
   );
 
 for (const route of ROUTES) {
