@@ -8,7 +8,7 @@ import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
 import { printedTexts } from '../../src/publish/price-board.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { printedColours, readPdf } from '../support/pdf.ts';
-import { entries, entry, visibleText } from './content.ts';
+import { entries, entry, pageOf, visibleText } from './content.ts';
 
 const path = join(FIXTURE_SITE, 'brochure.pdf');
 const file = readFileSync(path);
@@ -126,12 +126,11 @@ it('the brochure links to phone, chat, e-mail, the enquiry form and the master-f
 });
 
 it('the brochure is offered on the franchise page with its size and pages', () => {
-  const page = builtPages(FIXTURE_SITE).find((built) => built.path === '/franchise');
-  const link = page?.document.querySelector('a[download][href$="/brochure.pdf"]');
+  const page = pageOf(builtPages(FIXTURE_SITE), '/franchise');
+  const link = page.document.querySelector('a[download][href$="/brochure.pdf"]');
   expect(link).toBeTruthy();
-  const said = page ? visibleText(page) : '';
   const kilobytes = `${Math.ceil(file.byteLength / 1024)} KB`;
-  expect(said).toContain(
+  expect(visibleText(page)).toContain(
     defaultLabels.franchise.brochureSize.replace('{pages}', String(pages.length)).replace('{size}', kilobytes),
   );
 });

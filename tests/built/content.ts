@@ -34,6 +34,17 @@ export function entries(folder: string): Entry[] {
 /** The content file of each built page. */
 export const PAGE_FILES = Object.fromEntries(pageNames.map((name) => [routes[name].path, `pages/${name}.md`]));
 
+/** One of the pages of a built site. */
+export function pageOf(pages: readonly BuiltPage[], path: string): BuiltPage {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`There is no page ${path}.`);
+  return found;
+}
+
+/** What a page tells search engines. */
+export const graphOf = ({ document }: BuiltPage): Entry[] =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
+
 /** The text of a page without scripts and styles, with single spaces. */
 export function visibleText({ html }: BuiltPage): string {
   const body = parseHtml(html).body;

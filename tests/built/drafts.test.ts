@@ -5,6 +5,7 @@ import { builtPages, filesIn } from '../../src/publish/built-site.ts';
 import { LATER, SECRET } from '../content/drafts.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
+import { pageOf } from './content.ts';
 
 const RIBBON = 'Preview, not published';
 
@@ -23,10 +24,10 @@ test('the site has no word and no image of drafts and entries of days to come, n
 });
 
 test('a preview shows them, each with its badge', () => {
-  const menu = builtPages(PREVIEW_SITE).find(({ path }) => path === '/products')?.document;
+  const menu = pageOf(builtPages(PREVIEW_SITE), '/products').document;
   for (const name of [SECRET, LATER]) {
     // One more has only a category that is a draft.
-    const cards = [...(menu?.querySelectorAll('.menu-card') ?? [])].filter((item) =>
+    const cards = [...menu.querySelectorAll('.menu-card')].filter((item) =>
       item.querySelector('h2')?.textContent?.includes(`${name} `),
     );
     expect(cards.map((card) => card.querySelector('mark')?.textContent)).toContain('Draft');

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
+import { pageOf } from './content.ts';
 
 it('/menu.pdf is one A4 page with the names and prices of /products, and where and when the shop is open', async () => {
   const file = readFileSync(join(FIXTURE_SITE, 'menu.pdf'));
@@ -11,9 +12,7 @@ it('/menu.pdf is one A4 page with the names and prices of /products, and where a
   const { pages, sizes, tags } = await readPdf(file);
   expect(sizes.map(([width, height]) => [Math.round(width), Math.round(height)])).toEqual([[595, 842]]);
   expect(tags).toContain('H1');
-  const cards = builtPages(FIXTURE_SITE)
-    .filter(({ path }) => path === '/products')
-    .flatMap(({ document }) => [...document.querySelectorAll('.menu-card')]);
+  const cards = [...pageOf(builtPages(FIXTURE_SITE), '/products').document.querySelectorAll('.menu-card')];
   expect(cards.length).toBeGreaterThan(3);
   const text = pages.join(' ').replace(/\s+/g, ' ');
   for (const words of ['Every day, 10 am to 10 pm', 'Trivandrum, Kerala 695009', '+91 00000 00000', '2,000 kcal'])

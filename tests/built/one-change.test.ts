@@ -5,22 +5,17 @@ import { builtPages } from '../../src/publish/built-site.ts';
 import { type Output, TEXTS } from '../support/changes.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
-import { visibleText } from './content.ts';
+import { graphOf, pageOf, visibleText } from './content.ts';
 
 /** The text of each output of a site. */
 async function outputs(root: string): Promise<Record<Output, string>> {
   const pages = builtPages(root);
-  const page = (path: string) => pages.find((one) => one.path === path);
   const text = (path: string) => {
-    const found = page(path);
-    if (!found) throw new Error(`There is no page ${path}.`);
-    const marks = [...found.document.querySelectorAll('main [role=img]')].map((mark) =>
-      mark.getAttribute('aria-label'),
-    );
-    return `${visibleText(found)} ${marks.join(' ')}`;
+    const page = pageOf(pages, path);
+    const marks = [...page.document.querySelectorAll('main [role=img]')].map((mark) => mark.getAttribute('aria-label'));
+    return `${visibleText(page)} ${marks.join(' ')}`;
   };
-  const data = (path: string) =>
-    page(path)?.document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const data = (path: string) => JSON.stringify(graphOf(pageOf(pages, path)));
   const all = {
     menu: text('/products'),
     contact: text('/contact'),

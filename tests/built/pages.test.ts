@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
+import { pageOf } from './content.ts';
 
 const pages = builtPages(FIXTURE_SITE);
-const all = (path: string, selector: string) => [
-  ...(pages.find((page) => page.path === path)?.document.querySelectorAll(selector) ?? []),
-];
+const all = (path: string, selector: string) => [...pageOf(pages, path).document.querySelectorAll(selector)];
 const texts = (path: string, selector: string) => all(path, selector).map(({ textContent }) => textContent?.trim());
 
 it.each([

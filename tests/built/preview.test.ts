@@ -4,57 +4,58 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { PREVIEW_ENV, PREVIEW_SITE } from '../support/fixture.ts';
+import { graphOf, pageOf } from './content.ts';
 
 const pages = builtPages(PREVIEW_SITE);
-const page = (wanted: string) => pages.find(({ path }) => path === wanted)?.document;
+const page = (path: string) => pageOf(pages, path).document;
 
 it('has every item and every review on its page, and ten reviews in the carousel', () => {
-  expect(page('/products')?.querySelectorAll('.menu-card').length).toBeGreaterThan(60);
-  const all = page('/reviews')?.querySelectorAll('.review-card').length;
+  expect(page('/products').querySelectorAll('.menu-card').length).toBeGreaterThan(60);
+  const all = page('/reviews').querySelectorAll('.review-card').length;
   expect(all).toBeGreaterThan(60);
-  expect(page('/reviews')?.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(10);
-  expect(page('/reviews')?.querySelector('a[href="#all"]')?.textContent?.trim()).toBe(`Read all ${all} reviews`);
-  expect(page('/reviews')?.querySelector('details > summary')?.textContent).toBe(`Read all ${all} reviews`);
+  expect(page('/reviews').querySelectorAll('[aria-roledescription=slide]')).toHaveLength(10);
+  expect(page('/reviews').querySelector('a[href="#all"]')?.textContent?.trim()).toBe(`Read all ${all} reviews`);
+  expect(page('/reviews').querySelector('details > summary')?.textContent).toBe(`Read all ${all} reviews`);
 });
 
 it('has many items by category, with links, and fifty reviews before the years of the rest', () => {
   const menu = page('/products');
-  const items = [...(menu?.querySelectorAll('.menu-card') ?? [])].map((card) => ({
+  const items = [...menu.querySelectorAll('.menu-card')].map((card) => ({
     to: `#${card.id}`,
     category: card.querySelector('.category')?.textContent,
   }));
   const firsts = items.filter(({ category }, index) => category !== items[index - 1]?.category);
-  const links = [...(menu?.querySelectorAll('nav.jump[aria-label] a') ?? [])];
+  const links = [...menu.querySelectorAll('nav.jump[aria-label] a')];
   expect(links.map((link) => ({ to: link.getAttribute('href'), category: link.textContent }))).toEqual(firsts);
-  const years = [...(page('/reviews')?.querySelectorAll('details h3') ?? [])].map(({ textContent }) => textContent);
+  const years = [...page('/reviews').querySelectorAll('details h3')].map(({ textContent }) => textContent);
   expect(years.length).toBeGreaterThan(0);
-  const cards = (where = '') => page('/reviews')?.querySelectorAll(`${where} .review-card`).length ?? 0;
+  const cards = (where = '') => page('/reviews').querySelectorAll(`${where} .review-card`).length;
   expect(cards() - cards('details')).toBe(50);
   expect(years).toEqual(years.toSorted().reverse());
 });
 
 it('keeps the lines of a review, without blank ones', () => {
-  const texts = [...(page('/reviews')?.querySelectorAll('.review-card .text') ?? [])].map((text) => text.textContent);
+  const texts = [...page('/reviews').querySelectorAll('.review-card .text')].map((text) => text.textContent);
   expect(texts.filter((text) => /\S\n1\.$/.test(text ?? ''))).not.toEqual([]);
   expect(texts.filter((text) => /\n\s*\n/.test(text ?? ''))).toEqual([]);
 });
 
 it('says of all that is open the day on which it was looked at longest ago', () => {
-  const open = page('/franchise')?.querySelector('.open-answers time');
+  const open = page('/franchise').querySelector('.open-answers time');
   expect(open?.getAttribute('datetime')).toBe('2026-11-19');
 });
 
 it('tells of each store that is open where it is, when it is open and how to call it', () => {
-  const second = page('/gallery')?.querySelector('#store-pettah')?.parentElement;
+  const second = page('/gallery').querySelector('#store-pettah')?.parentElement;
   const words = second?.textContent?.replace(/\s+/g, ' ');
   for (const said of ['Pettah', 'Monday to Saturday, closed', 'Sunday, 6 am to 7:30 am', 'Since February 1986'])
     expect(words).toContain(said);
-  expect(page('/gallery')?.querySelector('#store-chalai')).toBeNull();
-  expect(page('/contact')?.querySelector('.hours time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(page('/gallery').querySelector('#store-chalai')).toBeNull();
+  expect(page('/contact').querySelector('.hours time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(second?.querySelector('a[href="tel:+919876543210"]')?.textContent).toContain('+91 98765 43210');
   expect(second?.querySelector('a[href*="/dir/"]')?.getAttribute('href')).toContain('Pettah');
-  const data = JSON.parse(page('/gallery')?.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-  expect(data['@graph'].find((thing: { '@id'?: string }) => thing['@id']?.endsWith('store-pettah'))).toMatchObject({
+  const graph = graphOf(pageOf(pages, '/gallery'));
+  expect(graph.find((thing) => thing['@id']?.endsWith('store-pettah'))).toMatchObject({
     telephone: '+919876543210',
     hasMap: expect.stringContaining('Pettah'),
     openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: '06:00', closes: '07:30' })]),
@@ -62,8 +63,7 @@ it('tells of each store that is open where it is, when it is open and how to cal
 });
 
 it('names the photo of a store to search engines in three ratios', async () => {
-  const data = JSON.parse(page('/contact')?.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-  const images: string[] = data['@graph'].find((thing: Record<string, unknown>) => thing['image']).image;
+  const images: string[] = graphOf(pageOf(pages, '/contact')).find((thing) => thing['image'])?.['image'];
   const files = images.map((image) => sharp(join(PREVIEW_SITE, image.replace(PREVIEW_ENV.SITE_URL, ''))).metadata());
   const ratios = (await Promise.all(files)).map(({ width, height }) => (width / height).toFixed(2));
   expect(ratios).toEqual(['1.00', '1.33', '1.78']);
@@ -71,11 +71,11 @@ it('names the photo of a store to search engines in three ratios', async () => {
 
 it('has a contact form that posts to the form service, and composes no e-mail', () => {
   const contact = page('/contact');
-  const button = contact?.querySelector('.message form[method=post] button');
+  const button = contact.querySelector('.message form[method=post] button');
   expect(button?.getAttribute('formaction')).toBe('https://forms.example.org/f/1');
   expect(button?.hasAttribute('formenctype')).toBe(false);
-  expect(contact?.querySelector('[data-result]')).toBeNull();
-  const policy = contact?.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content');
+  expect(contact.querySelector('[data-result]')).toBeNull();
+  const policy = contact.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content');
   expect(policy).toMatch(/form-action [^;]*https:\/\/forms\.example\.org[ ;]/);
 });
 
@@ -95,7 +95,7 @@ it('under a base path it has the base in every path of its own', () => {
 
 it('under a base path it has that URL in canonical link, sitemap, robots.txt and manifest', () => {
   const text = (file: string) => readFileSync(join(PREVIEW_SITE, file), 'utf8');
-  expect(page('/')?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
+  expect(page('/').querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
   expect(text('sitemap.xml')).toContain(`<loc>${url}/about</loc>`);
   expect(text('robots.txt')).toContain(`Sitemap: ${url}/sitemap.xml`);
   expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ start_url: '/sarbath', scope: '/sarbath' });

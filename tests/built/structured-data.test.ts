@@ -1,31 +1,21 @@
 import { expect, it } from 'vitest';
 import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { type Entry, entries, entry, visibleText } from './content.ts';
+import { type Entry, entries, entry, graphOf, pageOf, visibleText } from './content.ts';
 
-const pages = new Map(builtPages(FIXTURE_SITE).map((page) => [page.path, page]));
+const pages = builtPages(FIXTURE_SITE);
 const site = siteUrlOf(FIXTURE_SITE);
 const base = site.pathname.replace(/\/$/, '');
 const brand = entry('site/index.md');
 const store = entry('stores/manacaud/index.md');
 const urlOf = (path: string) => `${site.origin}${base}${path}`;
 
-function graph(path: string): Entry[] {
-  const scripts = [...(pages.get(path)?.document.querySelectorAll('script[type="application/ld+json"]') ?? [])];
-  expect(scripts.length).toBe(1);
-  const data = JSON.parse(scripts[0]?.textContent ?? '');
-  expect(data['@context']).toBe('https://schema.org');
-  return data['@graph'];
-}
 const one = (path: string, type: string): Entry => {
-  const found = graph(path).filter((thing) => thing['@type'] === type);
+  const found = graphOf(pageOf(pages, path)).filter((thing) => thing['@type'] === type);
   expect(found.length, `${type} on ${path}`).toBe(1);
   return found[0] as Entry;
 };
-const shown = (path: string): string => {
-  const page = pages.get(path);
-  return page ? visibleText(page) : '';
-};
+const shown = (path: string) => visibleText(pageOf(pages, path));
 
 it('/ describes the site and the organization behind it, as its page does', () => {
   expect(one('/', 'WebSite')).toMatchObject({ name: brand['name'], url: site.href, inLanguage: 'en-IN' });
@@ -42,9 +32,7 @@ it('/ describes the site and the organization behind it, as its page does', () =
   const text = shown('/');
   for (const said of [organization['name'], organization['slogan'], organization['email']])
     expect(text).toContain(said);
-  const links = [...(pages.get('/')?.document.querySelectorAll('a[href]') ?? [])].map((link) =>
-    link.getAttribute('href'),
-  );
+  const links = [...pageOf(pages, '/').document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
   for (const profile of organization['sameAs']) expect(links).toContain(profile);
 });
 
@@ -93,10 +81,14 @@ it('/products describes every menu item of the content with its price, as the pa
   }
 });
 
-it.each([...pages.keys()])('%s has no rating of the shop', (path) => {
-  expect(pages.get(path)?.html).not.toMatch(/AggregateRating|"Review"|itemtype=/);
+it.each(pages)('$path describes itself once at most, and has no rating of the shop', ({ document, html }) => {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(scripts.length).toBeLessThanOrEqual(1);
+  for (const { textContent } of scripts)
+    expect(JSON.parse(textContent ?? '')).toHaveProperty(['@context'], 'https://schema.org');
+  expect(html).not.toMatch(/AggregateRating|"Review"|itemtype=/);
 });
 
 it('a page that describes nothing of its own has no structured data', () => {
-  expect(pages.get('/404')?.document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  expect(pageOf(pages, '/404').document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });
