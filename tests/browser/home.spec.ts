@@ -1,10 +1,11 @@
+import { NAVIGATION } from '../../src/routes.ts';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
 
 test('the round buttons show above the fold at 1440 × 900', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/');
   const buttons = page.getByRole('main').getByRole('navigation', { name: 'Main' }).locator('.medallion');
-  await expect(buttons).toHaveCount(5);
+  await expect(buttons).toHaveCount(NAVIGATION.length);
   for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 0.9 });
 });
 
