@@ -40,8 +40,8 @@ test('the container has the Node of the project, and serves what it builds witho
   const node = `node:${read('.node-version').trim()}-bookworm`;
   expect(dockerfile).toContain(`FROM ${node}`);
   expect(read('.github/workflows/site.yml')).toContain(`container: ${node}\n`);
-  for (const line of ['RUN SITE_URL="$SITE_URL" npm run build', 'COPY --from=build /site/dist /usr/share/nginx/html'])
-    expect(dockerfile).toContain(`\n${line}\n`);
+  expect(dockerfile).toContain('\nRUN npm ci\nCOPY . .\nARG SITE_URL=""\nRUN SITE_URL="$SITE_URL" npm run build\n');
+  expect(dockerfile).toContain('\nCOPY --from=build /site/dist /usr/share/nginx/html\n');
   expect(dockerfile).toMatch(
     /nginx-unprivileged:.*\nCOPY src\/hosting\/nginx.conf \/etc\/nginx\/conf.d\/default.conf\n/,
   );

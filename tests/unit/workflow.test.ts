@@ -7,10 +7,12 @@ interface Job {
   readonly if?: string;
   readonly needs?: string | readonly string[];
   readonly concurrency?: unknown;
+  readonly permissions?: unknown;
   readonly steps: readonly Step[];
 }
 
-const workflow = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
+const parsed = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+const [workflow, codeql] = ['site', 'codeql'].map(parsed);
 const jobs: [string, Job][] = Object.entries(workflow.jobs);
 
 interface Step {
@@ -41,15 +43,17 @@ function jobsOf({ event, ref = 'refs/heads/main', passed = true, failing, newer 
   const publishing = new Function('steps', `return ${steps('deploy').find(({ id }) => id === 'deployment')?.if}`);
   const isPublished = publishing({ live: { outputs: { newer: String(newer) } } });
   const outputs = { passed: String(passed), outcome: isPublished ? 'success' : 'skipped' };
-  const done: Record<string, { result: string; outputs: typeof outputs | Record<string, never> }> = {};
+  const done: Record<string, { result: string; outputs: object; complete: boolean }> = {};
   for (const [name, { if: condition = 'true', needs = [] }] of jobs) {
     const expression = condition.replace(/^\$\{\{|\}\}$/g, '');
     const asked = new Function('github', 'needs', 'cancelled', `return ${expression}`);
-    // Without a function of status, GitHub adds `success() &&`.
-    const ready = /cancelled\(\)/.test(expression) || [needs].flat().every((need) => done[need]?.result === 'success');
-    const runs = ready && asked({ event_name: event, ref }, done, () => false);
-    const result = name === failing ? 'failure' : 'success';
-    done[name] = runs ? { result, outputs } : { result: 'skipped', outputs: {} };
+    const needed = Object.fromEntries([needs].flat().map((need) => [need, done[need]]));
+    // Without a function of status, GitHub adds `success() &&`, which is false after a skipped job further up, too.
+    const complete = Object.values(needed).every((need) => need?.complete);
+    const isReady = complete || /cancelled\(\)/.test(expression);
+    const runs = isReady && asked({ event_name: event, ref }, needed, () => false);
+    const result = runs ? (name === failing ? 'failure' : 'success') : 'skipped';
+    done[name] = { result, outputs: runs ? outputs : {}, complete: complete && result === 'success' };
   }
   return Object.keys(done)
     .filter((name) => done[name]?.result !== 'skipped')
@@ -93,11 +97,13 @@ test.each([
 });
 
 test('each night after midnight in India; nobody may write but where it says so, and actions stay what they were', () => {
-  const [minute = 0, hour = 0] = workflow.on.schedule[0].cron.split(' ').map(Number);
-  expect((hour * 60 + minute + 330) % 1440).toBeLessThan(60);
+  const [minute, hour, ...days] = workflow.on.schedule[0].cron.split(' ');
+  expect((Number(hour) * 60 + Number(minute) + 330) % 1440).toBeLessThan(60);
+  expect(days).toEqual(['*', '*', '*']);
   expect(workflow.on.pull_request).toBeNull();
-  expect(workflow.permissions).toEqual({ contents: 'read' });
-  for (const { uses, if: condition, with: given } of steps().filter(({ uses }) => uses)) {
+  expect([workflow.permissions, codeql.permissions]).toEqual([{ contents: 'read' }, { contents: 'read' }]);
+  const actions = [...steps(), ...codeql.jobs.search.steps].filter(({ uses }: Step) => uses);
+  for (const { uses, if: condition, with: given } of actions) {
     expect(uses).toMatch(/@[\da-f]{40}$/);
     if (uses?.includes('upload')) expect(given).toMatchObject({ path: 'dist', 'include-hidden-files': true });
     if (uses?.includes('pages-artifact')) expect(condition).toContain("github.ref == 'refs/heads/main'");
@@ -106,7 +112,7 @@ test('each night after midnight in India; nobody may write but where it says so,
   // GitHub stops schedules after 60 days without a commit.
   expect(Number(/(\d+) days ago/.exec(steps('awake').at(-1)?.run ?? '')?.[1])).toBeLessThan(60);
   // Of the night's run, which pushes.
-  const checkouts = steps().filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  const checkouts = actions.filter(({ uses }) => uses.startsWith('actions/checkout@'));
   expect(checkouts.filter(({ with: given }) => given?.['persist-credentials'] !== false)).toHaveLength(1);
 });
 
@@ -126,23 +132,32 @@ test('what is published is checked as files, and code by its tests and those of 
 });
 
 test('a step that fails stops its job, but for the attestation; each job has its rights and what it reads of others', () => {
-  const { site, test: tested, deploy, awake } = workflow.jobs;
+  const { site, test: tested, deploy } = workflow.jobs;
   const forgiven = steps().filter((step) => 'continue-on-error' in step);
   expect(forgiven.map(({ uses }) => uses)).toEqual([expect.stringContaining('attest-build-provenance')]);
-  expect(deploy.permissions).toEqual({
-    ...{ contents: 'read', pages: 'write', 'id-token': 'write', attestations: 'write' },
-  });
-  expect(awake.permissions).toEqual({ contents: 'write' });
+  expect(jobs.flatMap(([name, { permissions }]) => (permissions ? [[name, permissions]] : []))).toEqual([
+    ['awake', { contents: 'write' }],
+    ['deploy', { contents: 'read', pages: 'write', 'id-token': 'write', attestations: 'write' }],
+  ]);
   expect(deploy.environment.name).toBe('github-pages');
   expect(workflow.on).toMatchObject({ push: { branches: ['main'] }, workflow_dispatch: null });
-  for (const [name, job] of jobs) expect(job, name).toHaveProperty('timeout-minutes', expect.any(Number));
+  for (const [name, job] of jobs) {
+    expect(job, name).toHaveProperty('timeout-minutes', expect.any(Number));
+    for (const [, id, output] of JSON.stringify(job).matchAll(/\bsteps\.(\w+)\.(?:outputs\.)?([\w-]+)/g)) {
+      const { run = `${output}=` } = job.steps.find((step) => step.id === id) ?? { run: '' };
+      expect(run, `${id} of ${name}`).toMatch(RegExp(`\\b${output}(=|<<)`));
+    }
+  }
   for (const { run = '', env = {} } of steps())
     for (const [, name = ''] of run.matchAll(/\$\{?((?!GITHUB_)[A-Z][A-Z_]+)/g)) expect(env, run).toHaveProperty(name);
+  for (const [, name, output = ''] of JSON.stringify(jobs).matchAll(/"([A-Z_]+)":"\$\{\{ needs.site.outputs.(\w+)/g))
+    expect(name).toContain(output.replace(/[A-Z]/g, '_$&').toUpperCase());
   const read = [...JSON.stringify(workflow).matchAll(/needs\.(\w+)\.outputs\.(\w+)/g)];
   expect(read.length).toBeGreaterThan(5);
   for (const [, job = '', name = ''] of read) expect(workflow.jobs[job].outputs, job).toHaveProperty(name);
   expect(site.outputs.passed).toContain(' steps.passed.outputs.cache-hit }');
-  expect(steps('test').at(-1)?.with?.['key']).toContain(' needs.site.outputs.tests }');
+  expect(site.steps.find(({ id }: Step) => id === 'passed').with.key).toContain(' steps.code.outputs.tests }');
+  expect(tested.steps.at(-1).with.key).toContain(' needs.site.outputs.tests }');
   expect(tested.steps.find(({ run }: Step) => run === 'npm ci').if).toBe("steps.modules.outputs.cache-hit != 'true'");
   expect(steps('deploy')[0]?.env).toHaveProperty('GH_TOKEN', expect.stringContaining(' github.token }'));
 });
