@@ -14,7 +14,7 @@ test.each([
   ['counter', '/404', { file: 'content/pages/not-found.md', line: 5 }],
   ['nowhere to be found', '/', undefined],
   // Found anywhere.
-  ['our', '/', undefined],
+  ['the', '/', undefined],
 ])('the words “%s” of %s are written at %o', (words, page, place) => {
   using content = new SmallContent();
   expect(contentSource(content.root)(words, page)).toEqual(place);
