@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { contrast } from '../../src/lib/format/colour.ts';
+import { PALETTE } from '../../src/lib/site/palette.ts';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { readPdf } from '../support/pdf.ts';
-import { pageOf } from './content.ts';
+import { printedColours, readPdf } from '../support/pdf.ts';
+import { entry, pageOf } from './content.ts';
 
 it('/menu.pdf is one A4 page with the names and prices of /products, and where and when the shop is open', async () => {
   const file = readFileSync(join(FIXTURE_SITE, 'menu.pdf'));
@@ -15,13 +17,19 @@ it('/menu.pdf is one A4 page with the names and prices of /products, and where a
   const cards = [...pageOf(builtPages(FIXTURE_SITE), '/products').document.querySelectorAll('.menu-card')];
   expect(cards.length).toBeGreaterThan(3);
   const text = pages.join(' ').replace(/\s+/g, ' ');
-  for (const words of ['Every day, 10 am to 10 pm', 'Trivandrum, Kerala 695009', '+91 00000 00000', '2,000 kcal'])
-    expect(text).toContain(words);
+  const [site, page] = [entry('site/index.md'), entry('pages/products.md')];
+  const foot = `${site['name']} Manacaud, Trivandrum, Kerala 695009 · ${site['phone']} Every day, 10 am to 10 pm`;
+  for (const words of [page['heading'].join(' '), foot, '2,000 kcal']) expect(text).toContain(words);
+  const wordsOf = (card: Element | undefined, part: string) => card?.querySelector(part)?.textContent?.trim() ?? '';
+  for (const [category, [first]] of Map.groupBy(cards, (card) => wordsOf(card, '.category')))
+    expect(text).toContain(`${category} ${wordsOf(first, 'h2')}`);
   for (const card of cards) {
-    const name = card.querySelector('h2')?.textContent?.trim() ?? '';
-    const price = card.querySelector('.price')?.textContent?.trim() ?? '';
+    const [name, price] = [wordsOf(card, 'h2'), wordsOf(card, '.price')];
     expect(price).toMatch(/^₹\d/);
+    expect(text).toContain(`${name} ${wordsOf(card, '.description')}`);
     // Of the words between a name and the next price, all belong to its own row.
     expect(/₹[\d,]+/.exec(text.slice(text.indexOf(name)))?.[0], name).toBe(price);
   }
+  for (const [text, colour] of await printedColours(file, 1))
+    if (text.startsWith('₹')) expect(contrast(PALETTE.green, colour), text).toBeGreaterThan(4.5);
 });

@@ -67,13 +67,14 @@ const item = (index: number) => ({
   facts: index % 3 === 0 ? '300 ml · 250 kcal · Milk, nuts' : '',
   price: `₹${100 + index}`,
 });
+const items = (count: number) => Array.from({ length: count }, (_, index) => item(index));
 const board = (count: number): PrintInput => ({
   template: 'menu',
   data: {
     ...{ title: 'Menu', description: 'Menu', heading: ['What we pour'], name: 'Milk Sarbath', drinkMl: 'മിൽക്ക്' },
     ...{ address: 'Manacaud', phone: '+91 00000 00000', hours: 'Every day, 10 am to 10 pm', images: [] },
     note: 'An adult needs about 2,000 kcal a day.',
-    groups: [{ title: 'Classic', items: Array.from({ length: count }, (_, index) => item(index)) }],
+    groups: [{ title: 'Classic', items: items(count) }],
   },
 });
 
@@ -90,12 +91,7 @@ it.each([
     expect(texts.length).toBeLessThanOrEqual(pages);
     const things = texts.map((page) => page.filter(({ text }) => text.startsWith('₹')).length);
     expect(Math.min(...things)).toBeGreaterThan(Math.max(...things) / 2);
-    expect(
-      boardFaults(
-        Array.from({ length: count }, (_, index) => item(index)),
-        texts,
-      ),
-    ).toEqual([]);
+    expect(boardFaults(items(count), texts)).toEqual([]);
     expect(Math.min(...texts.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(8.5);
     const names = texts.flat().filter(({ text }) => text === 'Boba');
     expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(11);
@@ -120,19 +116,21 @@ it.each(['W'.repeat(40), 'തിരുവനന്തപുരത്തെപാ
   },
 );
 
-it('the price board is refused for a price that is missing and a text over another', () => {
+it('the price board is refused for a price that is missing or there twice, and a text over another, on any page', () => {
   const price = { text: '₹40', left: 100, baseline: 300, width: 40, size: 20 };
   const menu = ['Boba', 'Khus', 'Combo'].map((name) => ({ name, price: name === 'Combo' ? '₹45' : '₹40' }));
-  expect(boardFaults(menu, [[price, { ...price, text: '₹45', baseline: 290 }]])).toEqual([
+  const other = { ...price, text: '₹45', baseline: 290 };
+  expect(boardFaults(menu, [[other], [price, other]])).toEqual([
     ['Boba', 'The price board has ₹40 1 times, for "Boba", "Khus".'],
+    ['Combo', 'The price board has ₹45 2 times, for "Combo".'],
     ['₹40', 'On the price board, "₹40" lies over "₹45".'],
   ]);
 });
 
-it('a share image has all lines of its heading, its note, the name and the place', async () => {
-  const { data, ...rest } = shareImage({});
-  const { pages } = await readPdf(toPdf({ ...rest, data: { ...data, note: 'From 2.5 lakhs' } }).data);
-  for (const words of ['Open your', 'own counter', 'From 2.5 lakhs', 'Milk Sarbath', 'Manacaud'])
+it.each([true, false])('a share image (home: %s) has its heading, note, names and place', async (isHome) => {
+  const { data, ...rest } = shareImage({ lines: ['Open', 'your', 'own counter'] });
+  const { pages } = await readPdf(toPdf({ ...rest, data: { ...data, isHome, note: '2.5 lakhs' } }).data);
+  for (const words of ['Open', 'your', 'own counter', 'Milk Sarbath', 'Manacaud', 'ർ', isHome ? '' : '2.5 lakhs'])
     expect(pages.join(' ')).toContain(words);
 });
 
