@@ -2,6 +2,7 @@ import { DESK, expect, PHONE, test } from './fixtures.ts';
 
 for (const [where, size] of [
   ['a desk', DESK],
+  ['a tablet', { width: 1024, height: 900 }],
   ['a phone', PHONE],
 ] as const) {
   test(`on ${where} the glass is poured while one reads, with the words of one step at a time`, async ({ page }) => {
@@ -18,7 +19,9 @@ for (const [where, size] of [
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
         return [...document.querySelectorAll('.poured .caption')]
           .filter((one) => Number(getComputedStyle(one).opacity) > 0)
-          .map(({ textContent }) => textContent.trim());
+          .map((one) => [one.textContent.trim(), one.getBoundingClientRect()] as const)
+          .filter(([, { left, bottom }]) => document.elementFromPoint(left + 80, bottom - 9)?.closest('.poured'))
+          .map(([words]) => words);
       }, part);
       expect(shown.length, `at ${part}`).toBeLessThanOrEqual(1);
       for (const words of shown) seen.add(words);

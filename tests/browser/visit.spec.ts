@@ -139,6 +139,8 @@ for (const route of ROUTES) {
     paint();
     await page.waitForLoadState('networkidle');
     const { html, before, after, scrolled } = BUDGETS[route] ?? noScript;
+    const fonts = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
+    expect.soft(fonts, 'hides text while it loads').not.toContain('block');
     const inline = await inlineBytes(page);
     expect.soft(await sum((kind) => kind === 'document'), 'HTML with its styles').toBeLessThanOrEqual(html);
     expect.soft(await blocking(page), 'blocks the first paint').toEqual([]);

@@ -73,9 +73,10 @@ for (const route of ROUTES) {
     // intended change: `npx playwright test access/pages --update-snapshots`, and read the difference.
     const part = page.locator(PAGES.slice(0, 2).includes(route) ? 'body' : 'main');
     await expect.soft(part).toMatchAriaSnapshot({ name: `${nameOf(route)}.aria.yml` });
-    const moving = await page.evaluate(() =>
-      document.getAnimations().map((one) => (one as CSSAnimation).animationName),
-    );
+    const moving = await page.evaluate(() => [
+      ...document.getAnimations().map((one) => (one as CSSAnimation).animationName),
+      ...[...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).transitionDuration !== '0s'),
+    ]);
     expect.soft(moving, 'moves though less motion is wanted').toEqual([]);
     expect.soft(await tabFaults(page)).toEqual([]);
     expect.soft(await smallTargets(page)).toEqual([]);
