@@ -29,10 +29,10 @@ const seeAll = (page: Page) =>
       .map(({ currentSrc }) => new URL(currentSrc).pathname);
   });
 
-/** Fails after 90 seconds what has no timeout of its own, such as `evaluate`: one look at a page, or at a slice of it. */
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const refuse = () => Promise.reject(new Error('not done after 90 seconds'));
-  return Promise.race([work, setTimeout(90_000, undefined, { ref: false }).then(refuse)]);
+/** Fails after some milliseconds what has no timeout of its own, such as `evaluate`: one look at a page, or at a slice of it. */
+function inTime<Result>(work: Promise<Result>, patience = 90_000): Promise<Result> {
+  const refuse = () => Promise.reject(new Error(`not done after ${patience / 1000} seconds`));
+  return Promise.race([work, setTimeout(patience, undefined, { ref: false }).then(refuse)]);
 }
 
 const unseen = (path: string, { message }: Error): Issue => {
