@@ -15,7 +15,7 @@ interface ImageUse {
 }
 
 /** What telephones, cameras and programs call their images. */
-export const CAMERA =
+const CAMERA =
   /^(?:(?:whatsapp image|chatgpt image|fb_img|img|dsc[fn]?|pxl|snapchat|image|photo|picture|screenshot|alt text(?: here)?|untitled(?: design)?)[\s\d_.:-]*(?:at[\s\d.:_-]*(?:am|pm)?)?(?:wa\d+)?\s*(?:copy)?\s*(?:\(\d+\))?|(?:chatgpt image|gemini_generated_image)[\s_].*|[a-z]?\d[\d_-]{5,})$/i;
 
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
