@@ -1,8 +1,8 @@
 /**
- * The words of controls and of screen readers, by part. `content/wording/index.md` may override any of them. Words in
- * braces are filled in; of `one` and `other`, the first is for a number of 1.
+ * Words of controls and of screen readers, by part. A word in braces is filled in; `one` is for the number 1.
+ * Words that sell are in `content/`.
  */
-export const defaultLabels = {
+export const labels = {
   page: {
     skip: 'Skip to content',
     back: 'Back',
@@ -277,18 +277,4 @@ export const defaultLabels = {
   },
 };
 
-export type Labels = typeof defaultLabels;
-
-/** Any of the labels. */
-export type Overrides<T = Labels> = {
-  readonly [K in keyof T]?: (T[K] extends string ? string : Overrides<T[K]>) | undefined;
-};
-
-/** Labels with the given ones in their place. */
-export function withOverrides<T extends object>(labels: T, overrides: Overrides<T> = {}): T {
-  const merged = Object.entries(labels).map(([key, label]) => {
-    const override = overrides[key as keyof T];
-    return [key, typeof label === 'string' ? (override ?? label) : withOverrides(label, override as Overrides)];
-  });
-  return Object.fromEntries(merged) as T;
-}
+export type Labels = typeof labels;

@@ -32,7 +32,7 @@ const table = <Name extends string>(rows: Readonly<Record<Name, Route<NoInfer<Na
 
 /**
  * Every page, once, in the order of the sitemap. Its words are in content/pages/<name>.md; its label is that of the
- * navigation (content/wording), or its title.
+ * navigation (`labels.ts`), or its title.
  */
 export const routes = table({
   home: {

@@ -179,7 +179,6 @@ const SENTENCES = {
     `${sign} is shown as it is written here. Remove it, or write ${known.length > 0 ? places(known) : 'words'} instead.`,
   addressInField: ({ value }: { value: string }, n) =>
     `${n.value(value)} is an address or a number, and words are wanted here. Write them.`,
-  bracesMissing: ({ missing }: { missing: string }) => `${missing} must stay: the site fills in a value there.`,
   stillToCome: ({ value }: { value: string }) => `${value} is still to come. Write when it was.`,
   longAgo: ({ value }: { value: string }) => `${value} is too long ago. Check the year.`,
   noReference: ({ value, meant, known, collection }: Unknown & { collection: CollectionName }, n) =>

@@ -1,6 +1,6 @@
 /** What an entry looks like on the site, beside its form. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { defaultLabels } from '../labels.ts';
+import { labels } from '../labels.ts';
 import { formatHours, formatSpecialHours, specialHours } from '../lib/format/hours.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { formatRating, fullStars, STARS } from '../lib/format/stars.ts';
@@ -34,10 +34,10 @@ function menuItem(props: CustomPreviewTemplateProps) {
 const finished = <R extends TimeRange>(rows?: readonly R[]): R[] =>
   (rows ?? []).filter(({ opens, closes }) => opens && closes);
 
-/** The opening hours as the footer prints them, in the words of the site, whatever content/wording has instead. */
+/** The opening hours as the footer prints them, in the words of the site. */
 function openingHours(props: CustomPreviewTemplateProps) {
   const { h } = cmsGlobals();
-  const { hours: words } = defaultLabels;
+  const { hours: words } = labels;
   const { hours, specialDays, seasons } = fieldsOf(props) as Partial<EntryData<'hours'>>;
   const today = dayInIndia(new Date());
   const ahead = specialHours({ specialDays, seasons: seasons?.filter(({ until }) => until) })

@@ -1,13 +1,5 @@
-import {
-  getEntries,
-  getInvestment,
-  getLabels,
-  getPage,
-  getSingleton,
-  getSite,
-  getSteps,
-  getTerms,
-} from '~/lib/content';
+import { labels } from '~/labels';
+import { getEntries, getInvestment, getPage, getSingleton, getSite, getSteps, getTerms } from '~/lib/content';
 import { plainText } from '~/lib/content/plain-text';
 import { addressText, streetText } from '~/lib/format/address';
 import { readableOn } from '~/lib/format/colour';
@@ -32,7 +24,6 @@ export async function brochureInput(): Promise<PrintInput> {
   const words = (await getSingleton('brochure', 'index')).data;
   const { data: model, body } = await getSingleton('franchise-model', 'index');
   const page = await getPage('franchise');
-  const { brochure: own, chart, contact, franchise: labels } = await getLabels();
   const site = await getSite();
   const estimate = { from: model.estimateFrom, to: model.estimateTo };
   const investment = await getInvestment();
@@ -40,13 +31,13 @@ export async function brochureInput(): Promise<PrintInput> {
   const pours = await illustrated('pour-steps');
   const reasons = await illustrated('reasons');
   const terms = await getTerms();
-  const checkedOn = (day: string) => `${labels.termsChecked} ${formatDay(day)}`;
+  const checkedOn = (day: string) => `${labels.franchise.termsChecked} ${formatDay(day)}`;
   const [year, month, day] = model.figuresCheckedOn.split('-').map(Number);
   const data = {
     words: { ...words, estimate: interpolate(words.estimate, estimate) },
     model: { ...model, text: plainText(body ?? ''), never: model.never ?? [] },
     page: { ...page, estimate: interpolate(page.estimate, estimate), stepsTitle },
-    labels: { ...own, notDecided: labels.notDecided, total: chart.total },
+    labels: { ...labels.brochure, notDecided: labels.franchise.notDecided, total: labels.chart.total },
     site: { name: site.name, drinkMl: site.drinkMl },
     glassAlt: (await getPage('home')).glassAlt,
     pourTitle: (await getPage('about')).pourTitle,
@@ -54,7 +45,7 @@ export async function brochureInput(): Promise<PrintInput> {
     date: { year, month, day },
     town: `${streetText(site.address)}, ${site.address.city}, ${site.address.region}`,
     address: `${site.name}, ${addressText(site.address)}`,
-    checked: `${labels.figuresChecked}: ${formatDay(model.figuresCheckedOn)}`,
+    checked: `${labels.franchise.figuresChecked}: ${formatDay(model.figuresCheckedOn)}`,
     pours: pours.items,
     reasons: reasons.items,
     steps: steps.map(({ data }) => data),
@@ -76,14 +67,14 @@ export async function brochureInput(): Promise<PrintInput> {
     masterUrl: chatLink(site.whatsapp, site.chat.masterFranchise),
     masterNumber: site.whatsapp,
     reach: [
-      [contact.phone, site.phone, telLink(site.phone)],
+      [labels.contact.phone, site.phone, telLink(site.phone)],
       [
-        labels.officialChat,
+        labels.franchise.officialChat,
         site.whatsapp,
         chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle })),
       ],
-      [contact.email, site.email, mailLink(site.email)],
-      [own.website, pageUrl('register'), pageUrl('register')],
+      [labels.contact.email, site.email, mailLink(site.email)],
+      [labels.brochure.website, pageUrl('register'), pageUrl('register')],
     ],
   };
   return { template: 'brochure', data, images: [...pours.images, ...reasons.images] };

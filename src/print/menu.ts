@@ -1,4 +1,5 @@
-import { getCategories, getEntries, getLabels, getPage, getSite, today } from '~/lib/content';
+import { labels } from '~/labels';
+import { getCategories, getEntries, getPage, getSite, today } from '~/lib/content';
 import { addressText } from '~/lib/format/address';
 import { formatDayOfMonth } from '~/lib/format/day';
 import { formatHours } from '~/lib/format/hours';
@@ -18,10 +19,9 @@ const DRINKS = 3;
  */
 export async function menuInput(): Promise<PrintInput> {
   const words = await getPage('products');
-  const { menu: cards, hours: hoursLabels } = await getLabels();
   const { name, drinkMl, address, phone, hours } = await getSite();
   const menu = await getEntries('menu');
-  const off = interpolate(cards.notToday, { day: formatDayOfMonth(today) });
+  const off = interpolate(labels.menu.notToday, { day: formatDayOfMonth(today) });
   const groups = (await getCategories())
     .map(({ data, items }) => ({
       title: printable(data.title),
@@ -29,8 +29,8 @@ export async function menuInput(): Promise<PrintInput> {
         .map(({ data }) => ({
           name: printable(data.name),
           description: printable(data.description),
-          facts: printable([data.notToday === today && off, factsText(data, cards)].filter(Boolean).join(', ')),
-          price: printable(formatPrice(data.price, cards.free)),
+          facts: printable([data.notToday === today && off, factsText(data, labels.menu)].filter(Boolean).join(', ')),
+          price: printable(formatPrice(data.price, labels.menu.free)),
         }))
         .filter((item) => item.name !== ''),
     }))
@@ -46,7 +46,7 @@ export async function menuInput(): Promise<PrintInput> {
       drinkMl,
       address: addressText(address),
       phone,
-      hours: printable(formatHours(hours, hoursLabels).map(sentenceCase).join(' · ')),
+      hours: printable(formatHours(hours, labels.hours).map(sentenceCase).join(' · ')),
       groups,
       images: images.map(({ path }) => path),
       note: menu.some(({ data }) => data.kcal !== undefined) ? printable(words.kcalNote) : '',

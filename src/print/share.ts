@@ -1,4 +1,5 @@
-import { getEntries, getGallery, getLabels, getPage, getSingleton, getSite } from '~/lib/content';
+import { labels } from '~/labels';
+import { getEntries, getGallery, getPage, getSingleton, getSite } from '~/lib/content';
 import { interpolate } from '~/lib/format/text';
 import { type Illustration, type ListImages, type PageName, routes } from '~/routes';
 import { entryImage } from './images';
@@ -43,10 +44,9 @@ function inTwoLines(heading: readonly string[]): readonly string[] {
 /** The line below the heading: on the franchise page, what a counter costs. */
 async function noteOf(page: PageName): Promise<string> {
   if (page !== 'franchise') return '';
-  const { navigation } = await getLabels();
   const { estimate } = await getPage('franchise');
   const { estimateFrom: from, estimateTo: to } = (await getSingleton('franchise-model', 'index')).data;
-  return `${navigation.franchise}: ${interpolate(estimate, { from, to })}`;
+  return `${labels.navigation.franchise}: ${interpolate(estimate, { from, to })}`;
 }
 
 /** What the share image of a page shows. */

@@ -14,7 +14,6 @@ import { pageCollections } from './pages.ts';
 import { reviewsCollections } from './reviews.ts';
 import { siteCollections } from './site.ts';
 import { storesCollections } from './stores.ts';
-import { wordingCollections } from './wording.ts';
 
 export { type Collection, GROUPS } from './collection.ts';
 
@@ -28,7 +27,6 @@ const table = {
   ...franchiseCollections,
   ...aboutCollections,
   ...pageCollections,
-  ...wordingCollections,
 } as const satisfies Rows;
 
 type Table = typeof table;

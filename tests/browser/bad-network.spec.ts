@@ -30,7 +30,7 @@ test.describe('where no script file can be fetched', () => {
     await page.goto('/register');
     await page.getByLabel('Name').fill('Anitha');
     await failed(page);
-    await expect(page.locator('form button').getByText('Send by e-mail')).toBeVisible();
+    await expect(page.locator('form button').getByText('Send by email')).toBeVisible();
     await expect(page.getByText('Send on WhatsApp')).toBeHidden();
     await page.locator('form button').click();
     await expect(page.locator('form :invalid').first()).toHaveAttribute('name', 'mobile');

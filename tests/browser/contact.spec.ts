@@ -9,7 +9,7 @@ test('without script the form is the browser’s own, and says that a chat is sa
   const form = noScript.locator('form[method=post]');
   const button = form.getByRole('button', { name: 'Send Message' });
   await expect(button).toHaveAttribute('formaction', /^mailto:hello@example\.com(\?subject=[^&]+)?$/);
-  await expect(form).toHaveAccessibleDescription(/^The button opens your own mail program/);
+  await expect(form).toHaveAccessibleDescription(/^The button opens your email app/);
   for (const name of ['name', 'email'])
     await expect(form.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', name);
   await expect(form.locator('[type=email]')).toHaveAccessibleName('Email');
@@ -171,7 +171,7 @@ test('the map is loaded into the box of the illustration, and only on request', 
     await route.fulfill({ contentType: 'text/html', body: '<p>the real map</p>' });
   });
   await page.goto('/contact');
-  const box = page.getByRole('region', { name: 'Map to the counter' });
+  const box = page.getByRole('region', { name: 'Map to the shop' });
   const link = box.getByRole('link', { name: 'Show the Google map' });
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

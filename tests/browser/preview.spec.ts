@@ -53,7 +53,7 @@ for (const route of PAGES) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await layoutIssues(page), `${width}`).toEqual([]);
     }
-    // The labels of islands are in Malayalam: they hydrate without an error, and mark what they render.
+    // Texts from the content are in Malayalam too: islands hydrate without an error, and mark what they render.
     const island = page.locator('astro-island');
     if ((await island.count()) > 0) {
       await island.locator('button, input, table').first().hover();

@@ -6,7 +6,7 @@ test('the Back button says and leads to the page before, past a jump within the 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/register#content$/);
-  const back = page.locator('form').getByRole('link', { name: 'Back', exact: true });
+  const back = page.locator('form').getByRole('link', { name: 'Back to the previous page' });
   const tab = page.context().waitForEvent('page');
   await back.click({ modifiers: ['Control'] });
   await expect(await tab).toHaveURL(/\/franchise$/);
@@ -19,7 +19,7 @@ test('the Back button goes back where the browser does not tell which pages were
   await page.addInitScript(() => Object.assign(window, { navigation: undefined }));
   await page.goto('/franchise');
   await page.getByRole('link', { name: 'Register Now' }).first().click();
-  await page.locator('form').getByRole('link', { name: 'Back', exact: true }).click();
+  await page.locator('form').getByRole('link', { name: 'Back to the previous page' }).click();
   await expect(page).toHaveURL(/\/franchise$/);
   await page.goForward();
   await expect(page).toHaveURL(/\/register$/);
@@ -36,7 +36,7 @@ test('without script the form is an e-mail, which asks for what is required, and
   for (const [label, type, token, required] of [
     ['Name', 'text', 'name', true],
     ['Mobile', 'tel', 'tel', true],
-    ['City', 'text', 'address-level2', true],
+    ['City where you want to open', 'text', 'address-level2', true],
     ['Email', 'email', 'email', false],
   ] as const) {
     const field = noScript.getByLabel(label);
@@ -55,7 +55,7 @@ test('without script the form is an e-mail, which asks for what is required, and
   await expect(button).toHaveAttribute('formaction', 'mailto:hello@example.com?subject=Franchise%20enquiry');
   await expect(form).toHaveAttribute('method', 'post');
   await expect(button).toHaveAttribute('formenctype', 'text/plain');
-  await expect(button.getByText('Send by e-mail')).toBeVisible();
+  await expect(button.getByText('Send by email')).toBeVisible();
   await expect(form.getByText('Send on WhatsApp')).toBeHidden();
   await expect(noScript.getByText(/A chat or a call is safer/)).toBeVisible();
   const chat = noScript.getByRole('link', { name: 'Chat on WhatsApp instead' });

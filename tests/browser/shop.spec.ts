@@ -62,7 +62,7 @@ test('nothing matches: a message, a reset button, and for an allergen the advice
   await expect(cards(page)).toHaveText(ALL);
   await expect(box(page)).toBeFocused();
   await box(page).fill('peanuts');
-  await expect(advice.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(advice.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await expect(page.getByText('Not all allergens are listed.')).toBeHidden();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(cards(page)).toHaveText(ALL);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { defaultLabels } from '../../src/labels.ts';
+import { labels } from '../../src/labels.ts';
 import { contrast } from '../../src/lib/format/colour.ts';
 import { interpolate } from '../../src/lib/format/text.ts';
 import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
@@ -23,22 +23,22 @@ const oneLine = (text: string) =>
 const brand = entry('site/index.md');
 const model = entry('franchise-model/index.md');
 const words = entry('brochure/index.md');
-const labels = entry('pages/franchise.md');
+const copy = entry('pages/franchise.md');
 const costs = entries('investment');
 const total = costs.reduce((sum, { value }) => sum + value, 0);
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
 const day = (written: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(written));
-const [coverEstimate, estimate] = [words, labels].map((copy) =>
-  copy['estimate'].replace('{from}', model['estimateFrom']).replace('{to}', model['estimateTo']),
+const [coverEstimate, estimate] = [words, copy].map((texts) =>
+  texts['estimate'].replace('{from}', model['estimateFrom']).replace('{to}', model['estimateTo']),
 );
 const shares = costs.map(({ value }) => `${Math.round((value / total) * 100)}%`);
 const titled = ({ title, description, note = '' }: Entry) => `${title} ${description ?? note}`;
 const inclusions = (wanted: boolean) => entries('inclusions').filter(({ included = false }) => included === wanted);
 const { address } = entry('stores/manacaud/index.md');
 const town = `${address.street}, ${address.city}, ${address.region}`;
-const { brochure: own, chart, contact, franchise } = defaultLabels;
+const { brochure: own, chart, contact, franchise } = labels;
 const checked = `${franchise.figuresChecked}: ${day(model['figuresCheckedOn'])}`;
 
 /** Every text of the brochure: of a part, and of a list, in one piece and in order. */
@@ -46,19 +46,19 @@ const sentences: string[] = [
   [...words['heading'], words['subtitle'], coverEstimate, model['taxNote'], brand['name'], town, checked],
   [words['drinkTitle'], words['drinkText']],
   entries('pour-steps').map(titled),
-  [labels['modelTitle'], oneLine(model['body'])],
+  [copy['modelTitle'], oneLine(model['body'])],
   model['facts'].flatMap(({ label, value }: Entry) => [label, value]),
-  [labels['intro'], estimate, ...shares, own.item, own.share, own.amount],
+  [copy['intro'], estimate, ...shares, own.item, own.share, own.amount],
   [
     ...costs.flatMap((cost, at) => [titled(cost), shares[at], rupees(cost['value'])]),
-    ...[chart.total, rupees(total), checked, model['taxNote'], labels['sharesNote'], model['noGuarantee']],
+    ...[chart.total, rupees(total), checked, model['taxNote'], copy['sharesNote'], model['noGuarantee']],
   ],
-  [labels['included'], ...inclusions(true).map(titled), labels['notIncluded'], ...inclusions(false).map(titled)],
+  [copy['included'], ...inclusions(true).map(titled), copy['notIncluded'], ...inclusions(false).map(titled)],
   entries('steps').map((step, at) => `${at + 1} ${titled(step)}`),
-  [model['masterTitle'], model['masterText'], labels['masterButton'], brand['whatsapp']],
+  [model['masterTitle'], model['masterText'], copy['masterButton'], brand['whatsapp']],
   entries('reasons').map(titled),
   entries('questions').flatMap(({ question, body }) => [question, oneLine(body)]),
-  [franchise.notDecided, labels['undecidedText'], franchise.termsChecked],
+  [franchise.notDecided, copy['undecidedText'], franchise.termsChecked],
   ...entries('terms').flatMap(({ title, answer }) => [title, answer]),
   model['never'],
   [contact.phone, brand['phone'], franchise.officialChat, brand['whatsapp'], contact.email, brand['email']],
@@ -105,8 +105,8 @@ it('the brochure spreads the sections of a page that they do not fill', async ()
 it('the brochure is tagged, titled, has a language and a bookmark for each part', () => {
   expect(pdf.info).toMatchObject({ Language: 'en-IN', Title: words['title'], Author: brand['name'] });
   const titles = ['modelTitle', 'investmentTitle', 'inclusionsTitle', 'reasonsTitle', 'questionsTitle'];
-  const steps = interpolate(labels['stepsTitle'], { n: entries('steps').length });
-  for (const part of [words['drinkTitle'], words['reachTitle'], steps, ...titles.map((title) => labels[title])])
+  const steps = interpolate(copy['stepsTitle'], { n: entries('steps').length });
+  for (const part of [words['drinkTitle'], words['reachTitle'], steps, ...titles.map((title) => copy[title])])
     expect(pdf.bookmarks).toContain(part);
   for (const tag of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link'])
     expect(pdf.tags).toContain(tag);
@@ -130,6 +130,6 @@ it('the brochure is offered on the franchise page with its size and pages', () =
   expect(link).toBeTruthy();
   const kilobytes = `${Math.ceil(file.byteLength / 1024)} KB`;
   expect(visibleText(page)).toContain(
-    defaultLabels.franchise.brochureSize.replace('{pages}', String(pages.length)).replace('{size}', kilobytes),
+    labels.franchise.brochureSize.replace('{pages}', String(pages.length)).replace('{size}', kilobytes),
   );
 });

@@ -63,7 +63,7 @@ describe('the fixture content, broken', () => {
     expect(output).toContain('Complete!');
     expect(output).not.toMatch(/warn/i);
     expect(code).toBe(0);
-    const FOOT = ['Find the counter', 'Quick links'];
+    const FOOT = ['Visit us', 'Quick links'];
     const headings = (page: string) =>
       [...readFileSync(path.join(dist, page, 'index.html'), 'utf8').matchAll(/<h2[^>]*>([^<]*)/g)].map(
         (found) => found[1],

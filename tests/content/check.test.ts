@@ -11,7 +11,7 @@ import { CANNOT, FINE, MISTAKES } from './mistakes';
 const check = (folder: Folder, project: string) => checkContent({ project, content: folder.root });
 
 /** The words of the pages are those of the site, so their lines may move. */
-const steady = (sentence: string) => sentence.replace(/(?<=^content\/(?:pages|wording)\/\S+):\d+/, ':…');
+const steady = (sentence: string) => sentence.replace(/(?<=^content\/pages\/\S+):\d+/, ':…');
 
 /** A sentence in the same names at a file and at the form. */
 const plain = (words: string) => words.replace(/[“”]/g, '"').replace(/^(?:This image|\S+\.\w{3,4})(?= )/, 'It');

@@ -33,7 +33,6 @@ describe('a content that is ready', () => {
   });
 
   test('is refused for a question that is not decided, and for items without what chains must show', () => {
-    good.write('wording/index.md', '---\nfranchise:\n  notDecided: Not decided yet.\n---\n');
     good.edit('terms/royalty.md', /^answer: .*$/m, 'answer: Not decided yet');
     good.edit('menu/boba/index.md', /^kcal: .*\n/m, '');
     expect(found()).toEqual([

@@ -259,10 +259,8 @@ export const MISTAKES: readonly Mistake[] = [
   ['blank in a list', edit('pages/register.md', /^next:\n {2}- .*/m, "next:\n  - ' '"), 'empty', 'content/pages/register.md:…'],
   ['placeholder that is no field', edit(BOBA, /\n---\n$/, '\nplaceholders:\n  - pirce\n---\n'), 'noPlaceholder',
     'content/menu/boba/index.md:15  placeholders, row 1: "pirce" is no field here. Take it off the list.'],
-  ['place that nothing fills in', edit('wording/index.md', 'search:', 'search:\n  count: Showing {n} of {total} {totl}'), 'shownAsWritten',
-    'content/wording/index.md:7  search.count: {totl} is shown as it is written here. Remove it, or write {n} or {total} instead.'],
-  ['place of the default left out', edit('wording/index.md', 'search:', 'search:\n  count: Showing {n}'), 'bracesMissing',
-    'content/wording/index.md:7  search.count: {total} must stay: the site fills in a value there.'],
+  ['place that nothing fills in', set('pages/reviews.md', 'across', 'across {n} reviews {totl}'), 'shownAsWritten',
+    'content/pages/reviews.md:8  across: {totl} is shown as it is written here. Remove it, or write {n} instead.'],
   // Their words
   ['letters that no font has', set('pour-steps/stir/index.md', 'title', 'दूध'), 'unprintable',
     'content/pour-steps/stir/index.md:2  title: "दू", "ध" cannot be printed in the brochure or a share image. Use words in English or Malayalam, or common symbols such as ₹, →, ≥.'],

@@ -3,7 +3,6 @@ import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import type { Entry } from '~/content-check/content';
 import { readContent } from '~/content-check/files/read';
-import { defaultLabels } from '~/labels';
 import { isPrinted } from '~/lib/format/printable';
 import { pageNames } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
@@ -54,11 +53,11 @@ function marked(node: FieldSchema, value: unknown, name: string): unknown {
 const image = (src: string) => ({ src, width: 1200, height: 900, format: 'svg' });
 const tools = { image: () => z.string().transform(image) } as unknown as SchemaTools;
 
-/** An entry as Astro's content layer gives it, with marks in its texts, and with every label overridden. */
+/** An entry as Astro's content layer gives it and with marks in its texts. */
 function stored({ collection: { name, node }, id, data, body, file }: Entry) {
   const schema = collections[name].schema(tools as never) as z.ZodType;
   const filePath = join(FIXTURE_CONTENT, file.replace('content/', ''));
-  const given = schema.parse(name === 'wording' ? defaultLabels : data);
+  const given = schema.parse(data);
   const marks = { data: marked(node, given, name), body: `${body}\n\n${mark(`${name}.body`)}` };
   return { collection: name, id, filePath, ...marks };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run build:fixture`: builds the two sites that the tests run on. The first is the fixture content, with entries in
  * every list that are not to be shown. The second is a preview of it under a base path, with every text as long as its field
- * allows, the labels of islands in Malayalam, and some facts changed.
+ * allows, and some facts changed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,6 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import type { Entry } from '../../src/content-check/content.ts';
 import { readContent } from '../../src/content-check/files/read.ts';
-import { defaultLabels } from '../../src/labels.ts';
 import { childFields, type FieldSchema } from '../../src/schemas/json-schema.ts';
 import { addUnseen, LATER, SECRET } from '../content/drafts.ts';
 import { Folder } from '../content/folder.ts';
@@ -77,18 +76,6 @@ function fill(root: string): void {
       write(root, entry, longest(collection.node, data, number) as Data);
     }
   }
-}
-
-type Texts = { readonly [name: string]: string | Texts };
-
-/** Labels in Malayalam, no two the same, with the places that they fill. */
-function translated(texts: Texts, from = 0): Texts {
-  const entries = Object.entries(texts).map(([name, text], index) => {
-    const number = from * 100 + index + 1;
-    if (typeof text !== 'string') return [name, translated(text, number)];
-    return [name, ['പാൽ', number, ...(text.match(/\{(?!name)\w+\}/g) ?? [])].join(' ')];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Makes more menu items and reviews than are shown at first. */
@@ -181,8 +168,6 @@ const preview = copyOf(PREVIEW_ENV.CONTENT_DIR);
 fill(preview.root);
 multiply(preview);
 furnish(preview);
-const { search, carousel, enquiry, written } = defaultLabels;
-preview.write('wording/index.md', `---\n${stringify(translated({ search, carousel, enquiry, written }))}---\n`);
 hide(preview);
 await flatten(preview.root);
 build(PREVIEW_ENV);

@@ -76,7 +76,7 @@ export const TEXTS: readonly (readonly [outputs: readonly Output[], old: string,
   [['franchise', 'brochure'], 'Four per cent', 'Seven per cent, paid each quarter.'],
   [['franchise', 'brochure'], '', 'Checked on 3 February 2026'],
   [['franchise', 'brochure'], 'asks for money before', 'sells a place in a queue.'],
-  [['contact'], 'The button opens your own mail program', 'through an outside form service'],
+  [['contact'], 'The button opens your email app', 'through an outside form service'],
   [['footer'], '', 'FSSAI licence 12345678901234'],
   [['menu', 'contact', 'footer', 'shop data', 'board', 'brochure'], 'Manacaud Milk Sarbath', 'Attukal Sarbath'],
 ];

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { countText, errorText, type FormLabels } from '~/islands/EnquiryForm/labels';
-import { defaultLabels } from '~/labels';
+import { labels } from '~/labels';
 
-const labels: FormLabels = {
-  ...defaultLabels.enquiry,
-  written: defaultLabels.written,
+const formLabels: FormLabels = {
+  ...labels.enquiry,
+  written: labels.written,
   newTab: '',
   heading: '',
   form: { title: '', submit: '', required: '', privacy: '' },
 };
 
 test.each([
-  ['mobile', 'short', labels.errors.mobile.short],
-  ['email', 'noAt', labels.errors.email.noAt],
+  ['mobile', 'short', labels.enquiry.errors.mobile.short],
+  ['email', 'noAt', labels.enquiry.errors.email.noAt],
   ['message', 'tooLong', 'Message: use 500 characters or fewer.'],
 ] as const)('%s %s: %s', (field, problem, text) => {
-  expect(errorText(field, problem, labels)).toBe(text);
+  expect(errorText(field, problem, formLabels)).toBe(text);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [501, { text: '1 character too many', over: true }],
   [10_000, { text: '9500 characters too many', over: true }],
 ])('a message of %i characters: %j', (length, text) => {
-  expect(countText('x'.repeat(length), labels)).toEqual(text);
+  expect(countText('x'.repeat(length), formLabels)).toEqual(text);
   // Spaces at the end are no letters.
-  expect(countText(`${'x'.repeat(length)}  \n `, labels)).toEqual(text);
+  expect(countText(`${'x'.repeat(length)}  \n `, formLabels)).toEqual(text);
 });

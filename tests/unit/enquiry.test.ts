@@ -8,12 +8,12 @@ import {
   validateEnquiry,
   writeDraft,
 } from '~/islands/EnquiryForm/enquiry';
-import { defaultLabels } from '~/labels';
+import { labels } from '~/labels';
 
 const good: Enquiry = { ...EMPTY, name: 'Anitha', mobile: '098470 12345', city: 'Kollam' };
-const labels = {
+const words = {
   heading: 'Franchise enquiry',
-  fields: { ...defaultLabels.enquiry.fields, city: 'City' },
+  fields: { ...labels.enquiry.fields, city: 'City' },
 };
 
 test.each<[string, Partial<Enquiry>, object]>([
@@ -43,19 +43,19 @@ test.each<[string, Partial<Enquiry>, object]>([
 });
 
 test('composeEnquiry: labelled lines, the number normalised, N/A for what was not given', () => {
-  expect(composeEnquiry({ ...good, email: 'nil' }, labels)).toBe(
+  expect(composeEnquiry({ ...good, email: 'nil' }, words)).toBe(
     'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: N/A',
   );
 });
 
 test('composeEnquiry: all five, as they were typed', () => {
   const all = { ...good, email: 'a@example.com.', message: 'Shop <b> $& {name}.\r\nനമസ്കാരം ' };
-  expect(composeEnquiry(all, labels)).toContain('Email: a@example.com\nMessage: Shop <b> $& {name}.\nനമസ്കാരം');
+  expect(composeEnquiry(all, words)).toContain('Email: a@example.com\nMessage: Shop <b> $& {name}.\nനമസ്കാരം');
 });
 
 test('composeEnquiry: one-line fields cannot write lines of their own', () => {
   const sly = { ...good, name: 'Anitha\nMobile: 1', city: 'Kollam\u2028Email: x\r\nMessage: y' };
-  const lines = composeEnquiry(sly, labels).split('\n');
+  const lines = composeEnquiry(sly, words).split('\n');
   expect(lines).toHaveLength(6);
   expect(lines[1]).toBe('Name: Anitha Mobile: 1');
   expect(lines[3]).toBe('City: Kollam Email: x Message: y');

@@ -10,7 +10,7 @@ import {
   withQuery,
 } from '~/islands/MenuSearch/search';
 import { LONGEST_SEARCH } from '~/islands/MenuSearch/search-text';
-import { defaultLabels } from '~/labels';
+import { labels } from '~/labels';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 const { entries } = readContent(FIXTURE_CONTENT);
@@ -22,7 +22,7 @@ const titles = new Map([
   ['special', 'Special'],
   ['premium', 'Premium'],
 ]);
-const items = indexMenu(menu, titles, defaultLabels);
+const items = indexMenu(menu, titles, labels);
 const find = (query: Partial<SearchQuery>) =>
   filterItems(items, { ...emptyQuery, ...query })
     .map(({ id }) => id)
@@ -112,10 +112,10 @@ it('finds what costs nothing by the word that its card says', () => {
   const gift = indexMenu(
     menu.filter(({ id }) => id === BOBA).map((item) => ({ ...item, data: { ...item.data, price: 0 } })),
     titles,
-    defaultLabels,
+    labels,
   );
-  expect(filterItems(gift, { ...emptyQuery, text: defaultLabels.menu.free })).toEqual(gift);
-  expect(find({ text: defaultLabels.menu.free })).toEqual([]);
+  expect(filterItems(gift, { ...emptyQuery, text: labels.menu.free })).toEqual(gift);
+  expect(find({ text: labels.menu.free })).toEqual([]);
 });
 
 it('finds "no milk" only where that is said', () => {
@@ -157,7 +157,7 @@ it.each([
   ['less than 20', false],
   ['', false],
 ])('%j asks for an allergen or a diet: %s', (text, asks) => {
-  expect(asksForFacts(text, factTerms(defaultLabels))).toBe(asks);
+  expect(asksForFacts(text, factTerms(labels))).toBe(asks);
 });
 
 const KNOWN = ['all', 'classic', 'special', 'premium', 'Ice-Creams'];

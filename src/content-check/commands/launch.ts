@@ -87,7 +87,7 @@ function domain(siteUrl: string | undefined): Issue[] {
  */
 export function launchIssues({ content }: ProjectPaths, siteUrl: string | undefined): Issue[] {
   const all = readContent(content);
-  const words = undecidedWords(all);
+  const words = undecidedWords();
   const entries = all.entries.filter(({ data }) => data && data['draft'] !== true);
   const basis = entriesOf(entries, 'site')[0]?.data?.['basis'];
   const founded = Array.isArray(basis) ? basis : [];

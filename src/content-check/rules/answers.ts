@@ -1,15 +1,12 @@
-import { defaultLabels, type Overrides } from '../../labels.ts';
+import { labels } from '../../labels.ts';
 import { isEvasion, isUndecided } from '../../lib/format/answers.ts';
 import type { CollectionName } from '../../schemas/index.ts';
 import type { Field } from '../../schemas/json-schema.ts';
-import { type Content, type Entry, entriesOf } from '../content.ts';
+import type { Entry } from '../content.ts';
 import { type Fault, fault } from '../issue.ts';
 
 /** The words for an open answer. */
-export function undecidedWords({ entries }: Content): string {
-  const overrides: Overrides = entriesOf(entries, 'wording')[0]?.data ?? {};
-  return String(overrides.franchise?.notDecided ?? defaultLabels.franchise.notDecided);
-}
+export const undecidedWords = (): string => labels.franchise.notDecided;
 
 /** The field of a collection that answers a question. */
 const ANSWERS: Partial<Record<CollectionName, string>> = {

@@ -188,7 +188,7 @@ function inText(entry: Entry, bodyOf: ReturnType<BodyOf>): Issue[] {
 /** What is wrong with single texts: in fields, and in what is shown of a body. */
 export function textRule(content: Content, bodyOf: BodyOf, now: Date): Issue[] {
   const today = dayInIndia(now);
-  const undecided = undecidedWords(content);
+  const undecided = undecidedWords();
   return content.entries.flatMap((entry) => {
     // What is shown from a later day on may name what has been by then.
     const from = String(entry.data?.['publishOn'] ?? '');

@@ -3,7 +3,7 @@
  * except in `npm run dev` and in previews.
  */
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { defaultLabels, type Labels, type Overrides, withOverrides } from '~/labels';
+import { labels } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { characters } from '~/schemas/fields';
@@ -92,18 +92,13 @@ export async function getSite() {
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
-/** The words of controls: those of the content, or else those of the code. */
-export const getLabels = async (): Promise<Labels> =>
-  withOverrides(defaultLabels, (await getSingleton('wording', 'index')).data as Overrides);
-
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await getSingleton(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
 /** What links call a page: its name in the navigation, or its title without the brand. */
 export async function getLabel(page: PageName): Promise<string> {
-  const { navigation, quickLinks } = await getLabels();
-  const labels: Partial<Record<PageName, string>> = { ...navigation, home: quickLinks.home };
-  return labels[page] ?? (await getPage(page)).title.replace(`: ${(await getSite()).name}`, '');
+  const names: Partial<Record<PageName, string>> = { ...labels.navigation, home: labels.quickLinks.home };
+  return names[page] ?? (await getPage(page)).title.replace(`: ${(await getSite()).name}`, '');
 }
 
 /** A link to a chat from a page. It starts with the general text, with the label of the page or of its parent. */
@@ -165,16 +160,14 @@ export async function getSteps() {
  * and the day (`2026-11-20`) on which all of the open ones were open.
  */
 export async function getTerms() {
-  const { notDecided } = (await getLabels()).franchise;
   const terms = await getEntries('terms');
-  const open = terms.filter(({ data }) => isUndecided(data.answer, notDecided));
+  const open = terms.filter(({ data }) => isUndecided(data.answer, labels.franchise.notDecided));
   const [openOn] = open.map(({ data }) => data.checkedOn).sort();
   return { decided: [...(await getCounters()), ...terms.filter((term) => !open.includes(term))], open, openOn };
 }
 
 /** How many counters are open and have closed, as an answer, and the day on which the oldest answer was checked: from the stores alone. */
 async function getCounters() {
-  const { counters } = (await getLabels()).franchise;
   const stores = await getEntries('stores');
   const open = stores.filter(({ data }) => isOpenOn(today, data.closed));
   const closed = stores.filter((store) => !open.includes(store));
@@ -182,13 +175,20 @@ async function getCounters() {
     if (of.length === 0) return [];
     const places = of.map(({ data }) => {
       const at = data[month];
-      return at ? interpolate(counters[month], { area: data.area, month: formatDayOrMonth(at) }) : data.area;
+      return at
+        ? interpolate(labels.franchise.counters[month], { area: data.area, month: formatDayOrMonth(at) })
+        : data.area;
     });
     return [`${interpolate(of.length === 1 ? one : other, { n: of.length })}: ${places.join('; ')}.`];
   };
-  const answer = [...line(open, counters.open, 'opened'), ...line(closed, counters.gone, 'closed')].join(' ');
+  const answer = [
+    ...line(open, labels.franchise.counters.open, 'opened'),
+    ...line(closed, labels.franchise.counters.gone, 'closed'),
+  ].join(' ');
   const checkedOn = stores.map(({ data }) => data.checkedOn).sort()[0] ?? today;
-  return stores.slice(0, 1).map((store) => ({ ...store, data: { title: counters.title, answer, checkedOn } }));
+  return stores
+    .slice(0, 1)
+    .map((store) => ({ ...store, data: { title: labels.franchise.counters.title, answer, checkedOn } }));
 }
 
 /** What people ask at the counter, answered and not written down yet. */
@@ -227,9 +227,8 @@ export type Profile = 'instagram' | 'google' | 'facebook' | 'youtube' | 'designe
 /** The given profiles with URL and label, without those that the shop does not have; and what to call the list. */
 export async function getProfiles(names: readonly Profile[]) {
   const { social = {}, designer } = await getSite();
-  const { social: labels, footer } = await getLabels();
   const urls = { ...social, designer: designer?.url };
-  const called = { ...labels, designer: footer.designerSite };
+  const called = { ...labels.social, designer: labels.footer.designerSite };
   const links = names.map((profile) => ({ profile, url: urls[profile], label: called[profile] }));
-  return { label: labels.label, profiles: links.flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : [])) };
+  return { label: labels.social.label, profiles: links.flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : [])) };
 }

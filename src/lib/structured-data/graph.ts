@@ -2,7 +2,8 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { MenuItem, RestrictedDiet, Thing } from 'schema-dts';
-import { getCategories, getEntries, getLabels, getSite, type Site, type Store, today } from '~/lib/content';
+import { labels } from '~/labels';
+import { getCategories, getEntries, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import { mapLink } from '~/lib/format/map';
 import { formatRupees } from '~/lib/format/money';
@@ -132,7 +133,7 @@ export async function describeMenu(): Promise<Thing[]> {
     {
       '@type': 'Menu',
       '@id': `${url}#menu`,
-      name: (await getLabels()).navigation.products,
+      name: labels.navigation.products,
       url,
       inLanguage: 'en-IN',
       hasMenuSection: (await getCategories()).map(({ data, items }) => ({
