@@ -20,14 +20,13 @@ export function entry(file: string): Entry {
 
 /** The published entries of a list, in order. */
 export function entries(folder: string): Entry[] {
-  const today = new Date().toISOString().slice(0, 10);
   return readdirSync(join(FIXTURE_CONTENT, folder))
     .map((name) =>
       existsSync(join(FIXTURE_CONTENT, folder, name, 'index.md')) ? `${folder}/${name}/index.md` : `${folder}/${name}`,
     )
     .filter((file) => file.endsWith('.md'))
     .map(entry)
-    .filter(({ draft, publishOn }) => !draft && !(publishOn > today))
+    .filter(({ draft }) => !draft)
     .sort((a, b) => (a['order'] ?? Number.POSITIVE_INFINITY) - (b['order'] ?? Number.POSITIVE_INFINITY));
 }
 

@@ -1,11 +1,15 @@
 /** What the HTML of single pages must say, beyond what browser/access/aria has of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dayInIndia } from '../../src/lib/site/publication.ts';
 import { builtPages } from '../../src/publish/built-site.ts';
 import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { pageOf } from './content.ts';
 
 const pages = builtPages(FIXTURE_SITE);
+const release = JSON.parse(readFileSync(join(FIXTURE_SITE, 'release.json'), 'utf8'));
 const all = (path: string, selector: string) => [...pageOf(pages, path).document.querySelectorAll(selector)];
 const texts = (path: string, selector: string) => all(path, selector).map(({ textContent }) => textContent?.trim());
 
@@ -23,8 +27,9 @@ it.each([
 });
 
 describe.each(pages)('$path', ({ path, document }) => {
-  it('has the current year in its footer', () => {
-    expect(texts(path, 'footer').join()).toContain(`© ${new Date().getFullYear()} Manacaud Milk Sarbath`);
+  it('has the year of the build, in India, in its footer', () => {
+    const year = dayInIndia(new Date(release.builtAt)).slice(0, 4);
+    expect(texts(path, 'footer').join()).toContain(`© ${year} Manacaud Milk Sarbath`);
   });
 
   it('has the two newest of three notices under its heading', () => {

@@ -12,7 +12,7 @@ type Data = Record<string, unknown>;
 /** Fields that no other value than one of these is right for, by their names and by what they are. */
 const VALUES: Readonly<Record<string, unknown>> = {
   ...{ position: '8.47352, 76.94753', postalCode: '695010', country: 'LK', fssai: '12345678901234' },
-  ...{ publishOn: '2030-01-05', showUntil: '2030-02-05', opens: '09:00', closes: '21:00' },
+  ...{ publishOn: '2099-01-05', showUntil: '2099-02-05', opens: '09:00', closes: '21:00' },
   ...{ foundingYear: 1984, estimateFrom: 2.4, estimateTo: 3.4, colour: '#6b1d4f', themeColour: '#6b1d4f' },
   ...{ drinkMl: 'സർബത്ത്', nameMl: 'സർബത്ത്' },
 };
