@@ -39,7 +39,7 @@ test('the container has the Node of the project, and serves what it builds witho
   const dockerfile = read('Dockerfile');
   const node = `node:${read('.node-version').trim()}-bookworm`;
   expect(dockerfile).toContain(`FROM ${node}`);
-  expect(read('.github/workflows/site.yml')).toContain(`container: ${node}\n`);
+  expect(read('.github/workflows/site.yml')).toContain(`image: ${node}\n`);
   expect(dockerfile).toContain('\nRUN npm ci\nCOPY . .\nARG SITE_URL=""\nRUN SITE_URL="$SITE_URL" npm run build\n');
   expect(dockerfile).toContain('\nCOPY --from=build /site/dist /usr/share/nginx/html\n');
   expect(dockerfile).toMatch(

@@ -34,26 +34,33 @@ interface Run {
   /** Whether this code has passed its tests before. */
   readonly passed?: boolean;
   readonly failing?: string;
+  readonly cancelled?: string;
   /** Whether the live site is of a newer build. */
   readonly newer?: boolean;
 }
 
 /** The jobs that run, by the conditions of the workflow: GitHub's expressions in use here mean the same in JavaScript. */
-function jobsOf({ event, ref = 'refs/heads/main', passed = true, failing, newer }: Run): string {
+function jobsOf({ event, ref = 'refs/heads/main', passed = true, failing, cancelled, newer }: Run): string {
   const publishing = new Function('steps', `return ${steps('deploy').find(({ id }) => id === 'deployment')?.if}`);
   const isPublished = publishing({ live: { outputs: { newer: String(newer) } } });
   const outputs = { passed: String(passed), outcome: isPublished ? 'success' : 'skipped' };
   const done: Record<string, { result: string; outputs: object; complete: boolean }> = {};
   for (const [name, { if: condition = 'true', needs = [] }] of jobs) {
     const expression = condition.replace(/^\$\{\{|\}\}$/g, '');
-    const asked = new Function('github', 'needs', 'cancelled', `return ${expression}`);
+    const asked = new Function('github', 'needs', 'cancelled', 'always', `return ${expression}`);
     const needed = Object.fromEntries([needs].flat().map((need) => [need, done[need]]));
     // Without a function of status, GitHub adds `success() &&`, which is false after a skipped job further up, too.
     const complete = Object.values(needed).every((need) => need?.complete);
-    const isReady = complete || /cancelled\(\)/.test(expression);
-    const runs = isReady && asked({ event_name: event, ref }, needed, () => false);
-    const result = runs ? (name === failing ? 'failure' : 'success') : 'skipped';
-    done[name] = { result, outputs: runs ? outputs : {}, complete: complete && result === 'success' };
+    const isReady = complete || /(?:cancelled|always)\(\)/.test(expression);
+    const always = () => true;
+    const runs = isReady && asked({ event_name: event, ref }, needed, () => false, always);
+    const failure = name === cancelled ? 'cancelled' : 'failure';
+    const result = runs ? ([failing, cancelled].includes(name) ? failure : 'success') : 'skipped';
+    done[name] = {
+      result,
+      outputs: runs && name !== cancelled ? outputs : {},
+      complete: complete && result === 'success',
+    };
   }
   return Object.keys(done)
     .filter((name) => done[name]?.result !== 'skipped')
@@ -64,25 +71,29 @@ const branch = 'refs/heads/try';
 test.each<[string, Run, string]>([
   ['a price', { event: 'push' }, 'site deploy live'],
   ['a price with an error', { event: 'push', failing: 'site' }, 'site'],
-  ['a change of code', { event: 'push', passed: false }, 'site test deploy live'],
-  ['a change of code that fails', { event: 'push', passed: false, failing: 'test' }, 'site test'],
-  ['code and an error in the content', { event: 'push', passed: false, failing: 'site' }, 'site test'],
+  ['a change of code', { event: 'push', passed: false }, 'site test deploy live report'],
+  ['a change of code that fails', { event: 'push', passed: false, failing: 'test' }, 'site test report'],
+  ['code and an error in the content', { event: 'push', passed: false, failing: 'site' }, 'site test report'],
+  ['a deployment that was cancelled', { event: 'push', cancelled: 'deploy' }, 'site deploy live'],
   ['a build older than what is live', { event: 'push', newer: true }, 'site deploy'],
   ['a deployment that failed', { event: 'push', failing: 'deploy', newer: true }, 'site deploy'],
   ['a pull request', { event: 'pull_request', ref: branch, passed: false }, 'site test audit preview'],
   ['a pull request with an error', { event: 'pull_request', ref: branch, failing: 'site' }, 'site audit'],
-  ['a night', { event: 'schedule' }, 'site audit awake everything deploy live'],
-  ['a night with a fault', { event: 'schedule', failing: 'everything' }, 'site audit awake everything deploy live'],
+  ['a night', { event: 'schedule' }, 'site audit awake everything deploy live report'],
+  [
+    'a night with a fault',
+    { event: 'schedule', failing: 'everything' },
+    'site audit awake everything deploy live report',
+  ],
   ['another branch, started by hand', { event: 'workflow_dispatch', ref: branch }, 'site audit'],
 ])('%s: the jobs that run', (_, run, expected) => {
   expect(jobsOf(run)).toBe(expected);
 });
 
-test('only a deployment waits for another run', () => {
+test('only deployments wait for each other, and none cancels another', () => {
   expect(workflow.concurrency).toBeUndefined();
   const waiting = jobs.flatMap(([name, { concurrency }]) => (concurrency ? [[name, concurrency]] : []));
-  // Its name alone: one that runs is never stopped.
-  expect(waiting).toEqual([['deploy', 'deploy']]);
+  expect(waiting).toEqual([['deploy', { group: 'deploy', queue: 'max' }]]);
 });
 
 test.each([
@@ -117,7 +128,8 @@ test('each night after midnight in India; nobody may write but where it says so,
 });
 
 test('what is published is checked as files, and code by its tests and those of the editor', () => {
-  const runs = (job: string) => steps(job).flatMap(({ run }) => run ?? []);
+  const runs = (job: string) =>
+    steps(job).flatMap(({ run, if: condition }) => (condition === 'failure()' ? [] : (run ?? [])));
   expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({
     PAGE_FORMAT: 'file',
     SITE_URL: expect.stringContaining('live.outputs.url'),
@@ -137,7 +149,8 @@ test('a step that fails stops its job, but for the attestation; each job has its
   expect(forgiven.map(({ uses }) => uses)).toEqual([expect.stringContaining('attest-build-provenance')]);
   expect(jobs.flatMap(([name, { permissions }]) => (permissions ? [[name, permissions]] : []))).toEqual([
     ['awake', { contents: 'write' }],
-    ['deploy', { contents: 'read', pages: 'write', 'id-token': 'write', attestations: 'write' }],
+    ['deploy', { contents: 'read', deployments: 'read', pages: 'write', 'id-token': 'write', attestations: 'write' }],
+    ['report', { actions: 'read', checks: 'read', issues: 'write' }],
   ]);
   expect(deploy.environment.name).toBe('github-pages');
   expect(workflow.on).toMatchObject({ push: { branches: ['main'] }, workflow_dispatch: null });
