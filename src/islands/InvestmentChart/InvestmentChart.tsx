@@ -5,7 +5,6 @@ import { formatRupees } from '~/lib/format/money';
 import { textProps } from '~/lib/format/script';
 import { CentreLabel, type Cost, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
 import '~/lib/site/revive';
-import '~/styles/panel.css';
 import './investment-chart.css';
 import { useActiveIndex } from './use-active-index';
 
@@ -24,7 +23,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
   const { activeIndex, tabStop, handlers } = useActiveIndex();
   const active = activeIndex === undefined ? undefined : costs[activeIndex];
   return (
-    <div className="investment columns" {...handlers}>
+    <div className="investment split" {...handlers}>
       <figure className="donut">
         <figcaption id={`${id}name`} className="visually-hidden" {...textProps(labels.title)} />
         {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
@@ -55,7 +54,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
           />
         </svg>
       </figure>
-      <div className="panel ruled">
+      <div className="panel board">
         <h2 {...textProps(title)} />
         <table>
           <caption className="visually-hidden" {...textProps(labels.title)} />

@@ -115,7 +115,7 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
       {isNothing && (
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />
-          <div className="bleed plank" />
+          <div className="bleed shelf" />
           <p className="empty-message">{NOTHING_FOUND}</p>
           {asksForFacts(deferred.text, facts.terms) && (
             <p className="ask-first">

@@ -3,7 +3,6 @@ import type { Labels } from '~/labels';
 import { textProps } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import '~/lib/site/revive';
-import '~/styles/panel.css';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
 
@@ -52,7 +51,7 @@ export function ReviewCarousel({ labels, total, children }: Props) {
 
   return (
     <section
-      className="panel ruled hanging"
+      className="panel board hanging"
       aria-roledescription="carousel"
       aria-label={labels.label}
       onFocus={({ target }) => handleFocus(target)}
