@@ -38,11 +38,10 @@ const common = ([name, collection]: Named, extension?: string) => ({
 });
 
 /**
- * How the entries of a collection stand in a list: in which groups, and what to filter by.
+ * The order, groups and filters of a collection's list, as pages show its entries.
  * @param node the schema of its entries
  */
-export function listView(node: FieldSchema): Pick<EntryCollection, 'view_filters' | 'view_groups' | 'reorder'> {
-  // Images are dragged within their group.
+export function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_groups'> {
   const within = childFields(node).find((field) => field.node.ordersWithin);
   const group = within && { name: within.name, label: within.node.title ?? '', field: within.name };
   // Hidden entries stand apart, below the others.
@@ -50,7 +49,7 @@ export function listView(node: FieldSchema): Pick<EntryCollection, 'view_filters
   return {
     view_filters: [{ label: 'Still to confirm', field: `${VISIBILITY}.placeholders`, empty: false }],
     view_groups: group ? { groups: [shown, group], default: group.name } : { groups: [shown], default: 'shown' },
-    reorder: { key: `${VISIBILITY}.order`, ...(group && { group: group.name }) },
+    sortable_fields: { fields: [`${VISIBILITY}.order`], default: { field: `${VISIBILITY}.order` } },
   };
 }
 
@@ -67,7 +66,8 @@ function entries(named: Named): EntryCollection {
     identifier_field: collection.titleField,
     // Staff hide an entry instead, which is checked, followed until it is live, and undone with the same switch.
     delete: false,
-    slug: `{{${collection.titleField} | slugify | default('${fallback}')}}`,
+    // Other entries refer to an entry by its slug, so it stays.
+    slug: { template: `{{${collection.titleField} | slugify | default('${fallback}')}}`, editable: false },
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
     ...listView(jsonSchema(collection.schema)),
   };
@@ -111,7 +111,7 @@ export const editorConfiguration = (backend: GitBackend, logo: string, site?: st
     },
     stock_assets: false,
   },
-  slug: { encoding: 'ascii', clean_accents: true },
+  slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
   collections: grouped(false, entries),
   // Entries that are the only ones of their kind open at once.
   singletons: grouped(true, singleFile),

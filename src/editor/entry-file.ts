@@ -17,26 +17,17 @@ export const FORM_ONLY = '--form';
 /** What the form shows in one closed group at its end, and files beside all else. */
 export const VISIBILITY = 'visibility';
 
-/** The CMS counts places in a list 1, 2, 3; files count in tens, so that something can be put between by hand. */
-export const ORDER_STEP = 10;
-
-const withOrder = ({ order, ...data }: EntryData, convert: (order: number) => number): EntryData =>
-  typeof order === 'number' ? { order: convert(order), ...data } : data;
-
 /** The fields of a file as the form has them. */
 function toForm(data: EntryData): EntryData {
   const { inside, outside = [] } = Object.groupBy(Object.entries(data), ([name]) =>
     name in listEntry ? 'inside' : 'outside',
   );
   if (!inside) return data;
-  const group = withOrder(Object.fromEntries(inside), (order) => order / ORDER_STEP);
-  return { ...Object.fromEntries(outside), [VISIBILITY]: group };
+  return { ...Object.fromEntries(outside), [VISIBILITY]: Object.fromEntries(inside) };
 }
 
 /** The fields of a form as files have them. */
-function fromForm({ [VISIBILITY]: group, ...data }: EntryData): EntryData {
-  return { ...data, ...withOrder((group ?? {}) as EntryData, (order) => Math.round(order * ORDER_STEP)) };
-}
+const fromForm = ({ [VISIBILITY]: group, ...data }: EntryData): EntryData => ({ ...data, ...(group ?? {}) });
 
 /** Keys that are in no file: those of the form, and those of the CMS, which lists of groups have. */
 const isOfForm = (name: string) => name.endsWith(FORM_ONLY) || name.startsWith('__sc_');

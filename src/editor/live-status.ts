@@ -22,7 +22,6 @@ export interface LiveSite {
 
 interface Saved {
   readonly entry: Entry;
-  /** Its file; the folder of its collection where that has a new order. */
   readonly file: string;
   readonly hash: string;
   /** Milliseconds since 1970. */
@@ -55,26 +54,20 @@ function missingGroup({ collection, data }: Entry, { files }: Release): string |
   return undefined;
 }
 
-const isOrder = ({ entry: { collection }, file }: Saved) => file === collection.folder;
-
 /** Without the full stop of a notice: a colon follows. */
 function titleOf(saved: Saved): string {
   const { collection, data } = saved.entry;
-  if (isOrder(saved)) return `${collection.label}, new order`;
   if (collection.layout === 'single') return collection.label;
   return String(data?.[collection.titleField] ?? collection.singular).replace(/\.$/, '');
 }
 
 function pageOf(saved: Saved): string {
   const { path } = routes[saved.entry.collection.page ?? 'home'];
-  const [anchor] = isOrder(saved) ? [] : anchorsOf(saved.entry);
+  const [anchor] = anchorsOf(saved.entry);
   return anchor ? `${path}#${anchor}` : path;
 }
 
-/** Of a new order nothing tells which file it is of. */
-function isLive(saved: Saved, { files }: Release): boolean {
-  return isOrder(saved) ? Object.values(files).includes(saved.hash) : files[saved.file] === saved.hash;
-}
+const isLive = ({ file, hash }: Saved, { files }: Release): boolean => files[file] === hash;
 
 /** What to say of a save that the live site should show. */
 export function statusOf(saved: Saved, release: Release | undefined, live: LiveSite, refused?: Run): Notice {
@@ -107,7 +100,7 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The last save of each file, and the last order of each folder. */
+/** The last save of each file. */
 const last = new Map<string, Saved>();
 
 async function follow(entry: Entry, file: string, live: LiveSite | undefined): Promise<void> {
@@ -133,12 +126,4 @@ async function follow(entry: Entry, file: string, live: LiveSite | undefined): P
 export async function followSave({ name, text }: SavedEntry, live: LiveSite | undefined): Promise<void> {
   const collection = allCollections.find((one) => idIn(one, name) !== undefined);
   if (collection) await follow(parseEntry(collection, idIn(collection, name) ?? '', name, text), name, live);
-}
-
-/** Follows a new order by one of the entries that have another place: all are saved together. */
-export async function followOrder(name: string, text: string, live: LiveSite | undefined): Promise<void> {
-  const collection = allCollections.find((one) => one.name === name);
-  const entry = collection && parseEntry(collection, '', collection.folder, text);
-  // The live site does not tell of hidden entries.
-  if (entry && !hiddenReason(publicationOf(entry), new Date())) await follow(entry, collection.folder, live);
 }

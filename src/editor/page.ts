@@ -18,7 +18,9 @@ function origins({ backend, site_url }: CmsConfig): string[] {
 const policy = (configuration: CmsConfig, server: string | undefined) =>
   [
     ["default-src 'self' blob: data:", ...origins(configuration)].join(' '),
-    "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+    // HEIC and WebP are converted with WebAssembly, in a worker that the CMS makes.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     ...(server ? [`connect-src ${server} blob: data:`] : []),
     "form-action 'none'",

@@ -1,4 +1,5 @@
 /** Starts the editor in the browser with what its page carries. */
+import './zod.ts';
 import CMS, { type CmsConfig, type GitHubBackend } from '@sveltia/cms';
 import { checkBeforeSave } from './before-save.ts';
 import { entryFormat, formatName } from './entry-file.ts';
@@ -8,7 +9,6 @@ import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
 import previewStyle from './preview.css?url';
 import { previewTemplates } from './previews.ts';
-import { SIGN_IN_AGAIN, watchToken } from './token.ts';
 
 /** Where this editor is: other sites may share its origin. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -17,17 +17,7 @@ const configuration: CmsConfig = JSON.parse(document.getElementById('configurati
 const { site_url: site, backend } = configuration;
 const live = site ? { site, backend: backend as GitHubBackend } : undefined;
 
-const format: typeof entryFormat = {
-  ...entryFormat,
-  toFile(data) {
-    const text = entryFormat.toFile(data);
-    // Without a form, an entry gets another place in its list: the CMS has no event for that.
-    const [, name = ''] = /^#\/collections\/([^/]+)$/.exec(location.hash) ?? [];
-    if (name) import('./live-status.ts').then(({ followOrder }) => followOrder(name, text, live));
-    return text;
-  },
-};
-for (const extension of ['md', 'mdx']) CMS.registerCustomFormat(formatName(extension), extension, format);
+for (const extension of ['md', 'mdx']) CMS.registerCustomFormat(formatName(extension), extension, entryFormat);
 
 CMS.registerFieldType(IMAGE_SIZE_WIDGET, imageSizeField());
 CMS.registerFieldType(TYPED_WIDGET, typedField());
@@ -37,10 +27,8 @@ for (const [name, template] of Object.entries(previewTemplates)) CMS.registerPre
 const UNCHECKED =
   'The entry could not be checked, as the site did not answer. Look at your connection, and save again.';
 
-const isTokenRefused = watchToken();
 checkBeforeSave(
   async (saved, own, data) => {
-    if (isTokenRefused()) return { errors: [SIGN_IN_AGAIN] };
     // The content as the site has it now.
     const answer = await fetch(BASE + CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined);
     if (!answer?.ok) return { errors: [UNCHECKED] };
@@ -54,5 +42,6 @@ checkBeforeSave(
   },
 );
 
-await onlyTab(`editor of ${BASE}/`);
+// GitHub compares what is there at each save; a folder of this computer would be overwritten.
+if (backend.name !== 'github') await onlyTab(`editor of ${BASE}/`);
 await CMS.init({ config: configuration });

@@ -67,6 +67,9 @@ const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
   object: (node) => ({ widget: 'object', fields: widgets(node), collapsed: node.closed === true }),
 };
 
+/** The CMS sorts lists by its own number fields only. A new entry comes last, on the site too. */
+const order: Widget = () => ({ widget: 'number', default: 1000 });
+
 function widgetFor(node: FieldSchema): Widget {
   if (node.enum) return () => ({ widget: 'select', options: labelled(node.enum) });
   const special = node.kind && byKind[node.kind];
@@ -76,13 +79,11 @@ function widgetFor(node: FieldSchema): Widget {
 }
 
 function widget({ name, required, node }: SchemaField): Field {
-  // Entries are moved in their list, which counts them.
-  const options = name === 'order' ? { widget: 'hidden' } : widgetFor(node)(node);
   return {
     ...{ name, label: node.title, hint: node.description },
     // A closed group has no box to tick before its fields can be filled in; an empty one is in no file.
     required: required || node.closed === true,
-    ...options,
+    ...(name === 'order' ? order : widgetFor(node))(node),
   } as unknown as Field;
 }
 

@@ -22,9 +22,6 @@ const CHECK = [
   'yaml',
 ];
 
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M4 20h4L19 9l-4-4L4 16z"/></svg>';
-
 /** What the built editor takes from Astro's configuration. */
 export function targetOf({
   base,
@@ -42,14 +39,11 @@ export default function editor(): AstroIntegration {
   return {
     name: 'editor',
     hooks: {
-      'astro:config:setup': ({ command, addDevToolbarApp, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command === 'build') repository = editorRepository(process.env);
         if (command !== 'dev') return;
         const entrypoint = new URL('../editor/admin.ts', import.meta.url);
         for (const pattern of ['/admin', CONTENT_PATH]) injectRoute({ pattern, entrypoint, prerender: true });
-        // From a part of a page to the entry that it shows.
-        const app = new URL('../editor/edit-content.ts', import.meta.url);
-        addDevToolbarApp({ id: 'edit-content', name: 'Edit content', icon: ICON, entrypoint: app });
         // As in the built editor, where Vite has no `process` either.
         const define = { 'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined' };
         const rolldownOptions = { transform: { define } };

@@ -350,6 +350,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['drawing with a style from elsewhere', drawing('<style>a{fill:u\\72l(//evil.example)}</style>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with a stylesheet beside it', drawing('', 'viewBox="0 0 4 3"', '<?xml-stylesheet href="x.css"?>'), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing with a font', drawing('<style>@font-face{font-family:a}</style>'), 'svgActive', 'content/menu/boba/index.md:5'],
+  ['drawing with an image set', drawing(`<path style="fill:image-set('https://example.com/a.png' 1x)"/>`), 'svgActive', 'content/menu/boba/index.md:5'],
   ['drawing without a size', drawing('', 'height="30"'), 'svgSize',
     'content/menu/boba/index.md:5  image: boba.svg does not say how large it is, or is larger than 10000 pixels. Save it again with its size (viewBox).'],
   ['drawing of no width', drawing('', 'viewBox="0 0 4 3" width="0"'), 'svgSize', 'content/menu/boba/index.md:5'],

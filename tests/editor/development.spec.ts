@@ -1,4 +1,4 @@
-/** What `npm run dev` adds: the editor beside the pages, and the way from a page to the form of an entry. */
+/** The editor that `npm run dev` serves beside the pages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -22,7 +22,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('the pencil leads to the editor, which saves, and never shows the errors of pages', async ({ context, page }) => {
+test('saves to a folder of this computer, in one tab at a time, and never shows the errors of pages', async ({
+  context,
+  page,
+}) => {
   const file = path.join(site.content, 'menu/boba/index.md');
   // The project's folder is the browser's private storage, with one entry.
   await page.goto(`${address}/favicon.svg`);
@@ -57,25 +60,13 @@ test('the pencil leads to the editor, which saves, and never shows the errors of
   const visitor = await context.newPage();
   await visitor.route(/pravatar/, (route) => route.abort());
   await visitor.goto(`${address}/products`);
-  const panel = visitor.locator('astro-dev-toolbar-window').filter({ hasText: 'Click a part of the page' });
-  // The toolbar slides in when the pointer is at the foot of the window.
-  await expect(async () => {
-    await visitor.mouse.move(680, 850);
-    await visitor.getByRole('button', { name: 'Edit content' }).click({ timeout: 1000 });
-    await expect(panel).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  const search = visitor.getByRole('searchbox');
-  await search.fill('boba');
-  const opened = context.waitForEvent('page');
-  await visitor.getByRole('heading', { name: 'Boba' }).click();
-  await expect(await opened).toHaveURL(`${address}/admin#/collections/menu/entries/boba/index`);
-  // What is pointed at does nothing else.
-  await visitor.getByRole('button', { name: 'Clear' }).click();
-  await expect(search).toHaveValue('boba');
-  await visitor.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*$/m, 'price: forty'));
   await expect(visitor.getByText('"forty" is not a number')).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+
+  const second = await context.newPage();
+  await second.goto(`${address}/admin`);
+  await expect(second.getByRole('status')).toContainText('The editor is open in another tab');
+  await page.close();
+  await expect(second.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 /** What staff do beyond filling in a field. Opening the editor takes longest, so one test has several steps. */
 import sharp from 'sharp';
-import { ORDER_STEP } from '../../src/editor/entry-file.ts';
 import { addDays, formatDayOfMonth, formatWeekday } from '../../src/lib/format/day.ts';
 import { dayInIndia } from '../../src/lib/site/publication.ts';
 import { expect, test } from './editor.ts';
 
+const dayAhead = (days: number) => addDays(dayInIndia(new Date()), days);
 /** A day to come: the preview leaves out past ones. */
-const SPECIAL_DAY = addDays(dayInIndia(new Date()), 10);
+const SPECIAL_DAY = dayAhead(10);
 
 test('photos', async ({ editor }) => {
   const { dialog, github } = editor;
@@ -30,7 +30,7 @@ test('photos', async ({ editor }) => {
     const { format, width, height } = await sharp(github.bytes(`content/${folder}/new-pic-1.webp`)).metadata();
     expect([format, width, height]).toEqual(['webp', 1600, 1280]);
     expect(editor.read(`${folder}/index.md`)).toMatch(
-      /^---\nname: Lime Sarbath \(new\)\ndescription: .*\nprice: 25\nimage: \.\/new-pic-1\.webp\nimageAlt: .*\ncategory: classic\norder: 70\n---\n$/,
+      /^---\nname: Lime Sarbath \(new\)\ndescription: .*\nprice: 25\nimage: \.\/new-pic-1\.webp\nimageAlt: .*\ncategory: classic\norder: 1000\n---\n$/,
     );
   });
 
@@ -59,7 +59,7 @@ test('photos', async ({ editor }) => {
   expect(await editor.issues()).toEqual([]);
 });
 
-test('previews, order and names of files', async ({ editor }) => {
+test('previews and names of files', async ({ editor }) => {
   const { page } = editor;
   const preview = page.frameLocator('iframe.preview');
 
@@ -89,29 +89,20 @@ test('previews, order and names of files', async ({ editor }) => {
     expect(editor.read('hours/index.md')).toContain(row);
   });
 
-  await test.step('an image is moved behind the next', async () => {
-    const order = (name: string) => Number(/^order: (\d+)$/m.exec(editor.read(`gallery/${name}/index.md`))?.[1]);
-    expect(order('store-corner')).toBeLessThan(order('store-high-street'));
-    await editor.go('gallery');
-    const row = page
-      .getByRole('row', { name: /^The corner shop/ })
-      .or(page.locator('[role=listitem], li').filter({ hasText: 'The corner shop' }));
-    const down = row.first().getByRole('button', { name: 'Move Down' });
-    const reorder = page.getByRole('button', { name: /^Reorder/ });
-    const done = page.getByRole('button', { name: 'Done', disabled: false });
-    await editor.show(down, reorder);
-    await editor.show(done, down);
-    await editor.show(reorder, done);
-    await expect.poll(() => order('store-corner') - order('store-high-street')).toBeGreaterThan(0);
-    expect(order('store-corner') % ORDER_STEP).toBe(0);
-    await expect(page.getByText('Gallery images, new order: saved. Not live yet.')).toBeVisible();
-  });
-
   await test.step('a title without English letters needs no name from anybody', async () => {
     await editor.go('categories/new');
     await editor.fill('title', 'പുതിയത്');
     await editor.save();
     expect(editor.github.written).toContain('categories/category.md');
+  });
+
+  await test.step('the longest text of a notice does not make its file name too long', async () => {
+    await editor.go('notices/new');
+    await editor.fill('text', 'Closed for Onam. '.repeat(7).trim());
+    await editor.fill('visibility.publishOn', dayAhead(1));
+    await editor.fill('visibility.showUntil', dayAhead(2));
+    await editor.save();
+    expect(editor.github.written.at(-1)).toMatch(/^notices\/closed-for-onam-[a-z-]{30,60}\.md$/);
   });
   expect(await editor.issues()).toEqual([]);
 });

@@ -175,7 +175,7 @@ export class Editor {
  * token that has expired, an answer that nobody reads.
  */
 const EXPECTED =
-  /cdn\.jsdelivr\.net\/fontsource|i\.pravatar\.cc|www\.githubstatus\.com|Failed to (?:load resource|check the repository)|admin\.json: net::ERR_ABORTED/;
+  /cdn\.jsdelivr\.net\/fontsource|i\.pravatar\.cc|www\.githubstatus\.com|Failed to (?:load resource|check the repository)|Bad credentials|admin\.json: net::ERR_ABORTED/;
 
 /** `editor` is open on the original content; the test fails when the browser asked any other host for anything. */
 export const test = base.extend<{ editor: Editor }, { origin: string }>({

@@ -36,11 +36,11 @@ it('what the browser editor writes leaves out what says nothing, and what the fo
   );
 });
 
-it('what the browser editor writes has beside all else, and in tens, what the form shows in a group and the CMS counts in ones', () => {
+it('what the browser editor writes has beside all else what the form shows in a group', () => {
   const file = '---\norder: 15\nname: Boba\ndraft: true\n---\n';
   const form = entryFormat.fromFile(file);
-  expect(form).toEqual({ name: 'Boba', visibility: { order: 1.5, draft: true } });
-  expect(entryFormat.toFile({ ...form, visibility: { order: 1.14 } })).toBe('---\nname: Boba\norder: 11\n---\n');
+  expect(form).toEqual({ name: 'Boba', visibility: { order: 15, draft: true } });
+  expect(entryFormat.toFile({ ...form, visibility: { order: 11 } })).toBe('---\nname: Boba\norder: 11\n---\n');
 });
 
 it('what the browser editor writes is known by its fields, in whatever order the CMS tells them', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followOrder, followSave } from '../../src/editor/live-status.ts';
+import { followSave } from '../../src/editor/live-status.ts';
 import { firstRefusal } from '../../src/editor/runs.ts';
 
 const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
@@ -111,18 +111,6 @@ it('a save is followed until its entry is saved again; one of today is shown', a
   release = site({ [file]: hashOf(today), ...special });
   await minutes(3);
   expect(said()[0]).toBe('Cold: live. See it');
-});
-
-it('a new order is followed too, but not of hidden entries', async () => {
-  followOrder('menu', text, live);
-  await waiting();
-  expect(said()[0]).toBe('Menu, new order: saved. Not live yet. Earlier versions');
-  await followOrder('menu', '---\nname: Old\ndraft: true\n---\n', live);
-  release = site({ ...special, [file]: hashOf(text) });
-  await minutes(1);
-  expect(said()).toEqual(['Menu, new order: live. See it', 'https://kada.example/shop/products']);
-  await followOrder('menu', text, undefined);
-  expect(said()[0]).toBe('Menu, new order: saved on this computer.');
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { editorPage } from '../../src/editor/page.ts';
 
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)"/.exec(html)?.[1];
 const REST = "form-action 'none'; base-uri 'self'";
-const CODE = "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'";
+const CODE = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'";
 
 test('/admin may reach its Git service and the live site, and nothing else', () => {
   const backend = { name: 'github', repo: 'acme/site', base_url: 'https://auth.example.com' } as const;

@@ -17,7 +17,7 @@ const ACTIVE: readonly [RegExp, string][] = [
   [/<(?:[^\s<>/:]+:)?(?:foreignObject|iframe|embed|object|audio|video|img|link|meta|form)\b/i, 'HTML (foreignObject)'],
   [/@font-face|<\?xml-stylesheet/i, 'a font or a stylesheet of its own'],
   [/[\s:]href\s*=\s*["'](?!\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);))/i, 'a link'],
-  [/@import|url\(\s*["']?(?!\s*(?:#|data:image\/))|<style[^>]*>[^<]*\\/i, 'something from elsewhere'],
+  [/@import|image-set\(|url\(\s*["']?(?!\s*(?:#|data:image\/))|<style[^>]*>[^<]*\\/i, 'something from elsewhere'],
 ];
 
 /** Why an SVG file may not stand on the site; undefined when it may. */
