@@ -1,14 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { type EarlyEvent, REVIVE, type Revival } from '../lib/site/revival';
-import { readSession } from '../lib/site/session';
 
-/** What makes an island hydrate before any event. */
+/** What hydrates an island before a visitor uses it. */
 interface IntentOptions {
-  /** URL parameters that hold its state: `['q', 'category']`. */
+  /** URL parameters that hold its state, for example `['q', 'category']`. */
   readonly query?: readonly string[];
-  /** Session storage key that holds its state. */
-  readonly session?: string;
-  /** Whether it hydrates once the page is idle, because it acts by itself. */
+  /** Hydrates once the page is idle. */
   readonly idle?: boolean;
 }
 
@@ -18,114 +14,117 @@ declare module 'astro' {
   }
 }
 
-/** Events that hydrate. All but touchstart are replayed afterwards: a tap sends a click as well. */
-const EVENTS = ['pointerover', 'mouseover', 'touchstart', 'focusin', 'keydown', 'input', 'click', 'submit'];
-/** Native controls already react to a click, so never delay or replay theirs. */
-const NATIVE = 'a,input,select,textarea,label,option';
-/** Milliseconds after the load event in which the first images are painted. */
-const PAINTED = 500;
-/** Milliseconds after which hydration starts even if the browser is not idle. */
-const TIMEOUT = 2000;
+/** Events that hydrate. */
+const EVENTS = ['pointerover', 'focusin', 'keydown', 'input', 'click', 'submit'];
+/** Elements that react to a click without code. */
+const NATIVE = 'a, input, select, textarea, label';
+const CONTROLS = 'input, select, textarea, button, form, tr, [tabindex]';
+/** After the load event: until then the first images are painted. */
+const IDLE_DELAY_MS = 500;
+/** Hydration starts after this time even if the browser is never idle. */
+const IDLE_TIMEOUT_MS = 2000;
+
+/** Returns a function that finds a control again; its successor if React has rendered the island anew. */
+function track(island: Element, target: Element): () => Element {
+  const control = target.closest(CONTROLS) ?? target;
+  const peers = () => [...island.querySelectorAll(control.localName)];
+  const index = peers().indexOf(control);
+  return () => (control.isConnected ? control : (peers()[index] ?? control));
+}
+
+/** Returns a function that restores fields and focus if React has rendered the island anew. */
+function rememberFields(island: Element): () => void {
+  const fields = [...island.querySelectorAll<HTMLInputElement>('[name]')].map(
+    (field) => [field, track(island, field)] as const,
+  );
+  const focused = document.activeElement as HTMLInputElement;
+  const findFocused = island.contains(focused) ? track(island, focused) : () => focused;
+  const { selectionStart, selectionEnd } = focused;
+  return () => {
+    for (const [field, find] of fields) {
+      const successor = find() as HTMLInputElement;
+      if (successor === field || !field.value) continue;
+      successor.value = field.value;
+      successor.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    const successor = findFocused() as HTMLInputElement;
+    if (successor === document.activeElement) return;
+    successor.focus({ preventScroll: true });
+    // Email fields and selects have no selection.
+    if (typeof selectionStart === 'number') successor.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
 
 /**
- * `client:intent`: hydrates an island when a visitor starts to use it.
+ * `client:intent`: hydrates an island when a visitor starts to use it, or earlier as `IntentOptions` say.
  *
- * - Hover, touch, focus, a key, input or a click inside hydrates. So does saved state, or an idle page: `IntentOptions`.
- * - Events during hydration are replayed afterwards. Text stays in its field; the island reads it on mount. Changes that
- *   others made to the HTML meanwhile outlast it: revive.ts.
- * - If the code cannot be fetched, the island gets the attribute `data-failed`, delayed clicks and submissions get their
- *   native behaviour, and the next event tries again.
+ * - Early clicks and submits wait for the code. Text stays in its field; the island reads it on mount.
+ * - React renders the island anew if a translator or an extension has changed its HTML.
+ * - While the code cannot be loaded, the island has the attribute `data-failed`; the next event tries again.
  */
-const intent: ClientDirective = (load, options, element) => {
-  const { query = [], session, idle } = (options.value || {}) as IntentOptions;
-  const markup = [element, ...element.querySelectorAll('*')].map((one) => [one, [...one.childNodes]] as const);
-  let queue: EarlyEvent[] = [];
-  let hydrating = false;
+const intent: ClientDirective = (load, options, island) => {
+  const { query = [], idle } = (options.value || {}) as IntentOptions;
+  let earlyEvents: (readonly [Event, find: () => Element])[] = [];
+  let loading = false;
+  let composition: Promise<unknown> | undefined;
 
   const start = async () => {
-    if (hydrating) return;
-    hydrating = true;
-    const failed = await hydrateIsland(load, element);
-    for (const type of EVENTS) element.removeEventListener(type, handleEvent, true);
-    element.dispatchEvent(new CustomEvent<Revival>(REVIVE, { detail: { markup, events: queue } }));
-    await replayEvents(queue, element);
-    if (failed) listen();
+    if (loading) return;
+    loading = true;
+    const hydrate = await load();
+    // It failed.
+    if (!loading) return;
+    island.removeAttribute('data-failed');
+    // Rendering anew would end the composition of a word.
+    await composition;
+    const restoreFields = rememberFields(island);
+    await hydrate();
+    // React hydrates at once when a click arrives (https://github.com/reactwg/react-18/discussions/37).
+    island.firstElementChild?.dispatchEvent(new MouseEvent('click'));
+    restoreFields();
+    for (const type of EVENTS) island.removeEventListener(type, handleEvent, true);
+    for (const [event, find] of earlyEvents) {
+      if (event.type === 'submit') (find() as HTMLFormElement).requestSubmit();
+      else find().dispatchEvent(new MouseEvent('click', event));
+      // Lets React render one change before the next.
+      await Promise.resolve();
+    }
   };
+
+  island.addEventListener('astro:hydration-error', () => {
+    island.setAttribute('data-failed', '');
+    earlyEvents = [];
+    loading = false;
+  });
 
   const handleEvent = (event: Event) => {
     const target = event.target as Element;
     if (event.type === 'submit' || (event.type === 'click' && !target.closest(NATIVE))) {
       event.preventDefault();
       event.stopPropagation();
+      earlyEvents.push([event, track(island, target)]);
     }
-    if (event.type !== 'touchstart') queue.push({ event, target });
     start();
   };
-
-  const listen = () => {
-    queue = [];
-    hydrating = false;
-    for (const type of EVENTS) {
-      element.addEventListener(type, handleEvent, { capture: true, passive: type === 'touchstart' });
-    }
-  };
+  for (const type of EVENTS) island.addEventListener(type, handleEvent, true);
+  island.addEventListener('compositionstart', () => {
+    composition = new Promise((resolve) => island.addEventListener('compositionend', resolve, { once: true }));
+  });
 
   const startWithQuery = () => {
     const parameters = new URLSearchParams(location.search);
     if (query.some((name) => parameters.get(name))) start();
   };
-
-  listen();
   startWithQuery();
-  // After a reload, Back may lead to an entry of this page that has one.
+  // After a reload, Back may lead to an entry of this page that has a query.
   addEventListener('popstate', startWithQuery);
-  if (session && readSession(session)) start();
   if (!idle) return;
-  // `client:idle` may start before the load event, where its code competes with fonts and images. Older Safari has no
-  // idle callback.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: TIMEOUT }) : start());
-  const whenPainted = () => setTimeout(whenIdle, PAINTED);
+  // `client:idle` may start before the load event. Older Safari has no idle callback.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS }) : start();
+  const whenPainted = () => setTimeout(whenIdle, IDLE_DELAY_MS);
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });
 };
-
-/**
- * Loads and hydrates an island. It has the attribute `data-failed` while its code cannot be fetched.
- * @returns whether that is so
- */
-async function hydrateIsland(load: Parameters<ClientDirective>[0], island: HTMLElement): Promise<boolean> {
-  let failed = false;
-  const handleError = () => {
-    failed = true;
-  };
-  island.addEventListener('astro:hydration-error', handleError, { once: true });
-  const hydrate = await load();
-  await hydrate();
-  island.toggleAttribute('data-failed', failed);
-  return failed;
-}
-
-/** Replays events in their order. Once one of them moves the focus, the keys after it follow. */
-async function replayEvents(events: readonly EarlyEvent[], element: HTMLElement) {
-  const focused = document.activeElement;
-  for (const { event, target } of events) {
-    const { activeElement } = document;
-    const moved = activeElement !== focused && element.contains(activeElement);
-    replayEvent(event, (event.type === 'keydown' && moved ? activeElement : target) as HTMLElement);
-    // Lets React render what one event changed before the next, as between real events.
-    await Promise.resolve();
-  }
-}
-
-/** Replays one event; hover and focus only where they still are. */
-function replayEvent(event: Event, target: HTMLElement) {
-  const { type } = event;
-  if (type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-  else if (type === 'click') {
-    if (!target.closest(NATIVE)) target.dispatchEvent(new MouseEvent(type, event));
-  } else if (type === 'keydown' || target.matches(type === 'focusin' ? ':focus' : ':hover')) {
-    target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-  }
-}
 
 export default intent;

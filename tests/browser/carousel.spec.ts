@@ -136,9 +136,8 @@ test.describe('where less motion is wanted', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a swipe moves it, and the page still scrolls over it', async ({ page }) => {
-    await settled(page);
-    await button(page, 'Pause').tap();
+  test('a swipe moves it and ends the rotation, and the page still scrolls over it', async ({ page }) => {
+    await stopped(page);
     await page.locator('.view').scrollIntoViewIfNeeded();
     const box = await page.locator('.view').boundingBox();
     const session = await page.context().newCDPSession(page);
@@ -149,10 +148,13 @@ test.describe('on a phone', () => {
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await shown(page, 2);
+    await expect(button(page, 'Play')).toBeVisible();
+    await page.clock.runFor(10_000);
+    await shown(page, 2);
     expect(await page.locator('.view').evaluate((view) => getComputedStyle(view).touchAction)).toContain('pan-y');
   });
 
-  test('a tap on an arrow does not hold it back like a hovering mouse', async ({ page }) => {
+  test('after a tap on an arrow, the slide stays for 3 s', async ({ page }) => {
     await stopped(page);
     await button(page, 'Next review').tap();
     await shown(page, 2);

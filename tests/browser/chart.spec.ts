@@ -60,6 +60,14 @@ test('arrow keys walk the slices, Tab passes through, Escape puts out', async ({
   await expectLit(page, undefined);
 });
 
+test('a clicked row lights up and leaves the keys to the page', async ({ page }) => {
+  await page.goto('/franchise');
+  await rows(page).nth(3).click();
+  await expectLit(page, 3);
+  for (const key of ['ArrowDown', 'Home', 'End']) expect(await isTaken(rows(page).nth(3), key)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+});
+
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

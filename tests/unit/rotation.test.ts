@@ -15,22 +15,22 @@ const focus: RotationEvent = { type: 'pause' };
 const on = (reason: PauseReason): RotationEvent => ({ type: 'pauseReason', reason, on: true });
 const off = (reason: PauseReason): RotationEvent => ({ type: 'pauseReason', reason, on: false });
 const less = (wanted: boolean): RotationEvent => ({ type: 'reducedMotion', on: wanted });
-const appear = (index: number): RotationEvent => ({ type: 'appear', index });
+const select = (index: number): RotationEvent => ({ type: 'select', index });
 
 it.each<[string, RotationEvent[], 'rotates' | 'held' | 'stopped']>([
   ['starts by itself', [], 'rotates'],
   ['hover holds it', [on('hover')], 'held'],
   ['and leaving lets it go', [on('hover'), off('hover')], 'rotates'],
   ['a background tab holds it', [on('background')], 'held'],
-  ['all holds must end', [on('hover'), on('away'), off('hover')], 'held'],
+  ['all holds must end', [on('hover'), on('offscreen'), off('hover')], 'held'],
   ['a press stops it', [press], 'stopped'],
   ['another starts it', [press, press], 'rotates'],
   ['a pause outlasts hover', [press, on('hover'), off('hover')], 'stopped'],
-  ['a pause outlasts scrolling', [on('away'), press, off('away')], 'stopped'],
+  ['a pause outlasts scrolling', [on('offscreen'), press, off('offscreen')], 'stopped'],
   ['a pause outlasts focus', [press, focus], 'stopped'],
   ['a pause outlasts a change of motion', [press, less(true), less(false)], 'stopped'],
   ['keyboard focus stops it', [focus], 'stopped'],
-  ['for good', [focus, on('hover'), off('hover'), appear(1)], 'stopped'],
+  ['for good', [focus, on('hover'), off('hover'), select(1)], 'stopped'],
   ['until asked', [focus, press], 'rotates'],
   ['less motion starts it paused', [less(true)], 'stopped'],
   ['a visitor may still start it', [less(true), press], 'rotates'],
@@ -54,12 +54,12 @@ it('slides begin with the first', () => {
 });
 
 it('slides begin a new time whenever one appears, even the same', () => {
-  expect(after([appear(4), appear(4)])).toMatchObject({ index: 4, appeared: 2 });
+  expect(after([select(4), select(4)])).toMatchObject({ index: 4, changes: 2 });
 });
 
 it('slides other events leave the running time alone', () => {
-  expect(after([appear(4), press, press, focus, less(true), on('hover'), off('hover')])).toMatchObject({
+  expect(after([select(4), press, press, focus, less(true), on('hover'), off('hover')])).toMatchObject({
     index: 4,
-    appeared: 1,
+    changes: 1,
   });
 });

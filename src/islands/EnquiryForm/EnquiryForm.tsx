@@ -16,7 +16,6 @@ import {
   validateEnquiry,
   writeDraft,
 } from './enquiry';
-import '~/lib/site/revive';
 import '~/styles/field.css';
 import './enquiry-form.css';
 import { countText, errorText, type FormLabels } from './labels';

@@ -4,7 +4,6 @@ import type { Labels } from '~/labels';
 import { formatRupees } from '~/lib/format/money';
 import { textProps } from '~/lib/format/script';
 import { CentreLabel, type Cost, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
-import '~/lib/site/revive';
 import './investment-chart.css';
 import { useActiveIndex } from './use-active-index';
 
@@ -61,7 +60,7 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
           <colgroup span={2} />
           <tbody>
             {costs.map((cost, index) => (
-              <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined} tabIndex={-1}>
+              <tr key={cost.title} data-item={index} data-active={index === activeIndex || undefined}>
                 <th scope="row" colSpan={2}>
                   <svg className="swatch" viewBox="0 0 24 24" width="24" aria-hidden="true">
                     <circle cx="12" cy="12" r="10.5" fill={cost.colour} />

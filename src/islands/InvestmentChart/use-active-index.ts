@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const ITEM = '[data-item]';
 const closest = (target: EventTarget): Element | null => (target as Element).closest(ITEM);
@@ -15,14 +23,20 @@ export function step(index: number, key: string, count: number): number | undefi
 }
 
 /**
- * Which `data-item` inside an element is active: the one last pointed at, focused or clicked.
- * @returns its index, that of the item that Tab reaches, and the props of the element
+ * The active `data-item` inside an element: the one last pointed at, focused or clicked. Slices take the focus; table rows
+ * do not, so that a click on one leaves the keys of the page alone.
+ * @returns the active index, the index of the slice that Tab reaches, and the props of the element
  */
 export function useActiveIndex() {
   const [activeIndex, setActiveIndex] = useState<number>();
   const [tabStop, setTabStop] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const focused = () => indexOf(root.current?.querySelector(`${ITEM}:focus`) ?? null);
+
+  // The pointer or the focus that started the hydration sends no further event.
+  useLayoutEffect(() => {
+    setActiveIndex(indexOf(root.current?.querySelector(`${ITEM}:is(:hover, :focus)`) ?? null));
+  }, []);
 
   const handleChoice = ({ target }: FocusEvent | MouseEvent) => {
     const index = indexOf(closest(target));
@@ -46,14 +60,13 @@ export function useActiveIndex() {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') setActiveIndex(undefined);
-      const item = closest(event.target);
-      if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
-      // From slice to slice, and from row to row.
-      const peers = root.current?.querySelectorAll<HTMLElement | SVGElement>(item.tagName + ITEM) ?? [];
-      const next = step(Number(item.getAttribute('data-item')), event.key, peers.length);
+      const slices = [...(root.current?.querySelectorAll<SVGElement>(`path${ITEM}`) ?? [])];
+      const index = slices.indexOf(event.target as SVGElement);
+      if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = step(index, event.key, slices.length);
       if (next === undefined) return;
       event.preventDefault();
-      peers[next]?.focus();
+      slices[next]?.focus();
     },
   };
   return { activeIndex, tabStop, handlers };

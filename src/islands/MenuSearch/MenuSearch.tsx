@@ -4,7 +4,6 @@ import { language, textProps } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import { asksForFacts, emptyQuery, filterItems, type IndexedItem, NOTHING_FOUND } from './search';
 import { LONGEST_SEARCH } from './search-text';
-import '~/lib/site/revive';
 import '~/styles/field.css';
 import './menu-search.css';
 import { useQuery } from './use-query';

@@ -2,7 +2,6 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'rea
 import type { Labels } from '~/labels';
 import { textProps } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
-import '~/lib/site/revive';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
 

@@ -2,21 +2,21 @@
 export const SLIDE_TIME = 3000;
 
 /** Reasons that suspend the rotation while they last: hover, a background tab, out of view. */
-export type PauseReason = 'hover' | 'background' | 'away';
+export type PauseReason = 'hover' | 'background' | 'offscreen';
 
 export interface Rotation {
   readonly index: number;
   readonly count: number;
   /** Number of slide changes. Each starts a new `SLIDE_TIME`. */
-  readonly appeared: number;
-  /** What the visitor asked for. Keyboard focus counts as a pause (ARIA Authoring Practices, "Carousel"). */
+  readonly changes: number;
+  /** The visitor's choice. Keyboard focus and a swipe count as a pause (ARIA Authoring Practices, "Carousel"). */
   readonly userPaused?: boolean | undefined;
   readonly reducedMotion: boolean;
   readonly pauseReasons: readonly PauseReason[];
 }
 
 export type RotationEvent =
-  | { readonly type: 'appear'; readonly index: number }
+  | { readonly type: 'select'; readonly index: number }
   | { readonly type: 'toggle' }
   | { readonly type: 'pause' }
   | { readonly type: 'reducedMotion'; readonly on: boolean }
@@ -25,7 +25,7 @@ export type RotationEvent =
 export const startRotation = (count: number): Rotation => ({
   index: 0,
   count,
-  appeared: 0,
+  changes: 0,
   reducedMotion: false,
   pauseReasons: [],
 });
@@ -43,8 +43,8 @@ export const isRotating = (rotation: Rotation): boolean => isPlaying(rotation) &
  */
 export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
-    case 'appear':
-      return { ...rotation, index: event.index, appeared: rotation.appeared + 1 };
+    case 'select':
+      return { ...rotation, index: event.index, changes: rotation.changes + 1 };
     case 'toggle':
       return { ...rotation, userPaused: isPlaying(rotation) };
     case 'pause':

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { isPlaying, isRotating, rotate, SLIDE_TIME, startRotation } from './rotation';
 
 /** Visible share of the controls that rotation needs, so that visitors can stop it (WCAG 2.2.2). */
-const IN_SIGHT = 0.9;
+const VISIBLE_SHARE = 0.9;
 
 /**
  * Embla moves the slides; `rotation.ts` decides when.
@@ -15,30 +15,41 @@ export function useCarousel(count: number) {
   const [rotation, dispatch] = useReducer(rotate, count, startRotation);
   const rotating = isRotating(rotation);
   /** Steps requested before Embla is ready; negative is backward. */
-  const early = useRef(0);
+  const pendingSteps = useRef(0);
   const move = (forward: boolean) => {
-    if (!embla) early.current += forward ? 1 : -1;
+    if (!embla) pendingSteps.current += forward ? 1 : -1;
     else if (forward) embla.scrollNext(rotation.reducedMotion);
     else embla.scrollPrev(rotation.reducedMotion);
   };
 
   useEffect(() => {
     if (!embla) return undefined;
-    // A visitor may have scrolled the list before; continue from there.
+    // A visitor may have scrolled the list, pointed at it or reached it by keyboard before hydration.
     const root = embla.rootNode();
     const at = Math.round(root.scrollLeft / root.clientWidth) || 0;
     root.scrollLeft = 0;
-    // Who has scrolled there reads it.
-    if (at > 0) dispatch({ type: 'pause' });
-    embla.scrollTo(at + early.current, true);
-    const appear = () => {
+    const carousel = root.parentElement;
+    if (at > 0 || carousel?.querySelector(':focus-visible')) dispatch({ type: 'pause' });
+    if (carousel?.matches(':hover') && matchMedia('(hover: hover)').matches)
+      dispatch({ type: 'pauseReason', reason: 'hover', on: true });
+    embla.scrollTo(at + pendingSteps.current, true);
+    let isSwipe = false;
+    const select = () => {
       const index = embla.selectedScrollSnap();
+      if (isSwipe) dispatch({ type: 'pause' });
       for (const [n, slide] of embla.slideNodes().entries()) slide.inert = n !== index;
-      dispatch({ type: 'appear', index });
+      dispatch({ type: 'select', index });
     };
-    appear();
-    embla.on('select', appear);
-    return () => void embla.off('select', appear);
+    select();
+    embla
+      .on('select', select)
+      .on('pointerDown', () => {
+        isSwipe = true;
+      })
+      .on('pointerUp', () => {
+        isSwipe = false;
+      });
+    return () => void embla.off('select', select);
   }, [embla]);
 
   // Every slide change starts a new timer.
@@ -46,7 +57,7 @@ export function useCarousel(count: number) {
     if (!embla || !rotating) return undefined;
     const timer = setTimeout(() => embla.scrollNext(rotation.reducedMotion), SLIDE_TIME);
     return () => clearTimeout(timer);
-  }, [embla, rotating, rotation.appeared, rotation.reducedMotion]);
+  }, [embla, rotating, rotation.changes, rotation.reducedMotion]);
 
   // Read after hydration, because the server's markup does not depend on it.
   useLayoutEffect(() => {
@@ -63,20 +74,21 @@ export function useCarousel(count: number) {
       background();
       document.addEventListener('visibilitychange', background);
     };
-    // Firefox loses the message with which React would render what happens now, and React waits for it ever after Back.
+    // Firefox loses an update that React schedules here, and React waits for it forever after Back.
     const stop = () => document.removeEventListener('visibilitychange', background);
     listen();
     addEventListener('pagehide', stop);
     addEventListener('pageshow', listen);
-    const look = (entries: IntersectionObserverEntry[]) =>
-      dispatch({ type: 'pauseReason', reason: 'away', on: !entries.at(-1)?.isIntersecting });
-    const sight = new IntersectionObserver(look, { threshold: IN_SIGHT });
-    if (controls.current) sight.observe(controls.current);
+    const observer = new IntersectionObserver(
+      (entries) => dispatch({ type: 'pauseReason', reason: 'offscreen', on: !entries.at(-1)?.isIntersecting }),
+      { threshold: VISIBLE_SHARE },
+    );
+    if (controls.current) observer.observe(controls.current);
     return () => {
       stop();
       removeEventListener('pagehide', stop);
       removeEventListener('pageshow', listen);
-      sight.disconnect();
+      observer.disconnect();
     };
   }, []);
 
@@ -87,7 +99,7 @@ export function useCarousel(count: number) {
     dispatch,
     rotating,
     // Only once the first slide is in place, because `data-live` resets the scroll position.
-    live: rotation.appeared > 0,
+    live: rotation.changes > 0,
     index: rotation.index,
     playing: isPlaying(rotation),
   };
