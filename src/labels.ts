@@ -74,7 +74,6 @@ export const labels = {
     notToday: 'Not today, {day}',
     // Before the allergens.
     contains: 'Contains',
-    kcal: '{n} kcal',
     diets: {
       vegetarian: 'Vegetarian',
       vegan: 'Vegan',
@@ -122,16 +121,7 @@ export const labels = {
       atmosphere: 'Atmosphere',
       overall: 'Overall',
     },
-    period: '{from} to {to}',
     all: 'Read all {n} reviews',
-    sources: {
-      counter: 'At the shop',
-      google: 'On Google',
-      whatsapp: 'On WhatsApp',
-      instagram: 'On Instagram',
-      facebook: 'On Facebook',
-      email: 'By email',
-    },
   },
   gallery: {
     enlarge: 'Enlarge: {title}',

@@ -29,8 +29,7 @@ async function fill(): Promise<void> {
   const folder = new Folder(content);
   for (let at = folder.entries('menu').length; at < number; at += 1)
     folder.addCopy('menu', `item-${at}`, { name: `Drink number ${at}` });
-  for (let at = folder.entries('reviews').length; at < number; at += 1)
-    folder.addCopy('reviews', `review-${at}`, { saidOn: `'${2026 - (at % 9)}-02'` });
+  for (let at = folder.entries('reviews').length; at < number; at += 1) folder.addCopy('reviews', `review-${at}`, {});
   for (let at = folder.entries('gallery').length; at < photoNumber; at += 1) {
     folder.addCopy('gallery', `photo-${at}`, { title: `Photo number ${at}` });
     const file = folder.path(folder.image(`gallery/photo-${at}/index.md`));

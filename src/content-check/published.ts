@@ -65,14 +65,12 @@ export function daysToCome({ entries }: Pick<Content, 'entries'>, now: Date): [d
     add(after(notToday), 'notToday', 'over', 'Not today');
     add(after(showUntil), 'showUntil', 'over');
     add(after(closed), 'closed', 'over');
-    for (const field of ['specialDays', 'seasons']) {
-      for (const row of Array.isArray(data[field]) ? data[field] : []) {
-        const { date, from = date, until = date, reason }: Record<string, unknown> = Object(row);
-        if (!isDay(from) || !isDay(until)) continue;
-        add(addDays(from, 1 - SPECIAL_DAYS_AHEAD), field, 'announced', String(reason));
-        add(from, field, 'here', String(reason));
-        add(after(until), field, 'over', String(reason));
-      }
+    for (const row of Array.isArray(data['specialDays']) ? data['specialDays'] : []) {
+      const { date, reason }: Record<string, unknown> = Object(row);
+      if (!isDay(date)) continue;
+      add(addDays(date, 1 - SPECIAL_DAYS_AHEAD), 'specialDays', 'announced', String(reason));
+      add(date, 'specialDays', 'here', String(reason));
+      add(after(date), 'specialDays', 'over', String(reason));
     }
   }
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -156,20 +156,9 @@ const SENTENCES = {
     `${n.value(value)} is none of the choices. Choose ${oneOf(known)}.${didYouMean(meant)}`,
 
   // Hours, map and allergens: `params` of the schemas
-  closesTooLate: ({ opens, closes }: { opens: string; closes: string }) =>
-    `From ${opens} to ${closes} the shop would be open all night. Write 10 pm as 22:00, and noon as 12:00; open all day and night is 00:00 to 00:00.`,
-  hoursOverlap: ({ later, earlier, day }: { later: string; earlier: string; day: string }) =>
-    `${later} on ${day} overlaps ${earlier}. Change one of them.`,
-  closedWithHours: () => 'A day that is closed has no hours. Remove one of them.',
   closedRow: () => 'A day that is closed is left out of every row of hours. Remove this row.',
   dietContradicted: ({ diet, allergen }: { diet: string; allergen: string }) =>
     `What holds ${allergen} is not ${diet}. Change one of the two.`,
-  dayWithoutHours: (_, n) =>
-    `This row says neither that the shop is closed nor its hours. ${n.form ? 'Switch it to closed, or add the hours.' : 'Say "closed: true", or write "hours".'}`,
-  seasonTooLong: ({ from, until }: { from: string; until: string }) =>
-    `From ${from} to ${until} is more than a year. Check the years.`,
-  seasonsOverlap: ({ reason, other }: { reason: string; other: string }, n) =>
-    `${n.value(reason)} and ${n.value(other)} share some days. Change the days of one.`,
   noPosition: (_, n) =>
     `OpenStreetMap shows a position, and this store has none. Fill in ${n.field(['position'])}, or ask for the map of Google.`,
   itemTwice: ({ value }: { value: string }) => `${value} stands here twice. Remove one.`,

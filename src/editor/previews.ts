@@ -1,7 +1,7 @@
 /** What an entry looks like on the site, beside its form. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { labels } from '../labels.ts';
-import { formatHours, formatSpecialHours, specialHours } from '../lib/format/hours.ts';
+import { formatHours, formatSpecialDay } from '../lib/format/hours.ts';
 import { formatRupees } from '../lib/format/money.ts';
 import { formatRating, fullStars, STARS } from '../lib/format/stars.ts';
 import { sentenceCase } from '../lib/format/text.ts';
@@ -38,18 +38,18 @@ const finished = <R extends TimeRange>(rows?: readonly R[]): R[] =>
 function openingHours(props: CustomPreviewTemplateProps) {
   const { h } = cmsGlobals();
   const { hours: words } = labels;
-  const { hours, specialDays, seasons } = fieldsOf(props) as Partial<EntryData<'hours'>>;
+  const { hours, specialDays = [] } = fieldsOf(props) as Partial<EntryData<'hours'>>;
   const today = dayInIndia(new Date());
-  const ahead = specialHours({ specialDays, seasons: seasons?.filter(({ until }) => until) })
-    .filter(({ from, until = from, reason }) => from && reason && until >= today)
-    .map((special) => formatSpecialHours({ ...special, hours: finished(special.hours) }, words));
+  const ahead = specialDays
+    .filter(({ date, reason }) => date && reason && date >= today)
+    .map((day) => formatSpecialDay({ ...day, hours: finished(day.hours) }, words));
   return h(
     'address',
     null,
     h('h2', null, words.open),
     ...formatHours(finished(hours), words).map((line) => h('p', null, sentenceCase(line))),
     ahead.length > 0 && h('h2', null, words.special),
-    ...ahead.map(({ date, rule }) => h('p', null, `${date}: ${rule}`)),
+    ...ahead.map((day) => h('p', null, day)),
   );
 }
 

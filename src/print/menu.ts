@@ -49,7 +49,6 @@ export async function menuInput(): Promise<PrintInput> {
       hours: printable(formatHours(hours, labels.hours).map(sentenceCase).join(' · ')),
       groups,
       images: images.map(({ path }) => path),
-      note: menu.some(({ data }) => data.kcal !== undefined) ? printable(words.kcalNote) : '',
     },
     images,
   };

@@ -1,34 +1,21 @@
 import { labels } from '~/labels';
 import { getEntries, getGallery, getPage, getSingleton, getSite } from '~/lib/content';
 import { interpolate } from '~/lib/format/text';
-import { type Illustration, type ListImages, type PageName, routes } from '~/routes';
+import { type PageName, routes } from '~/routes';
 import { entryImage } from './images';
 import { type PrintImage, type PrintInput, toPng, toSvg } from './typst';
 
-/** An image with its place, as the template takes it. */
-type Placed = Omit<Illustration, 'art'> & { readonly image: PrintImage };
-
-const listed = {
+const lists = {
   menu: () => getEntries('menu'),
   'pour-steps': () => getEntries('pour-steps'),
-  gallery: async () => (await getGallery()).flatMap(({ items }) => items),
+  gallery: async () => (await getGallery()).flatMap(({ items }) => items.slice(0, 1)),
 };
 
-/** The first images of a list: three drawings on the counter or framed photos above it, or one in a large frame. */
-async function placed(drawing: ListImages): Promise<Placed[]> {
-  const entries: Parameters<typeof entryImage>[0][] = await listed[drawing.list]();
-  if (drawing.list === 'gallery') {
-    const place = { fromRight: 264, width: 400, height: 300, top: 150, framed: true } as const;
-    return Promise.all(entries.slice(0, 1).map(async (entry) => ({ ...place, image: await entryImage(entry) })));
-  }
-  const { width, height } = drawing;
-  return Promise.all(
-    entries.slice(0, 3).map(async (entry, index) => {
-      const place = { image: await entryImage(entry), fromRight: 486 - index * 176, width };
-      const isDrawing = place.image.path.endsWith('.svg');
-      return isDrawing ? { ...place, height } : { ...place, width: 140, height: 140, top: 200, framed: true };
-    }),
-  );
+/** The first illustrations of a list, or one photo. */
+async function firstImages(list: keyof typeof lists): Promise<PrintImage[]> {
+  const entries: Parameters<typeof entryImage>[0][] = await lists[list]();
+  const images = await Promise.all(entries.slice(0, 3).map(entryImage));
+  return images.every(({ path }) => path.endsWith('.svg')) ? images : images.slice(0, 1);
 }
 
 /** Splits a long heading in two lines, so that it is drawn larger: these images are shown small. */
@@ -54,8 +41,8 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
   const { heading } = await getPage(page);
   const { place } = await getPage('home');
   const { name, drinkMl } = await getSite();
-  const { drawing } = routes[page];
-  const scene = 'list' in drawing ? await placed(drawing) : [drawing];
+  const { share } = routes[page];
+  const images = 'list' in share ? await firstImages(share.list) : [];
   return {
     template: 'share',
     data: {
@@ -66,16 +53,9 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
       note: await noteOf(page),
       // Its first line is small, with the drink's name beside it.
       isHome: page === 'home' && heading.length > 1,
-      // With the frame of a photo, which is 18 wide.
-      artWidth: Math.max(0, ...scene.map(({ fromRight, width, framed }) => fromRight + width / 2 + (framed ? 18 : 0))),
-      scene: scene.map((one) => ({
-        top: null,
-        framed: false,
-        ...one,
-        path: 'art' in one ? `/src/art/${one.art}.svg` : one.image.path,
-      })),
+      art: 'art' in share ? [`/src/art/${share.art}.svg`] : images.map(({ path }) => path),
     },
-    images: scene.flatMap((one) => ('art' in one ? [] : [one.image])),
+    images,
   };
 }
 

@@ -56,11 +56,6 @@ export const menuCollections = {
       allergens: choices(ALLERGENS, {
         help: 'Those that it contains. Leave it empty until you are sure: empty says nothing, not "none".',
       }).optional(),
-      serving: singleLine({ help: 'How much one gets, for example 300 ml. May stay empty.', max: 20 }).optional(),
-      kcal: described(z.number().int().min(1).max(5000), {
-        title: 'Energy',
-        help: 'Kilocalories of one serving, for example 180. Leave it empty until it is known.',
-      }).optional(),
       alsoCalled: singleLine({
         title: 'Other names',
         help: 'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',

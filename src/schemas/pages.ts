@@ -75,12 +75,6 @@ export const pageCollections = {
       help: 'Stands under the search, before the chat link, while an item states no allergens. Never says "none".',
       max: 60,
     }),
-    // FSSAI, Labelling and Display Regulations 2020, regulation 9: the words are the law's.
-    kcalNote: paragraph({
-      title: 'Note on energy',
-      help: 'Stands under the menu while an item states its energy. Keep the words.',
-      max: 200,
-    }),
     ratingsNote: paragraph({
       title: 'Note on ratings',
       help: 'Where the stars of the menu come from. May stay empty.',

@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { avatar, dayOrMonth, described, score, singleLine } from './fields.ts';
-
-/** Where a customer said it. Each has its name among the labels. */
-const SOURCES = ['counter', 'google', 'whatsapp', 'instagram', 'facebook', 'email'] as const;
+import { avatar, described, score, singleLine } from './fields.ts';
 
 export const reviewsCollections = {
   /** One review: content/reviews/<name>.md. The words of the review are the text under the dashes. */
@@ -30,13 +27,6 @@ export const reviewsCollections = {
       service: score({ help: 'Stars for the service, 1 to 5.' }),
       atmosphere: score({ help: 'Stars for the shop itself, 1 to 5.' }),
       overall: score({ help: 'Stars in all, 1 to 5. The average of these is the rating on the site.' }),
-      saidOn: dayOrMonth({
-        help: 'The day or the month, for example 2027-01-14 or 2027-01. May stay empty.',
-      }).optional(),
-      source: described(z.enum(SOURCES), {
-        title: 'Where it was said',
-        help: 'Shown small beside the review. May stay empty.',
-      }).optional(),
       permission: described(z.boolean().default(false), {
         title: 'May be shown',
         help: 'On when the customer agreed that we show the review. While it is off, visitors do not see it.',

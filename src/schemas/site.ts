@@ -12,7 +12,6 @@ import {
   paragraph,
   placeholders,
   profile,
-  report,
   singleLine,
   telephone,
   type Words,
@@ -70,8 +69,6 @@ export const siteCollections = {
       tagline: singleLine({ help: 'The line under the name at the bottom of each page.', max: 100 }),
       foundingYear: described(z.number().int().min(1900), {
         help: 'Shown on the menu page and told to search engines.',
-      }).check(({ value, issues }) => {
-        if (value > new Date().getFullYear()) report(issues, [], { code: 'stillToCome', value: String(value) });
       }),
       fssai: described(z.string().regex(/^[1-9]\d{13}$/), {
         title: 'FSSAI licence',

@@ -72,7 +72,7 @@ it('/franchise has every cost with its share, in the table and in the drawing, a
 
 // FSSAI, Labelling and Display Regulations 2020, schedule II.
 it('/products marks food by a dot, and by a triangle if it is not vegetarian', () => {
-  const marks = all('/products', '.amounts svg').map((mark) => [
+  const marks = all('/products', '.diet svg').map((mark) => [
     mark.getAttribute('aria-label'),
     mark.querySelector('circle') ? 'dot' : 'triangle',
   ]);

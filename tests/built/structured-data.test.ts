@@ -75,7 +75,6 @@ it('/products describes every menu item of the content with its price, as the pa
       section: entry(`categories/${item['category']}.md`)['title'],
       description: item['description'],
       offers: { '@type': 'Offer', price: item['price'], priceCurrency: 'INR' },
-      ...(item['serving'] && { nutrition: { servingSize: item['serving'] } }),
     });
     for (const said of [item['name'], item['description'], `₹${item['price']}`]) expect(text).toContain(said);
   }

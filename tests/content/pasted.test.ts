@@ -1,4 +1,5 @@
 /** What only the build does with what is pasted; the rest is in inputs.yaml. */
+import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { normalizeFields } from '~/lib/format/normalize';
@@ -26,7 +27,10 @@ test.each([
 
 test('print stands a photo upright and on white; print and pages take the first frame of a moving one', async () => {
   using folder = new TemporaryFolder();
-  const file = { id: 'boba', collection: 'menu', filePath: folder.path('menu/boba/index.md') } as const;
+  const print = (name: string) => {
+    const image = { fsPath: folder.path(`menu/boba/${name}`) } as unknown as ImageMetadata;
+    return entryImage({ id: 'boba', collection: 'menu', data: { image } });
+  };
   const flat = (background = '#0c3a2c') => ({ create: { width: 40, height: 20, channels: 3, background } }) as const;
   const frames = ['#0c3a2c', '#f2b233'].map((colour) => sharp(flat(colour)).png().toBuffer());
   folder.write('menu/boba/turned.jpg', await sharp(flat()).withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -35,8 +39,7 @@ test('print stands a photo upright and on white; print and pages take the first 
     .toBuffer();
   folder.write('menu/boba/moving.webp', moving);
   const sizeOf = async (image: string) => {
-    folder.write('menu/boba/index.md', `---\nimage: ./${image}\n---\n`);
-    const { bytes } = await entryImage(file);
+    const { bytes } = await print(image);
     const { width, height } = await sharp(bytes).metadata();
     return [width, height];
   };
@@ -47,8 +50,9 @@ test('print stands a photo upright and on white; print and pages take the first 
   // Black is what JPEG makes of nothing.
   const nothing = { create: { width: 9, height: 9, channels: 4, background: '#0000' } } as const;
   folder.write('menu/boba/clear.png', await sharp(nothing).png().toBuffer());
-  folder.write('menu/boba/index.md', '---\nimage: ./clear.png\n---\n');
-  expect((await sharp((await entryImage(file)).bytes).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  expect((await sharp((await print('clear.png')).bytes).stats()).channels.map(({ min }) => min)).toEqual([
+    255, 255, 255,
+  ]);
   const as = { src: 'moving.webp', format: 'avif', width: 40 };
   const { data } = await service.transform(moving, as, { service: { config: {} } } as never, {} as never);
   expect(await sharp(data).metadata()).toMatchObject({ width: 40, height: 20 });

@@ -58,7 +58,9 @@ function stored({ collection: { name, node }, id, data, body, file }: Entry) {
   const schema = collections[name].schema(tools as never) as z.ZodType;
   const filePath = join(FIXTURE_CONTENT, file.replace('content/', ''));
   const given = schema.parse(data);
-  const marks = { data: marked(node, given, name), body: `${body}\n\n${mark(`${name}.body`)}` };
+  const fields = marked(node, given, name) as { image?: { src: string; fsPath?: string } };
+  if (fields.image) fields.image.fsPath = join(filePath, '..', fields.image.src);
+  const marks = { data: fields, body: `${body}\n\n${mark(`${name}.body`)}` };
   return { collection: name, id, filePath, ...marks };
 }
 

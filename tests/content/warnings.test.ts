@@ -48,7 +48,7 @@ test.each<[name: string, edit: () => void, said: RegExp]>([
   ],
   [
     'a special day of the year before',
-    () => folder.set('hours/index.md', 'specialDays', "[{ date: '2025-12-25', reason: Onam, closed: true }]"),
+    () => folder.set('hours/index.md', 'specialDays', "[{ date: '2025-12-25', reason: Onam }]"),
     /^content\/hours\/index\.md:\d+ {2}specialDays, row 1, date: 2025-12-25 is over/,
   ],
   [

@@ -80,12 +80,11 @@ test('previews and names of files', async ({ editor }) => {
     await editor.show(editor.field('specialDays.0.date'), days.getByRole('button', { name: /^Add .?row/ }));
     await editor.fill('specialDays.0.date', SPECIAL_DAY);
     await editor.fill('specialDays.0.reason', 'Makaravilakku');
-    await editor.turnOn('specialDays.0.closed');
     await expect(preview.locator('address')).toHaveText(
       `Opening hoursEvery day, 10 am to 10 pmSpecial days${formatWeekday(SPECIAL_DAY)} ${formatDayOfMonth(SPECIAL_DAY)}: Makaravilakku, closed`,
     );
     await editor.save();
-    const row = `\nspecialDays:\n  - date: '${SPECIAL_DAY}'\n    reason: Makaravilakku\n    closed: true\n`;
+    const row = `\nspecialDays:\n  - date: '${SPECIAL_DAY}'\n    reason: Makaravilakku\n`;
     expect(editor.read('hours/index.md')).toContain(row);
   });
 

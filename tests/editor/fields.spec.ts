@@ -102,8 +102,6 @@ async function changeField(editor: Editor, path: string, name: string, node: Fie
     return changeGroup(editor, node, (value ?? {}) as Data, `${path}.`);
   }
   if (node.type === 'array') return changeList(editor, path, node, (value ?? []) as unknown[]);
-  // A closed day or season has no hours of its own.
-  if (/^(?:specialDays|seasons)\./.test(path) && name === 'closed') return undefined;
   if (node.kind === 'image' || node.kind === 'avatar') {
     const file = `new-${name.toLowerCase()}`;
     await editor.choose(path, file, 2400, 1800);

@@ -19,12 +19,12 @@ const written = (day: string, weekday?: 'long') =>
   new Intl.DateTimeFormat('en-GB', { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(new Date(day))
     .replace(',', '');
-const [today, seasonBegins, holiday, seasonEnds] = [0, 3, 5, 33].map(inDays) as [string, string, string, string];
+const [today, holiday] = [0, 5].map(inDays) as [string, string];
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Fields of entries of the fixture. */
 export const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'menu/boba': { diet: 'non-vegetarian', allergens: ['crustaceans', 'milk'], notToday: today, kcal: 888 },
+  'menu/boba': { diet: 'non-vegetarian', allergens: ['crustaceans', 'milk'], notToday: today },
   'menu/combo': { notToday: today },
   'counter/payment': { answer: 'By card only.' },
   'counter/seating': { answer: 'On two benches.' },
@@ -33,13 +33,7 @@ export const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>
       { days: workdays, opens: '09:15', closes: '13:00' },
       { days: workdays, opens: '16:00', closes: '01:30' },
     ],
-    specialDays: [{ date: holiday, reason: 'Onam', closed: true }],
-    seasons: [
-      {
-        ...{ from: seasonBegins, until: seasonEnds, reason: 'Ramadan' },
-        hours: [{ days: ['monday'], opens: '16:00', closes: '23:00' }],
-      },
-    ],
+    specialDays: [{ date: holiday, reason: 'Onam' }],
   },
   'stores/manacaud': {
     address: { street: 'Manacaud', city: 'Trivandrum', region: 'Kerala', postalCode: '695999' },
@@ -56,8 +50,6 @@ export const TEXTS: readonly (readonly [outputs: readonly Output[], old: string,
   [['menu', 'board'], 'Contains milk, tree nuts', 'Contains milk, crustaceans'],
   [['menu', 'board'], '', `Not today, ${written(today)}`],
   [['menu data'], '', 'SoldOut'],
-  [['menu', 'board'], '240 kcal', '888 kcal'],
-  [['menu data'], '240 calories', '888 calories'],
   [['contact', 'menu', 'shop data'], 'Yes, by UPI and in cash.', 'By card only.'],
   [['contact', 'menu', 'shop data'], '', 'On two benches.'],
   [
@@ -68,8 +60,6 @@ export const TEXTS: readonly (readonly [outputs: readonly Output[], old: string,
   [['shop data'], '"opens":"10:00"', '"opens":"16:00","closes":"01:30"'],
   [['contact', 'footer'], '', `${written(holiday, 'long')}: Onam, closed`],
   [['shop data'], '', `"closes":"00:00","name":"Onam","validFrom":"${holiday}","validThrough":"${holiday}"}`],
-  [['contact', 'footer'], '', 'Ramadan, Monday, 4 pm to 11 pm; Tuesday to Sunday, closed'],
-  [['shop data'], '', `"validFrom":"${seasonBegins}","validThrough":"${seasonEnds}"`],
   [['contact', 'footer', 'gallery', 'shop data', 'board', 'brochure'], '695009', '695999'],
   [['gallery'], 'Since April 1985', 'Since February 1986'],
   [['franchise', 'brochure'], 'Manacaud, since April 1985', 'Manacaud, since February 1986'],

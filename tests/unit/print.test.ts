@@ -11,7 +11,7 @@ const shareImage = (words: { lines?: string[]; name?: string; drinkMl?: string; 
   template: 'share',
   data: {
     ...{ lines: ['Open your', 'own counter'], name: 'Milk Sarbath', drinkMl: 'മിൽക്ക് സർബത്ത്', place: 'Manacaud' },
-    ...{ isHome: false, artWidth: 0, note: '', scene: [] },
+    ...{ isHome: false, note: '', art: [] },
     ...words,
   },
 });
@@ -64,7 +64,7 @@ it('the palette has the colours of tokens.css', () => {
 const item = (index: number) => ({
   name: index % 2 === 0 ? 'Boba' : 'Masala Potato Pops with curry leaf',
   description: ['Milk tea.', 'One glass of milk sarbath and a plate of two potato pops, spiced and warm.'][index % 2],
-  facts: index % 3 === 0 ? '300 ml · 250 kcal · Milk, nuts' : '',
+  facts: index % 3 === 0 ? 'Vegan, contains milk, tree nuts' : '',
   price: `₹${100 + index}`,
 });
 const items = (count: number) => Array.from({ length: count }, (_, index) => item(index));
@@ -73,7 +73,6 @@ const board = (count: number): PrintInput => ({
   data: {
     ...{ title: 'Menu', description: 'Menu', heading: ['What we pour'], name: 'Milk Sarbath', drinkMl: 'മിൽക്ക്' },
     ...{ address: 'Manacaud', phone: '+91 00000 00000', hours: 'Every day, 10 am to 10 pm', images: [] },
-    note: 'An adult needs about 2,000 kcal a day.',
     groups: [{ title: 'Classic', items: items(count) }],
   },
 });

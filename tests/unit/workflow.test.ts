@@ -116,7 +116,7 @@ test('each night after midnight in India; nobody may write but where it says so,
   const actions = [...steps(), ...codeql.jobs.search.steps].filter(({ uses }: Step) => uses);
   for (const { uses, if: condition, with: given } of actions) {
     expect(uses).toMatch(/@[\da-f]{40}$/);
-    if (uses?.includes('upload')) expect(given).toMatchObject({ path: 'dist', 'include-hidden-files': true });
+    if (uses?.includes('upload')) expect(given).toMatchObject({ path: 'dist' });
     if (uses?.includes('pages-artifact')) expect(condition).toContain("github.ref == 'refs/heads/main'");
     if (given?.['path'] === 'node_modules') expect(given['key']).toMatch(/package-lock.json', '.node-version/);
   }

@@ -52,7 +52,7 @@ function claims(entry: Entry, founded: readonly unknown[]): Issue[] {
 
 /** Facts that chains have to show, of items that lack them: named once. */
 function menuFacts(entries: readonly Entry[]): Issue[] {
-  const isKnown = ({ data }: Entry) => data?.['kcal'] !== undefined && data['allergens'] !== undefined;
+  const isKnown = ({ data }: Entry) => data?.['allergens'] !== undefined;
   const items = entriesOf(entries, 'menu').filter((entry) => !isKnown(entry)).length;
   return items > 0 ? [{ file: `${CONTENT_ROOT}/menu/`, ...fault('noMenuFacts', { items }) }] : [];
 }

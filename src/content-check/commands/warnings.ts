@@ -42,7 +42,7 @@ function textFaults(value: string, field: Field, entry: Entry, { entries }: Cont
   const other = entries.find(({ collection, id }) => collection.name === node.collection && id === value);
   return [
     name === checked && days > most ? fault('figuresOld', { days }) : undefined,
-    // Special days and seasons of last year, or with its number.
+    // Special days of last year, or with its number.
     ['date', 'until'].includes(name) && value < today ? fault('isOver', { value }) : undefined,
     // Without {from}, its own words no longer follow what it stands for.
     missing.length > 0 ? fault('placesLeftOut', { value, missing }) : undefined,

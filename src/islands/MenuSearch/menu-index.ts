@@ -14,10 +14,10 @@ export const indexMenu = (
   { menu: labels }: Pick<Labels, 'menu'>,
 ): IndexedItem[] =>
   menu.map(({ id, data }) => {
-    const { diet, amounts, allergens } = menuFacts(data, labels);
+    const { diet, allergens } = menuFacts(data, labels);
     // As people type it: 40, or ₹40 (search.ts).
     const price = data.price === 0 ? labels.free : `${data.price} rs${data.price}`;
-    const terms = [titles.get(data.category), price, diet?.searchText, ...amounts, ...allergens, data.alsoCalled];
+    const terms = [titles.get(data.category), price, diet?.searchText, ...allergens, data.alsoCalled];
     return {
       id,
       category: data.category,

@@ -106,7 +106,7 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
 export async function describeMenu(): Promise<Thing[]> {
   const url = pageUrl('products');
   type Item = CollectionEntry<'menu'>['data'];
-  const menuItem = ({ name, description, price, notToday, diet, serving, kcal }: Item): MenuItem => ({
+  const menuItem = ({ name, description, price, notToday, diet }: Item): MenuItem => ({
     '@type': 'MenuItem',
     name,
     description,
@@ -121,13 +121,6 @@ export async function describeMenu(): Promise<Thing[]> {
       diet !== 'non-vegetarian' && {
         suitableForDiet: `https://schema.org/${sentenceCase(diet)}Diet` as RestrictedDiet,
       }),
-    ...((serving || kcal) && {
-      nutrition: {
-        '@type': 'NutritionInformation',
-        ...(serving && { servingSize: serving }),
-        ...(kcal && { calories: `${kcal} calories` }),
-      },
-    }),
   });
   return [
     {
