@@ -6,7 +6,7 @@ const base = new URL(PREVIEW_ENV.SITE_URL).pathname;
 /** Serves a site on a free port; Playwright puts its URL into a variable. */
 const server = (name: string, root: string, wait: RegExp, path = '') => ({
   name,
-  command: `node src/publish/serve.ts "${root}" ${path}`,
+  command: `node tests/support/serve.ts "${root}" ${path}`,
   wait: { stdout: wait },
 });
 

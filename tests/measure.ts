@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { CHROMIUM_FLAGS, installedChromium } from '../src/publish/find-chromium.ts';
-import { serve } from '../src/publish/serve.ts';
+import { CHROMIUM_FLAGS } from '../src/publish/find-chromium.ts';
 import { AVATAR_HOSTS } from '../src/schemas/hosts.ts';
 import { FIXTURE_SITE } from './support/fixture.ts';
+import { installedChromium } from './support/installed-chromium.ts';
 import { ROUTES } from './support/routes.ts';
+import { serve } from './support/serve.ts';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

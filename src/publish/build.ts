@@ -1,14 +1,15 @@
 import { build as astroBuild } from 'astro';
-import { fault, type Issue } from '../content-check/issue.ts';
+import { type BuiltIssue, builtIssue } from './issue.ts';
 
-/** The issue of a failed build, with the file that an error of Astro itself names. */
-export const buildProblem = (error: string): Issue => ({
-  file: /\bcontent\/[\w./-]+\.mdx?\b/.exec(error)?.[0] ?? 'content/',
-  ...fault('built', { text: `The site could not be built:\n${error}` }),
-});
+/** The issue of a failed build, at the content file that Astro's message names. */
+export const buildProblem = (message: string): BuiltIssue =>
+  builtIssue(
+    { file: /\bcontent\/[^\n"'`:]+?\.mdx?(?![\w.])/.exec(message)?.[0] ?? 'content/' },
+    `The site could not be built:\n${message}`,
+  );
 
 /** Builds the site with the current environment. The content has been checked before. */
-export async function build(): Promise<Issue[]> {
+export async function build(): Promise<BuiltIssue[]> {
   try {
     await astroBuild({ logLevel: 'error' });
     return [];

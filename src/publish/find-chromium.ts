@@ -1,8 +1,9 @@
 /** Chromium for `check:publish` and the tests. `CHROME_PATH` names another one. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inflate } from '@sparticuz/chromium';
+import { chromium as playwright } from '@playwright/test';
+import chromium, { inflate } from '@sparticuz/chromium';
 
 /** Flags for every launch of Chromium. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -15,65 +16,36 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ];
 
-const INSTALLED = [
-  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
-    (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)),
-  ),
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+const packageFile = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.resolve('@sparticuz/chromium')));
 
-/**
- * Path of an installed Chrome or Chromium.
- * @throws when there is none
- */
-export function installedChromium(): string {
-  const found = process.env['CHROME_PATH'] || INSTALLED.find((path) => existsSync(path));
-  if (!found) throw new Error('Install Chrome or Chromium, or set CHROME_PATH to the program.');
-  return found;
-}
-
-/** Unpacks the headless shell of `@sparticuz/chromium` with the libraries that small systems lack. */
+/** Unpacks `@sparticuz/chromium`, with the libraries that small systems lack and its own fonts, for equal screenshots. */
 async function unpack(folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
-  const temporary = process.env['TMPDIR'];
-  // inflate() writes to the temporary folder.
+  const { TMPDIR = '' } = process.env;
+  // The package unpacks into the temporary folder.
   process.env['TMPDIR'] = unfinished;
-  const archives = new URL('../bin/', import.meta.resolve('@sparticuz/chromium'));
-  try {
-    const names = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
-    await Promise.all(names.map((name) => inflate(fileURLToPath(new URL(name, archives)))));
-  } finally {
-    if (temporary === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = temporary;
-  }
-  // Only its own fonts, so that screenshots are the same on every machine.
-  writeFileSync(
-    join(unfinished, 'fonts.conf'),
-    `<fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`,
-  );
-  const start = join(unfinished, 'start.sh');
-  const lines = [
-    '#!/bin/sh',
-    `export FONTCONFIG_FILE="${folder}/fonts.conf"`,
-    `export LD_LIBRARY_PATH="${folder}/al2023/lib:$LD_LIBRARY_PATH"`,
-    `exec "${folder}/chromium" "$@"`,
-  ];
-  writeFileSync(start, `${lines.join('\n')}\n`);
-  chmodSync(start, 0o755);
+  await chromium.executablePath();
+  await inflate(packageFile('bin/al2023.tar.br'));
+  process.env['TMPDIR'] = TMPDIR;
+  const fonts = `<fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts/cache</cachedir></fontconfig>`;
+  writeFileSync(join(unfinished, 'fonts.conf'), fonts);
+  const program = `#!/bin/sh
+FONTCONFIG_FILE="${folder}/fonts.conf" LD_LIBRARY_PATH="${folder}/al2023/lib:$LD_LIBRARY_PATH" exec "${folder}/chromium" "$@"
+`;
+  writeFileSync(join(unfinished, 'start.sh'), program, { mode: 0o755 });
   // Another process may have been faster.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
 }
 
-/**
- * Path of the headless Chromium from npm, the same release everywhere; of an installed one where npm has none.
- * @throws when there is neither
- */
+/** Path of the headless Chromium from npm, the same release everywhere; of Playwright's own where npm has none. */
 export async function findChromium(): Promise<string> {
-  if (process.env['CHROME_PATH'] || process.platform !== 'linux' || process.arch !== 'x64') return installedChromium();
-  const folder = join(import.meta.dirname, '../../node_modules/.cache/headless-chromium');
+  if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
+  // `npx playwright install chromium`
+  if (process.platform !== 'linux' || process.arch !== 'x64') return playwright.executablePath();
+  const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8'));
+  const folder = join(import.meta.dirname, `../../node_modules/.cache/chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   return join(folder, 'start.sh');
 }

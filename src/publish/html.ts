@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type Message } from 'html-validate';
-import { fault, type Issue } from '../content-check/issue.ts';
 import { pageFiles } from './built-site.ts';
+import { type BuiltIssue, builtIssue } from './issue.ts';
 import type { Source } from './trace.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // The content check counts titles as readers do: a letter of Malayalam is several characters of a program.
+    // A letter of Malayalam is several characters here; the content check counts titles as readers do.
     'long-title': 'off',
-    // One h1, and no level left out.
     'heading-level': 'error',
     // Astro writes void elements as `<br>` and leaves attributes as written; ids of entries may start with a digit.
     'void-style': 'off',
@@ -19,9 +18,9 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     // Server-rendered Victory and Embla have style attributes, which the Content-Security-Policy allows there.
     'no-inline-style': 'off',
-    // Telephone numbers keep the plain spaces of the content, so that they can be found and copied.
+    // Phone numbers keep the plain spaces of the content, so that they can be found and copied.
     'tel-non-breaking': 'off',
-    // Of the chart, which is a drawing.
+    // The chart is a drawing.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // The menu search filters on input and has nothing to submit.
     'wcag/h32': 'off',
@@ -32,28 +31,23 @@ const validator = new HtmlValidate({
 const isIslandStyle = ({ ruleId, message }: Message) =>
   ruleId === 'element-permitted-content' && message.startsWith('<style> element is not permitted');
 
-/** The next text after a position in the markup, which is likely to be in the content. */
+/** The text after a position in the markup, which is likely to be in the content. */
 function textNear(html: string, line: number, column: number): string {
   const lines = html.split('\n');
   const at = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
   return /(?:>|^)([^<>]{4,})</.exec(html.slice(Math.max(at - 1, 0)))?.[1]?.trim() ?? '';
 }
 
-/**
- * What is not valid in the pages of a built site, each fault with the line of the content that caused it, if found.
- * @param dist its folder
- */
-export async function checkMarkup(dist: string, source: Source): Promise<Issue[]> {
-  const found: Issue[] = [];
+/** Finds invalid HTML in the pages of a built site, with the line of the content that caused it. */
+export async function checkMarkup(dist: string, source: Source): Promise<BuiltIssue[]> {
+  const found: BuiltIssue[] = [];
   for (const { path, file } of pageFiles(dist)) {
     const html = readFileSync(join(dist, file), 'utf8');
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages).filter((message) => !isIslandStyle(message));
     for (const { line, column, ruleId, message } of faults) {
-      found.push({
-        ...(source(textNear(html, line, column), path) ?? { file: `dist/${file}` }),
-        ...fault('built', { text: `On ${path}: the page is not valid HTML (${ruleId}): ${message}.` }),
-      });
+      const place = source(textNear(html, line, column), path) ?? { file: `dist/${file}` };
+      found.push(builtIssue(place, `On ${path}: the page is not valid HTML (${ruleId}): ${message}.`));
     }
   }
   return found;

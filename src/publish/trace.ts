@@ -1,16 +1,15 @@
 import { readContent } from '../content-check/files/read.ts';
 
-/** Words without Markdown's marks, typographic quotes and double spaces. */
+/** Words as a page shows them: without Markdown's marks, typographic quotes and double spaces. */
 const plain = (text: string): string =>
   text
-    .replace(/\]\([^)]*\)/g, '')
     .replace(/[*_`[\]\\]/g, '')
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The line that a word or sentence begins on, counted from 1; it may go on in the next. */
+/** The line on which a word or sentence begins, counted from 1; it may continue on the next. */
 function lineOf(text: string, wanted: string): number | undefined {
   const lines = text.split(/\r?\n/).map(plain);
   const at = lines.join(' ').indexOf(wanted);
@@ -18,8 +17,8 @@ function lineOf(text: string, wanted: string): number | undefined {
 }
 
 /**
- * Finds the file and line of the content, such as `content/menu/boba/index.md` and 4, in which some words of a built page
- * stand as a visitor reads them. `page` is the path of that page, `/about`: its own content file comes first.
+ * Finds the content file and line that hold some words of a built page, or the target of a link.
+ * The content of `page`, such as `/about`, comes first.
  */
 export type Source = (words: string, page?: string) => { file: string; line: number } | undefined;
 

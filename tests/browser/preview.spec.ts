@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { parseHtml } from '../../src/publish/built-site.ts';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
+import { parseHtml } from '../support/built-pages.ts';
 import { PREVIEW_ENV } from '../support/fixture.ts';
 import { expect, expectHydrated, PAGES, test } from './fixtures.ts';
 

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { labels } from '../../src/labels.ts';
 import { contrast } from '../../src/lib/format/colour.ts';
 import { interpolate } from '../../src/lib/format/text.ts';
-import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
-import { printedTexts } from '../../src/publish/price-board.ts';
+import { siteUrlOf } from '../../src/publish/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { printedColours, readPdf } from '../support/pdf.ts';
+import { printedColours, printedTexts, readPdf } from '../support/pdf.ts';
 import { type Entry, entries, entry, pageOf, visibleText } from './content.ts';
 
 const path = join(FIXTURE_SITE, 'brochure.pdf');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type BuiltPage, parseHtml } from '../../src/publish/built-site.ts';
 import { pageNames, routes } from '../../src/routes.ts';
+import { type BuiltPage, parseHtml } from '../support/built-pages.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: front matter as editors wrote it, read without the site's own code.

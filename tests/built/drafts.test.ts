@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtPages, filesIn } from '../../src/publish/built-site.ts';
+import { filesIn } from '../../src/publish/built-site.ts';
 import { LATER, SECRET } from '../content/drafts.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
 import { pageOf } from './content.ts';

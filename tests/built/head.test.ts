@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PALETTE } from '../../src/lib/site/palette.ts';
-import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
+import { siteUrlOf } from '../../src/publish/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { entry, PAGE_FILES } from './content.ts';
 

@@ -1,40 +1,23 @@
 import { expect, it, test } from 'vitest';
-import { builtPages } from '../../src/publish/built-site.ts';
-import { page, SmallSite } from '../publish/site.ts';
+import { issueLine } from '../../src/content-check/report.ts';
+import { checkLinks } from '../../src/publish/links.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
-import { followLinks } from '../support/links.ts';
 import { PAGES } from '../support/routes.ts';
 
-it.each([FIXTURE_SITE, PREVIEW_SITE])(
-  'no link of %s is broken, and those to other sites, numbers and addresses are well formed',
-  async (root) => {
-    const { broken, followed, external } = await followLinks(root);
-    expect(broken).toEqual([]);
-    expect(followed).toBeGreaterThan(100);
-    for (const url of external) expect(url).toMatch(/^(https:\/\/[^/]+|tel:\+\d{8,15}$|mailto:[^@\s]+@[^@\s]+)/);
-  },
-);
+it.each([FIXTURE_SITE, PREVIEW_SITE])('no link of %s is broken', async (root) => {
+  expect((await checkLinks(root, () => undefined)).map(issueLine)).toEqual([]);
+});
 
-test('each kind of broken reference is found', async () => {
-  using site = new SmallSite();
-  const faults = [
-    '<a href="/kada/page">Words</a> <a href="/kada/about#fragment">Words</a>',
-    '<img alt="A" src="/kada/src.png" srcset="/kada/srcset-1.png 1x, /kada/srcset-2.png 2x">',
-    '<picture><source srcset="/kada/source.avif"></picture><style>p{background:url(/kada/css.svg)}</style>',
-    '<script type="module" src="/kada/script.js"></script><script type="application/ld+json">{"image":"https://x.example/kada/data.webp"}</script>',
-    '<a href="https://x.example/kada/absolute">Words</a>',
-  ];
-  site.write('index.html', page('home', `${faults.join('\n')}<a href="/kada/about">About</a>`));
-  site.write('about.html', page('about', '<a href="/kada/second">Words</a>'));
-  const { broken } = await followLinks(site.root);
-  const expected =
-    'page about#fragment src.png srcset-1.png srcset-2.png source.avif css.svg script.js data.webp absolute second';
-  expect(broken.sort()).toEqual(
-    expected
-      .split(' ')
-      .map((name) => `/kada/${name}`)
-      .sort(),
-  );
+test('links to other sites, phones and mail are well formed', () => {
+  const hrefs = [FIXTURE_SITE, PREVIEW_SITE]
+    .flatMap(builtPages)
+    .flatMap(({ document }) =>
+      [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+    );
+  const external = hrefs.filter((href) => !/^[/#]/.test(href));
+  expect(external.length).toBeGreaterThan(100);
+  for (const url of external) expect(url).toMatch(/^(https:\/\/[^/]+|tel:\+\d{8,15}$|mailto:[^@\s]+@[^@\s]+)/);
 });
 
 test('another page links to each page', () => {

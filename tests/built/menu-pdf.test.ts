@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contrast } from '../../src/lib/format/colour.ts';
 import { PALETTE } from '../../src/lib/site/palette.ts';
-import { builtPages } from '../../src/publish/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { printedColours, readPdf } from '../support/pdf.ts';
 import { entry, pageOf } from './content.ts';

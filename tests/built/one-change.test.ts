@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtPages } from '../../src/publish/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { type Output, TEXTS } from '../support/changes.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '../../src/lib/site/publication.ts';
-import { builtPages } from '../../src/publish/built-site.ts';
 import { AVATAR_HOSTS } from '../../src/schemas/hosts.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { pageOf } from './content.ts';
 

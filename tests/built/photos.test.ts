@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { filesUnder } from '../../src/lib/build/files.ts';
-import { builtPages } from '../../src/publish/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
 
 const bytes = (file: string) => readFileSync(file, 'base64');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { builtPages } from '../../src/publish/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { PREVIEW_ENV, PREVIEW_SITE } from '../support/fixture.ts';
 import { graphOf, pageOf } from './content.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtPages } from '../../src/publish/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 
 /** Whether a page runs no script and loads nothing from other hosts, by its policy. */

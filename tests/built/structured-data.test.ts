@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { builtPages, siteUrlOf } from '../../src/publish/built-site.ts';
+import { siteUrlOf } from '../../src/publish/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { type Entry, entries, entry, graphOf, pageOf, visibleText } from './content.ts';
 

@@ -7,7 +7,6 @@ import { issueLine } from '~/content-check/report';
 import { sayChange } from '~/content-check/sentences';
 import { publicContent } from '~/editor/editor-content';
 import { checkSave } from '~/editor/save-check';
-import { nextChange } from '~/publish/next-change';
 import { Folder, PROJECT } from './folder';
 
 const good = Folder.good();
@@ -128,11 +127,4 @@ it('lists the days to come, with what begins and what is over', () => {
     ['2026-12-25', '"Christmas" is here'],
     ['2026-12-26', '"Christmas" is over'],
   ]);
-  const next = (day: string) => nextChange(content, new Date(day));
-  expect(next('2026-11-23')).toBe(
-    'The site changes next on 1 December 2026: content/menu/boba/index.md begins, content/menu/combo/index.md is over.',
-  );
-  expect(next('2027-12-30')).toBe('The site changes next on 1 January 2028: a new year begins.');
-  expect(next('2027-12-31T19:00:00Z')).toContain('1 January 2029');
-  expect(next('2026-12-27')).toBe('The site changes next on 1 January 2027: a new year begins.');
 });

@@ -2,9 +2,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { checkContent } from '../../src/content-check/files/check.ts';
 import { issueLine } from '../../src/content-check/report.ts';
-import { serve } from '../../src/publish/serve.ts';
 import { Folder } from '../content/folder.ts';
 import { photo } from '../support/photo.ts';
+import { serve } from '../support/serve.ts';
 import { BUILT_EDITOR, PROJECT } from './built-editor.ts';
 import { GitHub } from './github.ts';
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, installedChromium } from '../../src/publish/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '../../src/publish/find-chromium.ts';
+import { installedChromium } from '../support/installed-chromium.ts';
 
 /** The browser editor as it is built into a site, and that of the development server. */
 export default defineConfig({

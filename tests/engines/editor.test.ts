@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type StaticServer, serve } from '../../src/publish/serve.ts';
 import { BUILT_EDITOR, buildInto } from '../editor/built-editor.ts';
 import { GitHub } from '../editor/github.ts';
+import { type StaticServer, serve } from '../support/serve.ts';
 import { firefox, webkit } from './browser.ts';
 
 const COPY = `${BUILT_EDITOR}-engines`;

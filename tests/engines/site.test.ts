@@ -2,9 +2,9 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type StaticServer, serve } from '../../src/publish/serve.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { ROUTES } from '../support/routes.ts';
+import { type StaticServer, serve } from '../support/serve.ts';
 import { type Browser, firefox, webkit } from './browser.ts';
 import { Person } from './person.ts';
 

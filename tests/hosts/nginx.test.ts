@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaticServer, serve } from '../../src/publish/serve.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
 import { MISSING, PAGES } from '../support/routes.ts';
+import { type StaticServer, serve } from '../support/serve.ts';
 import { ask, startNginx } from './nginx.ts';
 
 const TYPES: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,4 @@
-/**
- * Edits by staff that change what there is, or are typed in an odd way: all must be publishable. Each works on any content:
- * it uses whatever entries there are and names no value of them. tests/content/mistakes.ts has the mistakes.
- */
+/** Edits by staff that must be publishable. They work on any content: they use its entries and name no value of them. */
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Folder } from '../content/folder.ts';
@@ -13,7 +10,6 @@ export interface Edit {
 }
 
 const edit = (name: string, make: Edit['make']): Edit => ({ name, make });
-const today = new Date().toISOString().slice(0, 10);
 
 const last = (folder: Folder, list: string) => folder.entry(list, -1);
 
@@ -41,10 +37,6 @@ export const EDITS: readonly Edit[] = [
     f.write('categories/shakes.md', '---\ntitle: Shakes & Floats\norder: 900\n---\n');
     f.addCopy('menu', 'avocado-shake', { name: 'Avocado Shake', price: '80', category: 'shakes' });
   }),
-  edit('a new review', (f) => {
-    f.addCopy('reviews', 'sreekuttan', { name: 'Sreekuttan', place: 'Karamana' });
-    rewrite(f, 'reviews/sreekuttan.md', 'Best after a long day. My uncle brought me here when I was five.');
-  }),
   edit('a review in Malayalam', (f) => {
     f.addCopy('reviews', 'നന്ദു', { name: 'നന്ദു' });
     rewrite(f, 'reviews/നന്ദു.md', 'കിടിലൻ സർബത്ത് 👌 വെയിലത്ത് ഒരു ഗ്ലാസ് മതി.');
@@ -53,36 +45,12 @@ export const EDITS: readonly Edit[] = [
     f.set('pages/franchise.md', 'title', 'മണക്കാട് മിൽക്ക് സർബത്തിന്റെ കട തുറക്കാൻ വേണ്ടതെല്ലാം ഒരിടത്ത് അറിയാം, കാണാം');
     f.set('pages/franchise.md', 'register', 'ഇന്നുതന്നെ രജിസ്റ്റർ ചെയ്യൂ, തിരുവനന്തപുരം');
   }),
-  edit('a review without an avatar', (f) => {
-    const review = f.entry('reviews', 1);
-    f.write(
-      review,
-      f
-        .read(review)
-        .replace(/^avatar:.*\n/m, '')
-        .replace(/^ +- avatar\n/m, ''),
-    );
-  }),
-  edit('a review deleted', (f) => f.remove(last(f, 'reviews'))),
-  edit('a new question', (f) => {
-    f.addCopy('questions', 'parking', { question: 'Do I need parking?' });
-    rewrite(f, 'questions/parking.md', 'No. Most people walk up. If in doubt, [ask us](/contact).');
-  }),
   edit('a question deleted', (f) => f.remove(last(f, 'questions'))),
   edit('an answer with a list and a number to call', (f) => {
     f.addCopy('questions', 'what-we-need', { question: 'What do I need?' });
     const needs = '- **80 sq ft** of floor\n- one tap\n- a 15 A socket';
     rewrite(f, 'questions/what-we-need.md', `You need:\n\n${needs}\n\nCall [us](tel:+919846012345).`);
   }),
-  edit('two more steps', (f) => {
-    for (const title of ['Taste and decide', 'Talk to your bank'])
-      f.addCopy('steps', title.toLowerCase().replaceAll(' ', '-'), { title });
-  }),
-  edit('the real WhatsApp number, in figures alone', (f) => f.set('site/index.md', 'whatsapp', '9846031276')),
-  edit('longer opening hours', (f) => f.edit('hours/index.md', /closes: .*/, "closes: '23:30'")),
-  edit('a new profile', (f) =>
-    f.edit('site/index.md', /^ {2}instagram: .*$/m, '  instagram: https://www.instagram.com/milksarbathkada/'),
-  ),
   edit('a notice for two weeks', (f) =>
     f.write('notices/khus.md', "---\ntext: Khus is back!\npublishOn: '2099-05-01'\nshowUntil: '2099-05-14'\n---\n"),
   ),
@@ -109,21 +77,9 @@ export const EDITS: readonly Edit[] = [
         price: `'Rs. ${100 + n}/-'`,
       });
   }),
-  edit('lines, an address and marks in an answer', (f) =>
-    rewrite(
-      f,
-      f.entry('questions'),
-      'You need:\nice  \n**milk**\\\n5 % of 2*3 = 6 #1 & more\n\nhttps://youtu.be/abc?si=Xy',
-    ),
-  ),
   edit('headings that are set too deep', (f) => {
     rewrite(f, 'story/index.mdx', '### Early days\n\nIce.');
     rewrite(f, f.entry('questions'), '#### Parking\n\nYes.');
-  }),
-  edit('times and days as people write them', (f) => {
-    f.edit('hours/index.md', /opens: .*/, 'opens: 9.30 am');
-    f.set('franchise-model/index.md', 'figuresCheckedOn', `${today}T09:30:00+05:30`);
-    f.set('franchise-model/index.md', 'estimateTo', '₹3.5 lakhs');
   }),
   edit('a turned photo, a moving one and a drawing in millimetres', async (f) => {
     const entry = f.entry('menu', 1);

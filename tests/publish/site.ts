@@ -31,6 +31,7 @@ export class SmallSite extends TemporaryFolder {
     super();
     for (const name of ['home', 'about', '404']) this.write(`${name === 'home' ? 'index' : name}.html`, page(name));
     this.write('favicon.svg', '');
+    this.write('ice.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   }
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { urlPath } from '../../src/publish/built-site';
 import { contentSource } from '../../src/publish/trace';
 import { SmallContent } from './site';
 
 test.each([
   ['Supercalifragilistic', '/about', { file: 'content/pages/about.md', line: 3 }],
   ['the menu', '/about', { file: 'content/pages/about.md', line: 6 }],
+  ['/menu', '/', { file: 'content/pages/about.md', line: 6 }],
   ['that’s “broken” over', '/', { file: 'content/pages/home.md', line: 5 }],
   ['two lines', '/', { file: 'content/pages/home.md', line: 6 }],
   ['Supercalifragilistic', '/', { file: 'content/pages/about.md', line: 3 }],
@@ -18,4 +20,13 @@ test.each([
 ])('the words “%s” of %s are written at %o', (words, page, place) => {
   using content = new SmallContent();
   expect(contentSource(content.root)(words, page)).toEqual(place);
+});
+
+test.each([
+  ['index.html', '/'],
+  ['about.html', '/about'],
+  ['about/index.html', '/about'],
+  ['about\\index.html', '/about'],
+])('the file %s is the page %s, on Windows too', (file, path) => {
+  expect(urlPath(file)).toBe(path);
 });

@@ -38,6 +38,20 @@ export async function printedColours(file: Uint8Array, page: number): Promise<[t
   });
 }
 
+/** The horizontal texts of each page of a PDF, with size and place in points from the lower left corner. */
+export async function printedTexts(file: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const items = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items));
+  return items.map((texts) =>
+    texts.flatMap((item) => {
+      if (!('str' in item) || !item.str.trim()) return [];
+      const [size, slope, , , left, baseline] = item.transform;
+      return slope === 0 ? [{ text: item.str, left, baseline, width: item.width, size }] : [];
+    }),
+  );
+}
+
 /** Reads texts, links and structure of a PDF. */
 export async function readPdf(file: Uint8Array): Promise<Pdf> {
   const pdf = await getDocumentProxy(new Uint8Array(file));

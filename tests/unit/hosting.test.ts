@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { headerRows } from '../support/serve.ts';
 
 // That nginx.conf says the same, and what a browser gets: hosts/nginx.
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-const rows = read('public/_headers')
-  .replace(/^#.*\n/gm, '')
-  .split(/\n(?=\S)/)
-  .map((row) => row.trim().split(/\n\s*/))
-  .map(([path = '', ...lines]) => ({ path, headers: lines.map((line) => line.split(': ') as [string, string]) }));
+const rows = headerRows(read('public/_headers'));
 
 test('_headers protects visitors on every path', () => {
   expect(rows.map(({ path }) => path)).toEqual([

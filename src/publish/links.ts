@@ -1,0 +1,38 @@
+import { check } from 'linkinator';
+import { pageFiles, siteUrlOf } from './built-site.ts';
+import { type BuiltIssue, builtIssue } from './issue.ts';
+import { serve } from './serve.ts';
+import type { Source } from './trace.ts';
+
+/**
+ * Follows every reference of a built site to itself: pages, fragments, images, `srcset`, CSS and structured data.
+ * A missing page or file is an error. A missing fragment is a warning: the link still leads to the right page.
+ * @param dist folder of the site
+ */
+export async function checkLinks(dist: string, source: Source): Promise<BuiltIssue[]> {
+  const site = siteUrlOf(dist);
+  const base = site.pathname.replace(/\/$/, '');
+  const { origin, close } = await serve({ root: dist, base });
+  const pages = pageFiles(dist).map(({ path }) => (path === '/404' ? '/404.html' : path === '/' && base ? '' : path));
+  const { links } = await check({
+    // Every page by name, for linkinator now and then ends before it has followed all that it found.
+    path: pages.map((path) => origin + base + path),
+    recurse: true,
+    checkCss: true,
+    checkFragments: true,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${site.origin}`), replacement: origin }],
+    linksToSkip: async (link) => ![origin, site.origin].some((own) => link.startsWith(own)),
+  }).finally(close);
+  return links
+    .filter(({ state }) => state === 'BROKEN')
+    .map(({ url, status, parent = '', displayText = '' }) => {
+      const target = decodeURI(url.slice((origin + base).length)) || '/';
+      const page = parent.slice((origin + base).length).replace(/\.html$/, '') || '/';
+      const place = source(target, page) ?? source(displayText, page) ?? { file: `dist${page}` };
+      const hasPage = status === 200;
+      const text = hasPage
+        ? `On ${page}: "${target}" leads to a place that the page does not have. Correct the part after #, or remove it.`
+        : `On ${page}: "${target}" leads nowhere. Correct or remove the link.`;
+      return builtIssue(place, text, hasPage ? 'warning' : 'error');
+    });
+}
