@@ -29,11 +29,6 @@ for (const [name, html, expected] of [
     /Franchise enquiry.*cut off/,
   ],
   [
-    'the one that left its box first',
-    '<div style="display:flex"><p style="width:60px;white-space:nowrap">Far too wide</p><p>Neighbour</p></div>',
-    /"Far too wide" lies over "Neighbour"/,
-  ],
-  [
     'clipped words that can be seen',
     '<p style="white-space:nowrap;clip-path:inset(0)">Words that reach far beyond the phone they stand on</p>',
     /Words.*sticks out/,
