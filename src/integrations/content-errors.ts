@@ -6,15 +6,23 @@ import type { ViteDevServer } from 'vite';
 import { checkContent, type ProjectPaths, projectPaths } from '../content-check/files/check.ts';
 import { report } from '../content-check/report.ts';
 
+const DEBOUNCE_MS = 100;
+
 /** Checks the content after each change, and shows errors in the terminal and in open pages until they are fixed. */
 function watchContent({ watcher, ws }: ViteDevServer, paths: ProjectPaths, logger: AstroIntegrationLogger): void {
   let message = '';
+  let timer: NodeJS.Timeout | undefined;
+  let latest = 0;
   const tell = () => ws.send({ type: 'error', err: { message, stack: '' } });
   // A page that reloads has lost what covered it.
   ws.on('connection', () => message && tell());
   const check = async () => {
     const before = message;
+    latest += 1;
+    const run = latest;
     const issues = await checkContent(paths);
+    // A later change is already being checked.
+    if (run !== latest) return;
     message = issues.length > 0 ? report(issues) : '';
     if (message) {
       logger.error(`\n\n${message}\n`);
@@ -26,7 +34,10 @@ function watchContent({ watcher, ws }: ViteDevServer, paths: ProjectPaths, logge
   };
   watcher.add(paths.content);
   watcher.on('all', (_, file) => {
-    if (path.resolve(file).startsWith(paths.content)) check().catch((error: Error) => logger.error(error.message));
+    if (!path.resolve(file).startsWith(paths.content)) return;
+    // An editor saves several files at once, or one in several steps.
+    clearTimeout(timer);
+    timer = setTimeout(() => check().catch((error: Error) => logger.error(error.message)), DEBOUNCE_MS);
   });
 }
 

@@ -91,8 +91,12 @@ export async function brochure(): ReturnType<typeof print> {
   return built;
 }
 
-/** Number of pages and size of the brochure, for the download link; `sizeText` is like `182 KB`. */
-export async function brochureFacts(): Promise<{ pages: number; sizeText: string }> {
+/**
+ * Number of pages and size of the brochure, such as `182 KB`, for its download link. None in development, where each view
+ * of the page would compile the brochure.
+ */
+export async function brochureFacts(): Promise<{ pages: number; sizeText: string } | undefined> {
+  if (import.meta.env.DEV) return undefined;
   const { data, pages } = await brochure();
   return { pages, sizeText: `${Math.ceil(data.byteLength / 1024)} KB` };
 }

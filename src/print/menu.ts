@@ -5,9 +5,9 @@ import { formatDayOfMonth } from '~/lib/format/day';
 import { formatHours } from '~/lib/format/hours';
 import { factsText } from '~/lib/format/menu-facts';
 import { formatPrice } from '~/lib/format/money';
-import { printable } from '~/lib/format/printable';
 import { interpolate, sentenceCase } from '~/lib/format/text';
 import { entryImage } from './images';
+import { printable } from './printable';
 import { type PrintInput, toPdf } from './typst';
 
 /** Drinks that stand on the counter below a short list. */

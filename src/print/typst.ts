@@ -24,14 +24,17 @@ export interface PrintImage {
 const workspace = process.cwd();
 const FONTS = 'src/fonts/print';
 
-function compile({ template, data, images = [] }: PrintInput): { compiler: NodeCompiler; document: NodeTypstDocument } {
-  const fontBlobs = readdirSync(FONTS).map((file) => readFileSync(join(FONTS, file)));
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+// One for all documents of a build, since it reads the fonts.
+const fontBlobs = readdirSync(FONTS).map((file) => readFileSync(join(FONTS, file)));
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+
+function compile({ template, data, images = [] }: PrintInput): NodeTypstDocument {
+  compiler.resetShadow();
   for (const { path, bytes } of images) compiler.mapShadow(join(workspace, path), bytes);
-  // No font has the hyphens of Unicode, which programs write for the one of the keyboard.
+  // No font has Unicode's hyphens.
   const inputs = { data: JSON.stringify(data).replace(/[\u2010\u2011]/g, '-'), palette: JSON.stringify(PALETTE) };
   const compiled = compiler.compile({ mainFilePath: join('src/print', `${template}.typ`), inputs });
-  if (compiled.result) return { compiler, document: compiled.result };
+  if (compiled.result) return compiled.result;
   const error = compiled.takeError();
   const faults = error ? compiler.fetchDiagnostics(error) : [];
   throw new Error(
@@ -48,7 +51,7 @@ function compile({ template, data, images = [] }: PrintInput): { compiler: NodeC
  * without alternative
  */
 export function toPdf(input: PrintInput): { data: Buffer; pages: number } {
-  const { compiler, document } = compile(input);
+  const document = compile(input);
   return { data: compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 }), pages: document.numOfPages };
 }
 
@@ -57,7 +60,7 @@ export function toPdf(input: PrintInput): { data: Buffer; pages: number } {
  * @throws as `toPdf` does, because Typst draws a letter that no font has as an empty box in an SVG
  */
 export function toSvg(input: PrintInput): string {
-  const { compiler, document } = compile(input);
+  const document = compile(input);
   compiler.pdf(document, { pdfStandard: PdfStandard.UA_1 });
   return compiler.plainSvg(document);
 }

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import type { Entry } from '~/content-check/content';
 import { readContent } from '~/content-check/files/read';
-import { isPrinted } from '~/lib/format/printable';
+import { isPrinted } from '~/print/printable';
 import { pageNames } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import type { FieldKind, SchemaTools } from '~/schemas/fields';

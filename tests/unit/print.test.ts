@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { printable, unprintable } from '~/lib/format/printable';
 import { PALETTE } from '~/lib/site/palette';
+import { printable, unprintable } from '~/print/printable';
 import { type PrintInput, toPdf, toPng, toSvg } from '~/print/typst';
 import { printedTexts, readPdf } from '../support/pdf.ts';
 

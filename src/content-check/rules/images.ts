@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import { isPrinted } from '../../lib/format/printable.ts';
 import { decodedPath } from '../../lib/site/url.ts';
+import { isPrinted } from '../../print/printable.ts';
 import { allCollections, CONTENT_ROOT, type Content, type Entry, folderOf, locationOf, textsOf } from '../content.ts';
 import { type Frame, isImage, isRaster } from '../images.ts';
 import { type Fault, fault, type Issue, issuesAt, type Location } from '../issue.ts';

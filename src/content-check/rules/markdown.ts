@@ -1,6 +1,6 @@
 import type { List, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isPrinted } from '../../lib/format/printable.ts';
+import { isPrinted } from '../../print/printable.ts';
 import type { Content, Entry } from '../content.ts';
 import { type Fault, fault, type Issue, issuesAt } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { isEvasion } from '../../lib/format/answers.ts';
-import { isPrinted, offTheBoard, unprintable } from '../../lib/format/printable.ts';
 import { dayInIndia } from '../../lib/site/publication.ts';
+import { isPrinted, offTheBoard, unprintable } from '../../print/printable.ts';
 import type { CollectionName } from '../../schemas/index.ts';
 import type { Field, FieldSchema } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, locationOf, textsOf } from '../content.ts';
