@@ -33,6 +33,8 @@ export const PREVIEW_ENV = {
   ...FIXTURE_ENV,
   CONTENT_DIR: join(temporary, 'content/preview'),
   OUT_DIR: PREVIEW_SITE,
+  // Of its own, because both sites are built at the same time.
+  CACHE_DIR: join(temporary, 'cache-preview'),
   SITE_URL: 'https://x.example/sarbath',
   PAGE_FORMAT: 'file',
   PREVIEW: '1',

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { FIXTURE_CACHE } from './fixture.ts';
@@ -52,13 +53,24 @@ export class SiteCopy {
     return path.join(this.root, 'content');
   }
 
-  /** Runs `npm run build` to its end. */
-  async build(): Promise<Run> {
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+  /**
+   * Runs `npm run build` to its end.
+   * @param variables of the environment, besides PATH and HOME
+   */
+  async build(variables: NodeJS.ProcessEnv = {}): Promise<Run> {
+    const env = { ...this.#options.env, ...variables };
+    const child = spawn('npm', ['run', '--silent', 'build'], {
       ...this.#options,
-      encoding: 'utf8',
+      env,
+      shell: process.platform === 'win32',
     });
-    return { code: status, output: plain(stdout + stderr) };
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        output += text;
+      });
+    const [code] = await once(child, 'close');
+    return { code, output: plain(output) };
   }
 
   /** Starts `astro dev` and leaves it running until `stop`. */
