@@ -1,4 +1,4 @@
-import type { Collection } from '../../schemas/collection.ts';
+import type { Collection } from '../schemas/collection.ts';
 
 /**
  * What the text fonts of the brochure, the price board and the share images (src/fonts/print) have. The content check reads
