@@ -28,6 +28,8 @@ BASIC = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0©·×–—‘’“”�
 MALAYALAM = "".join(map(chr, range(0xD00, 0xD80))) + "\u200c\u200d\u25cc"
 # What staff type and Anek lacks: arrows, comparisons, primes and marks.
 PRINT_SYMBOLS = "←↑→↓↔⇒≈≠≤≥∞√★☆✓♥′″●○■□▲▼"
+# The words of signs (`headingMl` of pages, and the drink): other words need the whole file, and more than its 10 KB.
+SIGNS = "മെനു ഞങ്ങളുടെ കഥ കടകൾ അഭിപ്രായങ്ങൾ ബന്ധപ്പെടാം സ്വന്തം രജിസ്റ്റർ മിൽക്ക് സർബത്ത്"
 WEIGHTS = (500, 800)
 
 
@@ -101,6 +103,8 @@ save_anek("anek-latin", "latin", BASIC, [])
 save_anek("anek-latin-rest", "latin", rest_of(part_of_anek("latin"), BASIC), ["mark", "ccmp"])
 save_anek("anek-rupee", "latin-ext", "₹", [])
 save_anek("anek-malayalam", "malayalam", MALAYALAM, ["*"])
+heavy = instancer.instantiateVariableFont(part_of_anek("malayalam"), {"wght": 800})
+save_web("anek-sign", cut(heavy, SIGNS, ["*"]))
 
 gujarati = set(map(chr, range(0xA80, 0xB00)))
 display = rest_of(TTFont(SHRIKHAND), gujarati)

@@ -15,6 +15,11 @@ const page = {
     min: 50,
   }),
   heading: heading({ help: 'The large words at the top: one to three lines, each up to 24 characters.' }),
+  headingMl: singleLine({
+    title: 'Heading in Malayalam',
+    help: 'The page’s name beside the large words. Have it read by someone who writes Malayalam.',
+    max: 24,
+  }).optional(),
   shareAlt: alt({ title: 'Image of shared links', help: 'What the image shows that goes with a shared link.' }),
   ...placeholders,
 };
