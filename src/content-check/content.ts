@@ -1,12 +1,11 @@
 /** The content as the rules see it: every entry of every collection, and every other file. Runs in browsers too. */
 import type { z } from 'astro/zod';
-import { interpolate, withName } from '../lib/format/text.ts';
+import { withName } from '../lib/format/text.ts';
 import { plainTools } from '../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../schemas/index.ts';
-import { type Field, type FieldSchema, jsonSchema, type Path, valuesOf } from '../schemas/json-schema.ts';
+import { type Field, type FieldSchema, fieldAt, jsonSchema, type Path, valuesOf } from '../schemas/json-schema.ts';
 import { type FrontMatter, parseFrontMatter } from './entry.ts';
-import type { Frame } from './images.ts';
-import type { Fault, Issue, Location } from './issue.ts';
+import type { Issue, Severity } from './issue.ts';
 
 /** What the folder is called in every message, wherever it lies. */
 export const CONTENT_ROOT = 'content';
@@ -38,36 +37,52 @@ export interface Entry extends FrontMatter {
   readonly text: string;
 }
 
-/** Looks at the bytes of image files. */
-export interface ImageFiles {
-  /** Why an image does not fit its frame. */
-  frameFault(name: string, frame: Frame): Promise<Fault | undefined>;
-  /** What is wrong with a photo, used or not. */
-  photoFault(name: string): Promise<Fault | undefined>;
-}
-
 /** Where the content comes from: the folder on the disk, or what a browser editor knows and the entry that it saves. */
 export interface ContentFiles {
   /** Every file within the content folder, as `menu/boba/index.md`. */
   readonly names: readonly string[];
   text(name: string): string;
-  /** Files that the check rejects before it parses any: links, folders named like an entry. */
-  readonly invalidFiles: readonly Issue[];
   /** Files of the site beside its pages, as visitors write them: `/brochure.pdf`. */
   readonly siteFiles: readonly string[];
-  /** The image files; a browser has none, and images are not looked at. */
-  readonly images?: ImageFiles;
+  /** Whether entries and files may exist that are not among `names`, as in the browser editor. */
+  readonly partial?: boolean;
 }
 
 export interface Content {
   readonly files: ContentFiles;
   readonly entries: readonly Entry[];
-  /** Every file that is no entry, within the content folder. What other programs leave behind is left out. */
+  /** Every file within the content folder that is no entry. */
   readonly others: readonly string[];
 }
 
-/** Where a field of an entry is. */
-export const locationOf = ({ file, lineOf }: Entry, path: Path): Location => ({ file, line: lineOf(path), path });
+/** A path by the titles of its fields: `Opening hours, row 1, Closes`. */
+export const labelOf = (node: FieldSchema, path: Path): string =>
+  path
+    .map((step, at) => {
+      if (typeof step === 'number') return `row ${step + 1}`;
+      return fieldAt(node, path.slice(0, at + 1))?.node.title ?? step;
+    })
+    .join(', ');
+
+/** An issue about a field of an entry, at its line. */
+export const fieldIssue = (entry: Entry, path: Path, text: string, severity: Severity = 'error'): Issue => ({
+  ...{ file: entry.file, line: entry.lineOf(path), path },
+  ...{ label: labelOf(entry.collection.node, path), text, severity },
+});
+
+/** An issue about an entry as a whole, or about a line of its text. */
+export const entryIssue = (
+  { file }: Pick<Entry, 'file'>,
+  line: number | undefined,
+  text: string,
+  severity: Severity = 'error',
+): Issue => ({
+  ...{ file, line, label: '', text, severity },
+});
+
+/** An entry as the form calls it: `Menu item "Boba"`. */
+export const titleOf = ({ collection, data, id }: Entry): string =>
+  collection.layout === 'single' ? collection.label : `${collection.singular} "${data?.[collection.titleField] ?? id}"`;
 
 /** The entries of a collection whose fields can be read. */
 export const entriesOf = (entries: readonly Entry[], name: CollectionName): Entry[] =>
@@ -88,10 +103,6 @@ export function textsOf({ collection, data }: Entry): { text: string; field: Fie
 /** What the files of a collection are called. */
 export const filePattern = ({ folder, layout, file }: CollectionInfo): string =>
   `${CONTENT_ROOT}/${folder}/${{ single: file, files: 'name-of-yours.md', folders: 'name-of-yours/index.md' }[layout]}`;
-
-/** The ids of an entry on the page that shows it. */
-export const anchorsOf = ({ collection, id }: Entry): string[] =>
-  (collection.anchors ?? []).map((anchor) => interpolate(anchor, { id }));
 
 /** The name of an entry's file within the content folder: `menu/boba/index.md`. */
 export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(CONTENT_ROOT.length + 1);

@@ -1,25 +1,9 @@
-/** What is no mistake in an entry that is about to be saved, and seldom meant. */
+/** Warnings before a save that compare an entry with the one before it. */
 import { type Entry, valueAt } from '../content-check/content.ts';
-import { farDays } from '../content-check/published.ts';
 import { dayInIndia } from '../lib/site/publication.ts';
 import { childFields, fieldAt, type Path } from '../schemas/json-schema.ts';
 import { meaning } from './entry-file.ts';
 import type { Verdict } from './save-check.ts';
-
-/** Words that the guide asks for care with: on health, on being the best, on earnings, and those of FSSAI's rules. */
-const CAREFUL =
-  /\b(?:cooling|healthy|good for|best|the first|natural|fresh|pure|original|traditional|authentic|profits?|guaranteed?)\b/giu;
-
-/** Those words in an entry, in small letters. */
-const carefulWords = (entry: Entry | undefined): Set<string> =>
-  new Set(Array.from(entry?.text.matchAll(CAREFUL) ?? [], ([word]) => word.toLowerCase()));
-
-/** Careful words that were not there before. */
-const newWords = (before: Entry | undefined, after: Entry): string[] =>
-  Array.from(
-    carefulWords(after).difference(carefulWords(before)),
-    (word) => `“${word}” is a word to be careful with. Is it true, and can it be shown?`,
-  );
 
 const differs = (before: Entry | undefined, after: Entry, path: Path) =>
   meaning(valueAt(before?.data, path)) !== meaning(valueAt(after.data, path));
@@ -51,11 +35,7 @@ export function confirmations(
   return {
     warnings: [
       ...(over ? [`Show until: ${showUntil} is past, so visitors do not see this entry.`] : []),
-      ...farDays(after, now)
-        .filter(({ path }) => differs(before, after, path))
-        .map(({ value }) => `${value} is more than two years ahead. Is that meant?`),
       ...sameDescription(before, after),
-      ...newWords(before, after),
     ],
     // The long text is no field, and the editor of the built site does not know it.
     resolvedPlaceholders: Object.fromEntries(

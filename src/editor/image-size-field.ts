@@ -1,8 +1,6 @@
 /** The line under an image field: how large a new image is, and whether that is enough for its place. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { sizeFault } from '../content-check/images.ts';
-import { formNames } from '../content-check/names.ts';
-import { sentence } from '../content-check/sentences.ts';
+import { sizeWarning } from '../content-check/images.ts';
 import { cmsGlobals } from './cms-globals.ts';
 import { type EntryData, FORM_ONLY } from './entry-file.ts';
 
@@ -39,8 +37,8 @@ async function look(props: CustomFieldControlProps): Promise<{ line: string; fau
   const size = await createImageBitmap(file).catch(() => undefined);
   if (!size) return { line: 'Not an image', fault: 'This image cannot be read. Save it again as JPEG or WebP.' };
   const shape = props.field.get('shape') as number | undefined;
-  const fault = sizeFault('', size, { minWidth: Number(props.field.get('minWidth') ?? 0), shape });
-  return { line: sizeLine(size, shape), fault: fault && sentence(fault, formNames('', [])('')) };
+  const warning = sizeWarning(size, { minWidth: Number(props.field.get('minWidth') ?? 0), shape });
+  return { line: warning ?? sizeLine(size, shape) };
 }
 
 /** Makes the field once the editor's program has loaded. Its value is what it shows, which no file gets. */

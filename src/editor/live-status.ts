@@ -1,6 +1,6 @@
 /** Says after each save whether it is live, by what the live site tells at `/release.json`. */
 import type { GitHubBackend } from '@sveltia/cms';
-import { allCollections, anchorsOf, CONTENT_ROOT, type Entry, idIn, parseEntry } from '../content-check/content.ts';
+import { allCollections, CONTENT_ROOT, type Entry, idIn, parseEntry } from '../content-check/content.ts';
 import { publicationOf } from '../content-check/published.ts';
 import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
@@ -61,11 +61,7 @@ function titleOf(saved: Saved): string {
   return String(data?.[collection.titleField] ?? collection.singular).replace(/\.$/, '');
 }
 
-function pageOf(saved: Saved): string {
-  const { path } = routes[saved.entry.collection.page ?? 'home'];
-  const [anchor] = anchorsOf(saved.entry);
-  return anchor ? `${path}#${anchor}` : path;
-}
+const pageOf = (saved: Saved): string => routes[saved.entry.collection.page ?? 'home'].path;
 
 const isLive = ({ file, hash }: Saved, { files }: Release): boolean => files[file] === hash;
 

@@ -12,20 +12,14 @@ const STYLE = `
   .save-check form > button:last-child { background: #0c3a2c; color: #fff; }
 `;
 
-/** What staff press to save all the same. */
-const saveWords = (conflicts: number, asked: number) => {
-  if (conflicts > 0) return 'Save anyway, I will change the other one next';
-  return asked > 0 ? 'Save anyway' : 'Save';
-};
-
 /** What was answered, and the fields that are no longer to be confirmed. */
 export type Answer = { readonly save: boolean; readonly resolved: readonly string[] };
 
 /** Shows what the check said, and waits for the answer; undefined where nothing was said. */
 export async function askAbout(verdict: Partial<Verdict>): Promise<Answer | undefined> {
-  const { errors = [], conflicts = [], warnings = [], resolvedPlaceholders = {} } = verdict;
+  const { errors = [], warnings = [], resolvedPlaceholders = {} } = verdict;
   const isRefused = errors.length > 0;
-  const sentences = isRefused ? errors : [...conflicts, ...warnings];
+  const sentences = isRefused ? errors : warnings;
   const labels = isRefused ? [] : Object.entries(resolvedPlaceholders);
   if (sentences.length + labels.length === 0) return undefined;
   const ticks = labels.map(([value, label]) => {
@@ -33,7 +27,7 @@ export async function askAbout(verdict: Partial<Verdict>): Promise<Answer | unde
     return make('label', {}, box, ` “${label}” is true now. Take it off “Still to confirm”.`);
   });
   const back = make('button', {}, 'Back to the form');
-  const save = make('button', { value: 'save' }, saveWords(conflicts.length, sentences.length));
+  const save = make('button', { value: 'save' }, sentences.length > 0 ? 'Save anyway' : 'Save');
   // The last one is the one to press: to save where nothing is wrong or doubtful.
   const buttons = sentences.length === 0 ? [back, save] : [save, back];
   const form = make(

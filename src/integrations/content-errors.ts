@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent, type ProjectPaths, projectPaths } from '../content-check/files/check.ts';
-import { report } from '../content-check/report.ts';
+import { errorsIn, report } from '../content-check/issue.ts';
 
 const DEBOUNCE_MS = 100;
 
@@ -20,7 +20,7 @@ function watchContent({ watcher, ws }: ViteDevServer, paths: ProjectPaths, logge
     const before = message;
     latest += 1;
     const run = latest;
-    const issues = await checkContent(paths);
+    const issues = errorsIn(await checkContent(paths));
     // A later change is already being checked.
     if (run !== latest) return;
     message = issues.length > 0 ? report(issues) : '';
@@ -51,7 +51,7 @@ export function contentErrors(): AstroIntegration {
         // Vitest starts Astro as `dev` does.
         if (command !== 'dev' || process.env['VITEST']) return;
         paths = projectPaths(fileURLToPath(config.root));
-        const issues = await checkContent(paths);
+        const issues = errorsIn(await checkContent(paths));
         // Astro itself stops where it cannot read an entry.
         if (issues.length > 0) logger.error(`\n\n${report(issues)}\n\nFix this first. Help is in content/README.md.\n`);
       },

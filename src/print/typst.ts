@@ -5,6 +5,7 @@ import { NodeCompiler, type NodeTypstDocument, PdfStandard } from '@myriaddreami
 import sharp from 'sharp';
 import { PALETTE } from '~/lib/site/palette';
 import { SHARE_SIZE } from '~/lib/site/url';
+import { printable } from './printable';
 
 /** What a template gets: texts and figures ready to print, and the images that it names by their path. */
 export interface PrintInput {
@@ -28,11 +29,15 @@ const FONTS = 'src/fonts/print';
 const fontBlobs = readdirSync(FONTS).map((file) => readFileSync(join(FONTS, file)));
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
+/** Plain data as JSON, without letters that no font has: emoji, and what the content check lets through. Paths stay. */
+const toJson = (data: object) =>
+  JSON.stringify(data, (_, value) => (typeof value === 'string' && !value.startsWith('/') ? printable(value) : value));
+
 function compile({ template, data, images = [] }: PrintInput): NodeTypstDocument {
   compiler.resetShadow();
   for (const { path, bytes } of images) compiler.mapShadow(join(workspace, path), bytes);
   // No font has Unicode's hyphens.
-  const inputs = { data: JSON.stringify(data).replace(/[\u2010\u2011]/g, '-'), palette: JSON.stringify(PALETTE) };
+  const inputs = { data: toJson(data).replace(/[\u2010\u2011]/g, '-'), palette: JSON.stringify(PALETTE) };
   const compiled = compiler.compile({ mainFilePath: join('src/print', `${template}.typ`), inputs });
   if (compiled.result) return compiled.result;
   const error = compiled.takeError();

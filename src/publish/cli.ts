@@ -3,10 +3,8 @@
  * the HTML, links and looks of its pages. Warnings come last and stop nothing.
  */
 import { resolve } from 'node:path';
-import { contentWarnings } from '../content-check/commands/warnings.ts';
 import { checkContent, projectPaths } from '../content-check/files/check.ts';
-import type { Issue } from '../content-check/issue.ts';
-import { report, sorted } from '../content-check/report.ts';
+import { errorsIn, type Issue, report, sorted, warningsIn } from '../content-check/issue.ts';
 import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
 import { build } from './build.ts';
@@ -27,17 +25,17 @@ if (preview) {
 }
 const dist = resolve(paths.project, outDir);
 
-const found: (Issue & { severity?: 'error' | 'warning' })[] = [];
+const found: Issue[] = [];
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 
 /** Runs a step, prints its time and collects its issues. Returns whether it found no errors. */
-async function step(name: string, work: () => Promise<typeof found>): Promise<boolean> {
+async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean> {
   const started = performance.now();
   const issues = await work().catch((error: Error) => [
     builtIssue({ file: 'dist/' }, `This could not be checked. Try again. ${error.message}`),
   ]);
   found.push(...issues);
-  const passed = issues.every(({ severity }) => severity === 'warning');
+  const passed = errorsIn(issues).length === 0;
   console.log(`${passed ? '✓' : '✗'} ${seconds(started)}  ${name}`);
   return passed;
 }
@@ -48,12 +46,11 @@ if ((await step('the content', () => checkContent(paths))) && (await step('the b
   await step('the HTML of every page', () => checkMarkup(dist, source));
   await step('every link within the site', () => checkLinks(dist, source));
   await step('every page in a browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
-  found.push(...contentWarnings(paths).map((issue) => ({ ...issue, severity: 'warning' as const })));
 }
 console.log(`  ${seconds(begun)}  in all`);
 
-const errors = sorted(found.filter(({ severity }) => severity !== 'warning'));
-const warnings = sorted(found.filter(({ severity }) => severity === 'warning'));
+const errors = sorted(errorsIn(found));
+const warnings = sorted(warningsIn(found));
 if (errors.length > 0)
   console.error(`\n${report(errors)}\nThis must not go live. Visitors still see the last good site.`);
 else console.log('\nThe content may go live.');

@@ -1,6 +1,4 @@
-import type { Issue } from '../content-check/issue.ts';
-import { fileNames } from '../content-check/names.ts';
-import { say } from '../content-check/sentences.ts';
+import { type Issue, sentenceOf } from '../content-check/issue.ts';
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -10,5 +8,5 @@ const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A')
 export function annotation(level: 'error' | 'warning', issue: Issue): string {
   const { file, line } = issue;
   const place = [`file=${escapeProperty(file)}`, ...(line === undefined ? [] : [`line=${line}`])].join(',');
-  return `::${level} ${place}::${escapeData(say(issue, fileNames))}`;
+  return `::${level} ${place}::${escapeData(sentenceOf(issue))}`;
 }

@@ -1,11 +1,11 @@
-import { fault, type Issue } from '../content-check/issue.ts';
+import type { Issue } from '../content-check/issue.ts';
 
-/** An issue that the gate found in the built site. A warning does not stop it from going live. */
-export type BuiltIssue = Issue & { readonly severity: 'error' | 'warning' };
+/** An issue that the gate found in the built site. */
+export type BuiltIssue = Issue;
 
 /** @param place file and line of the content, or the built file where the content is not to blame */
 export const builtIssue = (
   place: Pick<Issue, 'file' | 'line'>,
   text: string,
   severity: BuiltIssue['severity'] = 'error',
-): BuiltIssue => ({ ...place, ...fault('built', { text }), severity });
+): BuiltIssue => ({ ...place, label: '', text, severity });

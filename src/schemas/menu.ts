@@ -66,7 +66,7 @@ export const menuCollections = {
       const { diet, allergens = [] } = value;
       if (diet === undefined || diet === 'non-vegetarian') return;
       const allergen = allergens.find((one) => ANIMAL.includes(one) || (one === 'milk' && diet === 'vegan'));
-      if (allergen) report(issues, ['diet'], { code: 'dietContradicted', diet, allergen });
+      if (allergen) report(issues, ['diet'], `What holds ${allergen} is not ${diet}. Change one of the two.`);
     },
   },
   /** A category of the menu: content/categories/<name>.md. Its name in the address of a search is that of the file. */

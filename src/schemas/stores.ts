@@ -74,7 +74,7 @@ export const storesCollections = {
       const { image, imageAlt, opened, closed } = value;
       if (image && !imageAlt) reportMissing(issues, 'imageAlt');
       if (!opened || !closed || closed >= opened.slice(0, closed.length)) return;
-      report(issues, ['closed'], { code: 'endsBeforeItBegins', begins: opened, path: ['opened'], ends: closed });
+      report(issues, ['closed'], `The store opened in ${opened}. Change one of the two.`);
     },
   },
   /**

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { issueLine } from '../../src/content-check/report.ts';
+import { issueLine } from '../../src/content-check/issue.ts';
 import { checkLinks } from '../../src/publish/links.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';

@@ -5,7 +5,7 @@ import { freePort } from '../support/free-port';
 import { SiteCopy } from '../support/site-copy';
 import { Folder } from './folder';
 
-const MESSAGE = 'content/menu/boba/index.md:4  price: "forty" is not a number. Write whole rupees, for example 40.';
+const MESSAGE = 'content/menu/boba/index.md:4  Price: "forty" is not a number. Write whole rupees, for example 40.';
 const folder = Folder.good();
 let site: SiteCopy;
 let address: string;

@@ -17,8 +17,8 @@ describe("the editors' guide", () => {
     const examples = [...guide.matchAll(/```\n(---\n[\s\S]*?)```/g)].map((match) => match[1] ?? '');
     expect(examples.length).toBeGreaterThan(4);
     for (const example of examples) {
-      const { data, faults } = parseFrontMatter(example, {});
-      expect(faults, example).toEqual([]);
+      const { data, errors } = parseFrontMatter(example, {});
+      expect(errors, example).toEqual([]);
       expect(
         allCollections.some(({ schema }) => schema.safeParse(data).success),
         example,

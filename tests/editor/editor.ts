@@ -1,7 +1,7 @@
 /** The editor at /admin as its user sees it, signed in to a stand-in for GitHub. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { checkContent } from '../../src/content-check/files/check.ts';
-import { issueLine } from '../../src/content-check/report.ts';
+import { issueLine } from '../../src/content-check/issue.ts';
 import { Folder } from '../content/folder.ts';
 import { photo } from '../support/photo.ts';
 import { serve } from '../support/serve.ts';

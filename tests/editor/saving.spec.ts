@@ -32,7 +32,7 @@ test('what is refused, asked and said at a save', async ({ editor }) => {
       await editor.fill('name', name);
       if (name === 'Combo') {
         await editor.refuse();
-        await expect(dialog).toContainText('“Combo” is also the “Name” of this entry.');
+        await expect(dialog).toContainText('Menu item "Combo": Name: Menu item "Combo" has the same.');
       }
       await editor.save({ anyway: name === 'Combo' });
       expect(editor.read('menu/boba/index.md')).toContain(`\nname: ${name}\n`);

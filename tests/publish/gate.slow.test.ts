@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { issueLine } from '../../src/content-check/report';
+import { issueLine } from '../../src/content-check/issue';
 import { checkInBrowser } from '../../src/publish/browser';
 import { CHROMIUM_FLAGS, findChromium } from '../../src/publish/find-chromium';
 import { checkMarkup } from '../../src/publish/html';

@@ -92,7 +92,7 @@ it.each([
 it.each([
   ['image/svg+xml', undefined, /^$/],
   ['image/jpeg', undefined, /^This image cannot be read\./],
-  ['image/jpeg', { width: 639, height: 480 }, /^This image is 639 pixels wide, and 640 are needed here\./],
+  ['image/jpeg', { width: 639, height: 480 }, /^$/],
   ['image/jpeg', { width: 640, height: 480 }, /^$/],
 ])('of a new image of %s with the size %j, the form says %s', async (type, size, said) => {
   vi.stubGlobal('window', { createClass: (definition: object) => definition });

@@ -54,7 +54,7 @@ const versions = 'https://github.com/acme/site/commits/HEAD/content/menu/boba/in
 const actions = 'https://github.com/acme/site/actions';
 
 it.each([
-  [{ [file]: hashOf(text), ...special }, 2, 'Boba: live. See it', 'https://kada.example/shop/products#item-boba'],
+  [{ [file]: hashOf(text), ...special }, 2, 'Boba: live. See it', 'https://kada.example/shop/products'],
   [{ 'menu/x/index.md': hashOf(text), ...special }, 9, 'Boba: saved. Not live yet. Earlier versions', versions],
   [
     { [file]: 'old', ...special },

@@ -8,10 +8,6 @@ const tick = ' “Phone” is true now. Take it off “Still to confirm”.';
 
 it.each([
   [{ errors: ['No.'], warnings: ['Sure?'], resolvedPlaceholders }, ['No.', back]],
-  [
-    { conflicts: ['Twice.'], warnings: ['Sure?'] },
-    ['Twice.', 'Sure?', 'Save anyway, I will change the other one next', back],
-  ],
   [{ warnings: ['Sure?'], resolvedPlaceholders }, ['Sure?', tick, 'Save anyway', back]],
   [{ resolvedPlaceholders }, [tick, back, 'Save']],
 ])('of %j the dialog says %j', async (verdict, said) => {

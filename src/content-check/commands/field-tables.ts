@@ -4,7 +4,7 @@ import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
 import { childFields, type Field, type FieldSchema, jsonSchema } from '../../schemas/json-schema.ts';
 import { allCollections, type CollectionInfo, filePattern } from '../content.ts';
-import { oneOf } from '../sentences.ts';
+import { oneOf } from '../issue.ts';
 
 const HEADING = `# Every field
 

@@ -1,100 +1,120 @@
-/** What must not go live: fields that the owner has still to supply (`placeholders`), and what the law asks for. */
-import { isUndecided } from '../../lib/format/answers.ts';
+/** The owner's sheet: facts that turn placeholders into a shop, and words that need a basis. */
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
-import type { CollectionName } from '../../schemas/index.ts';
-import { fieldAt } from '../../schemas/json-schema.ts';
 import { CLAIM_WORDS } from '../../schemas/site.ts';
-import { CONTENT_ROOT, type Entry, entriesOf, locationOf, textsOf, valueAt } from '../content.ts';
+import { type Entry, entriesOf, labelOf, nameOf, textsOf, titleOf } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
-import { type Fault, fault, type Issue } from '../issue.ts';
-import { sorted } from '../report.ts';
-import { undecidedWords } from '../rules/answers.ts';
 
-/** Kinds of fields that promise nothing about the food. */
-const NO_CLAIM = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
-
-/** What `placeholders` of an entry names: a field, or the text. */
-function listed({ file, data, body, bodyLine, collection, lineOf }: Entry): Issue[] {
-  const names = data?.['placeholders'];
-  return (Array.isArray(names) ? names : []).map((name, index) => {
-    if (name === 'body') return { file, line: bodyLine, ...fault('placeholder', { value: body }) };
-    const path = String(name).split('.');
-    const value = valueAt(data, path);
-    if (value !== undefined) return { file, line: lineOf(path), path, ...fault('placeholder', { value }) };
-    const field = fieldAt(collection.node, path);
-    return { file, line: lineOf(['placeholders', index]), path, ...fault('placeholderMissing', { field }) };
-  });
+/** An open fact: the entry, and the path of the field that waits for it (`body` is the long text). */
+interface OpenFact {
+  readonly entry: Entry;
+  readonly field: string;
 }
 
-const isListed = (entry: Entry, field: string) => listed(entry).some(({ path }) => path?.[0] === field);
+/** What to ask the owner first, in this order, by the file within the content folder and its field. */
+const FIRST: readonly (readonly [fact: string, place: RegExp])[] = [
+  ['Price of a plain glass', /^counter\/plain-glass\.md answer/],
+  ['Telephone number', /^site\/index\.md phone/],
+  ['WhatsApp number', /^site\/index\.md whatsapp/],
+  ['Water and ice', /^counter\/(?:water|ice)[\w-]*\.md answer/],
+  ['UPI and cards', /^counter\/payment\.md answer/],
+  ['FSSAI number', /^site\/index\.md fssai/],
+  ['Who signs', /^terms\/people\.md answer/],
+  ['Legal name', /^terms\/company\.md answer/],
+  ['Photo of the door', /^gallery\/store-corner\/index\.md image$/],
+  ['Photo of the pour', /^gallery\/interior-pouring\/index\.md image$/],
+  ['Photo of people', /^gallery\/customers-friends\/index\.md image$/],
+  ['Royalty', /^terms\/royalty\.md answer/],
+  ['Refund', /^terms\/payments\.md answer/],
+  ['Territory', /^terms\/territory\.md answer/],
+  ['Name of a leader', /^leadership\/[^/]+\/index\.md name/],
+  ['Hours on feast days', /^counter\/festivals\.md answer/],
+];
 
-/** Answers that are still open, unless `placeholders` names them. */
-function undecided(entry: Entry, words: string): Issue[] {
-  const value = String(entry.data?.['answer']);
-  const isOpen = entry.collection.name === 'terms' && isUndecided(value, words) && !isListed(entry, 'answer');
-  return isOpen ? [{ ...locationOf(entry, ['answer']), ...fault('undecided', { value }) }] : [];
+const placeOf = ({ entry, field }: OpenFact) => `${nameOf(entry)} ${field}`;
+
+/** Fields that `placeholders` names, questions without an answer, and the food licence where it is missing. */
+function openFacts(entry: Entry): OpenFact[] {
+  const { collection, data } = entry;
+  const named: unknown = data?.['placeholders'];
+  const listed = Array.isArray(named) ? named.map(String) : [];
+  const isQuestion = collection.name === 'terms' || collection.name === 'counter';
+  const needed = [...(isQuestion ? ['answer'] : []), ...(collection.name === 'site' ? ['fssai'] : [])];
+  const missing = needed.filter((field) => data?.[field] === undefined);
+  return [...new Set([...listed, ...missing])].map((field) => ({ entry, field }));
 }
 
-/** The words that need a basis, of an entry in our own words. */
-function claims(entry: Entry, founded: readonly unknown[]): Issue[] {
-  const { collection, body, bodyLine, file } = entry;
-  if (collection.name === 'reviews') return [];
-  const texts = textsOf(entry).filter(({ field: { node } }) => !NO_CLAIM.includes(node.kind ?? ''));
-  const wordsIn = (text: string) =>
-    CLAIM_WORDS.filter((word) => new RegExp(`\\b${word}(?:ly)?\\b`, 'i').test(text) && !founded.includes(word));
-  const places = texts.map(({ text, path }) => ({ text, at: locationOf(entry, path) }));
-  return [...places, { text: body, at: { file, line: bodyLine } }].flatMap(({ text, at }) => {
-    const words = wordsIn(text);
-    return words.length > 0 ? [{ ...at, ...fault('claims', { words }) }] : [];
-  });
-}
+const titleOfField = ({ entry, field }: OpenFact): string =>
+  field === 'body' ? 'the text' : labelOf(entry.collection.node, field.split('.'));
 
-/** Facts that chains have to show, of items that lack them: named once. */
-function menuFacts(entries: readonly Entry[]): Issue[] {
-  const isKnown = ({ data }: Entry) => data?.['allergens'] !== undefined;
-  const items = entriesOf(entries, 'menu').filter((entry) => !isKnown(entry)).length;
-  return items > 0 ? [{ file: `${CONTENT_ROOT}/menu/`, ...fault('noMenuFacts', { items }) }] : [];
-}
+/** `[ ] Menu item "Boba": Description, Image (content/menu/boba/index.md)` */
+const line = (what: string, { file }: Entry) => `[ ] ${what} (${file})`;
 
-/** The licence that food needs; and stars on the menu, with nothing that says who gave them. */
-function missing(entries: readonly Entry[]): Issue[] {
-  const without = (name: CollectionName, field: string, wrong: Fault): Issue[] =>
-    entriesOf(entries, name)
-      .filter((entry) => entry.data?.[field] === undefined && !isListed(entry, field))
-      .map((entry) => ({ ...locationOf(entry, [field]), ...wrong }));
-  const isRated = entriesOf(entries, 'menu').some(({ data }) => data?.['rating'] !== undefined);
-  return [
-    ...without('site', 'fssai', fault('noLicence')),
-    ...(isRated ? without('page-products', 'ratingsNote', fault('noRatingsNote')) : []),
-  ];
+/** Words that promise something: those of FSSAI's rules, on health, on earnings, and on being the best. */
+const CAREFUL = new RegExp(
+  `\\b(?:${CLAIM_WORDS.join('|')}|cooling|healthy|good for|best|authentic|profits?|guaranteed?)(?:ly)?\\b|\\b100 ?%`,
+  'giu',
+);
+
+/** Kinds of fields that promise nothing. */
+const NO_PROMISE = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
+
+/** Each careful word with the files that have it, but for words with a basis and for what customers say. */
+function carefulWords(entries: readonly Entry[], basis: readonly unknown[]): string[] {
+  const files = new Map<string, Set<string>>();
+  for (const entry of entries) {
+    if (entry.collection.name === 'reviews') continue;
+    const texts = textsOf(entry).filter(({ field: { node } }) => !NO_PROMISE.includes(node.kind ?? ''));
+    const words = [...texts.map(({ text }) => text), entry.body].join('\n').matchAll(CAREFUL);
+    for (const [found] of words) {
+      const word = found.toLowerCase().replace(/ly$/, '');
+      if (!basis.includes(word)) files.set(word, (files.get(word) ?? new Set()).add(entry.file));
+    }
+  }
+  return [...files].map(([word, found]) => `"${word}": ${[...found].join(', ')}`);
 }
 
 /** Names that stand for others by agreement (RFC 2606). */
 const EXAMPLE = /(^|\.)example(\.(com|org|net|in))?$|\.(test|invalid|localhost)$/i;
 
-/** The address of the site, which is no content: it comes from the environment of the build. */
-function domain(siteUrl: string | undefined): Issue[] {
+/** Whether the site has an address of its own, from the environment of the build. */
+function hasDomain(siteUrl: string | undefined): boolean {
   const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
-  if (url?.protocol === 'https:' && /[a-z]\.[a-z]{2,}$/i.test(url.hostname) && !EXAMPLE.test(url.hostname)) return [];
-  const wrong = fault('noDomain', { url: siteUrl || DEFAULT_SITE_URL });
-  return [{ file: 'src/lib/site/site-url.ts', path: ['SITE_URL'], ...wrong }];
+  return url?.protocol === 'https:' && /[a-z]\.[a-z]{2,}$/i.test(url.hostname) && !EXAMPLE.test(url.hostname);
 }
 
+const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [[title, ...lines].join('\n')] : []);
+
 /**
- * Every placeholder of the content, drafts aside, and of the site's address.
+ * A sheet to hand to the owner; empty when nothing is open.
  * @param siteUrl the environment variable SITE_URL
  */
-export function launchIssues({ content }: ProjectPaths, siteUrl: string | undefined): Issue[] {
-  const all = readContent(content);
-  const words = undecidedWords();
-  const entries = all.entries.filter(({ data }) => data && data['draft'] !== true);
+export function launchSheet({ content, project }: ProjectPaths, siteUrl: string | undefined): string {
+  const entries = readContent(content, project).entries.filter(({ data }) => data && data['draft'] !== true);
+  const facts = entries.flatMap(openFacts);
+  const first = FIRST.flatMap(([fact, place]) =>
+    facts.filter((one) => place.test(placeOf(one))).map((one) => ({ one, text: line(fact, one.entry) })),
+  );
+  const rest = Map.groupBy(
+    facts.filter((fact) => !first.some(({ one }) => one === fact)),
+    ({ entry }) => entry,
+  );
   const basis = entriesOf(entries, 'site')[0]?.data?.['basis'];
-  const founded = Array.isArray(basis) ? basis : [];
-  return sorted([
-    ...entries.flatMap((entry) => [...listed(entry), ...undecided(entry, words), ...claims(entry, founded)]),
-    ...menuFacts(entries),
-    ...missing(entries),
-    ...domain(siteUrl),
-  ]);
+  const words = carefulWords(entries, Array.isArray(basis) ? basis : []);
+  const domain = `SITE_URL is ${siteUrl || DEFAULT_SITE_URL}. Set it to https:// and the domain of the shop where the site is built.`;
+  return [
+    ...section(
+      'First of all:',
+      first.map(({ text }) => text),
+    ),
+    ...section(
+      'Then, to supply or confirm:',
+      [...rest].map(([entry, open]) => line(`${titleOf(entry)}: ${open.map(titleOfField).join(', ')}`, entry)),
+    ),
+    ...section(
+      'Words that need a basis (FSS (Advertising and Claims) Regulations, 2018). Is each true, and which paper shows it?',
+      words,
+    ),
+    ...(hasDomain(siteUrl) ? [] : [domain]),
+  ].join('\n\n');
 }

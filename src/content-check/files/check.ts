@@ -1,10 +1,11 @@
-/** The content check of a folder on the disk. Changes nothing in it. */
+/** The content check of a folder on the disk. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../lib/build/environment.ts';
+import { check } from '../check.ts';
 import { CONTENT_ROOT } from '../content.ts';
-import { fault, type Issue } from '../issue.ts';
-import { issuesIn } from '../rules/index.ts';
+import { type Issue, sorted } from '../issue.ts';
+import { imageIssues } from './image-files.ts';
 import { readContent } from './read.ts';
 
 export interface ProjectPaths {
@@ -21,11 +22,14 @@ export const projectPaths = (project: string, env: NodeJS.ProcessEnv = process.e
 });
 
 /**
- * Every mistake in the content, in the order of files and lines.
- * @param now decides which costs are published
+ * Every issue of the content and its images, in the order of files and lines.
+ * @param now decides which entries are shown
  */
-export async function checkContent(paths: ProjectPaths, now = new Date()): Promise<Issue[]> {
-  if (!existsSync(paths.content))
-    return [{ file: `${CONTENT_ROOT}/`, ...fault('noContentFolder', { folder: paths.content }) }];
-  return issuesIn(readContent(paths.content, paths.project), now);
+export async function checkContent({ project, content: folder }: ProjectPaths, now = new Date()): Promise<Issue[]> {
+  if (!existsSync(folder)) {
+    const text = `There is no folder ${folder}. Put it back, or set CONTENT_DIR to the folder of the content.`;
+    return [{ file: `${CONTENT_ROOT}/`, label: '', text, severity: 'error' }];
+  }
+  const content = readContent(folder, project);
+  return sorted([...check(content, now), ...(await imageIssues(content, folder))]);
 }

@@ -1,11 +1,7 @@
 /** What an illustration may not hold. It only ever stands in `<img>`, where browsers run and load nothing; print draws it too. */
-import { type Fault, fault } from '../issue.ts';
-
-/** In pixels, each way: more than print and share images can draw. */
-export const LARGEST_DRAWING = 10_000;
 
 /** In characters. */
-const LARGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 
 /** Attributes before the one that is looked for, whose values may hold a `>`. */
 const TAG = /<[^\s!/?](?:[^>"']|"[^"]*"|'[^']*')*?/.source;
@@ -20,17 +16,11 @@ const ACTIVE: readonly [RegExp, string][] = [
   [/@import|image-set\(|url\(\s*["']?(?!\s*(?:#|data:image\/))|<style[^>]*>[^<]*\\/i, 'something from elsewhere'],
 ];
 
-/** Why an SVG file may not stand on the site; undefined when it may. */
-export function svgFault(name: string, text: string): Fault | undefined {
-  if (text.length > LARGEST) return fault('svgActive', { name, what: 'more than 2 MB' });
-  const what = ACTIVE.find(([pattern]) => pattern.test(text))?.[1];
-  if (what) return fault('svgActive', { name, what });
-  if (/<(?:[\w-]+:)?text\b/i.test(text)) return fault('svgText', { name });
+/** Why an SVG file may not stand on the site, in a sentence; undefined when it may. */
+export function svgFault(text: string): string | undefined {
+  const what = text.length > MAX_LENGTH ? 'more than 2 MB' : ACTIVE.find(([pattern]) => pattern.test(text))?.[1];
+  if (what) return `The drawing holds ${what}. Save it as plain SVG.`;
   const [root] = /<svg\b[^>]*>/i.exec(text) ?? [];
-  if (!root || !/=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root)) return fault('imageUnreadable', { name });
-  // Browsers ignore such a size; Typst, which draws the brochure, does not.
-  return (/\sviewbox\s*=/i.test(root) && !/\sviewBox\s*=/.test(root)) ||
-    /\s(?:width|height)\s*=\s*["'](?:-|0+(?:\.0+)?[a-z%]*["'])/i.test(root)
-    ? fault('svgSize', { name, limit: LARGEST_DRAWING })
-    : undefined;
+  const isSvg = root && /=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root);
+  return isSvg ? undefined : 'This file is not an SVG. Save the drawing again.';
 }

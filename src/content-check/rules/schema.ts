@@ -1,170 +1,158 @@
-/** Turns what zod says of the fields into issues, and looks whether the text is there. */
+/** Issues of zod in words, and texts under the fields that are missing or shown nowhere. */
 import type { z } from 'astro/zod';
+import { tooManyDecimals } from '../../lib/format/stars.ts';
 import { characters } from '../../schemas/fields.ts';
-import { childFields, type Field, fieldAt, type Path, pathText } from '../../schemas/json-schema.ts';
-import { type Content, type Entry, valueAt } from '../content.ts';
-import { fieldNamed, listFault } from '../entry.ts';
-import { type Fault, fault, type Issue } from '../issue.ts';
-import type { Body, BodyOf } from '../markdown.ts';
-import { nearest } from '../nearest.ts';
-import { type Code, KINDS } from '../sentences.ts';
-import { isBlank } from './markdown.ts';
-import { BLANK, letterFault } from './texts.ts';
+import { childFields, type FieldSchema, fieldAt, type Path } from '../../schemas/json-schema.ts';
+import { type Content, type Entry, entryIssue, fieldIssue, valueAt } from '../content.ts';
+import { type Issue, oneOf, quoted } from '../issue.ts';
+import type { BodyOf } from '../markdown.ts';
 
-type ZodIssue = z.core.$ZodIssue;
+/** What a value of a kind is called, and an example of one. */
+const KINDS: Readonly<Record<string, readonly [noun: string, write: string]>> = {
+  date: ['a date', 'Write year, month and day, for example 2027-01-14.'],
+  dayOrMonth: ['a day or a month', 'Write for example 2027-01-14, or 2027-01 where the day is not known.'],
+  time: ['a time of the day', 'Write it in 24-hour form, for example 21:30. Midnight is 00:00.'],
+  phone: ['an Indian telephone number', 'Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.'],
+  email: ['an e-mail address', 'Write it like name@shop.in.'],
+  colour: ['a colour', 'Write # and six digits in quotes, for example "#f2b233".'],
+  image: ['an image', 'Choose an image, or write ./ and the name of a file beside the entry.'],
+  avatar: ['an image', 'Choose an image, or write an address'],
+  link: ['a web address', 'Write the whole address, starting with https://.'],
+};
+
+/** What to write in a field. */
+function example({ kind, description = '', hosts, minimum = 0 }: FieldSchema): string {
+  if (kind === 'rupees') return `Write whole rupees, for example ${minimum > 40 ? 40_000 : 40}.`;
+  if (hosts) return `${kind === 'avatar' ? KINDS['avatar']?.[1] : 'Write an address'} of ${oneOf(hosts)}.`;
+  return KINDS[kind ?? '']?.[1] ?? description;
+}
 
 /** A value that a schema refuses. */
 interface Refused {
-  readonly field: Field;
+  readonly node: FieldSchema;
   readonly value: unknown;
-  /** The value as written, with its quotes. */
+  /** The value as written, with its quotes; undefined when there is none. */
   readonly source: string | undefined;
 }
 
-function typeFault(expected: string, refused: Refused): Fault {
-  const { field, value, source } = refused;
-  if (value === undefined && source === undefined) return fault('missing', { field });
-  if (value === undefined || value === null) return fault('empty', { field });
-  if (Array.isArray(value) || expected === 'array') return listFault(field);
-  if (typeof value === 'object') return fault('severalValues', { field });
-  if (typeof value === 'number' && expected === 'int') return fault('notWhole', { value: source ?? value, field });
-  if (expected === 'number' || expected === 'int') return fault('notANumber', { value, field });
-  if (expected === 'boolean') return fault('notAChoice', { value, meant: undefined, known: ['true', 'false'] });
-  if (expected === 'object' || expected === 'record')
-    return fault('oneValue', { value, fields: childFields(field.node) });
-  // No quotes make a number or a switch a date.
-  if (KINDS[field.node.kind ?? '']?.not) return fault('notOfItsKind', { value: source ?? value, field });
-  return fault('notText', { value: source ?? String(value) });
+function notOfKind({ node, value, source }: Refused): string {
+  const written = typeof value === 'string' ? quoted(value) : (source ?? String(value));
+  const noun = node.hosts ? undefined : KINDS[node.kind ?? '']?.[0];
+  return `${written} ${noun ? `is not ${noun}` : 'does not fit here'}. ${example(node)}`;
 }
 
-function rangeFault(
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  { field, value, source }: Refused,
-): Fault {
+function typeText(expected: string, refused: Refused): string {
+  const { node, value, source } = refused;
+  if (source?.startsWith('#') && (value === undefined || value === null))
+    return 'What follows # is not read. Put the whole value in quotes.';
+  if (value === undefined || value === null)
+    return `${source === undefined ? 'This is missing' : 'This is empty'}. ${example(node)}`;
+  if (expected === 'array') {
+    const choices = node.items?.enum;
+    return `This is not a list. Write each item on a line that begins with a hyphen and a space${choices ? `: ${choices.join(', ')}` : ''}.`;
+  }
+  if (expected === 'object' || expected === 'record')
+    return `${quoted(value)} is one value, and this holds several: ${childFields(node)
+      .map(({ name }) => name)
+      .join(', ')}.`;
+  if (expected === 'boolean') return `${quoted(value)} is not one of the choices. Write true or false.`;
+  if (expected === 'int' && typeof value === 'number')
+    return `${source ?? value} is not a whole number. ${example(node)}`;
+  if (expected === 'number' || expected === 'int') return `${quoted(value)} is not a number. ${example(node)}`;
+  if (KINDS[node.kind ?? ''] && typeof value !== 'object') return notOfKind(refused);
+  return `This is not read as text. Put it in quotes: "${source ?? value}".`;
+}
+
+function rangeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, { node, value, source }: Refused): string {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
   if (issue.origin === 'array') {
     const items = Array.isArray(value) ? value.length : 0;
-    if (items === 0) return fault('emptyList', { field });
-    return fault('tooManyItems', { items, limit, field });
+    return items === 0
+      ? 'This list is empty. Write an item, or leave the field out.'
+      : `This has ${items} items, and at most ${limit} fit. ${example(node)}`;
   }
-  if (issue.origin === 'string') {
-    const length = typeof value === 'string' ? characters(value.trim()) : 0;
-    if (length === 0) return fault('empty', { field });
-    return small ? fault('tooShort', { value, field, length, limit }) : fault('tooLong', { length, limit });
-  }
-  return fault('outOfRange', { value: source ?? value, field, limit, less: small });
+  if (issue.origin !== 'string')
+    return `${source ?? value} is ${small ? 'less' : 'more'} than ${limit}. ${example(node)}`;
+  const length = characters(String(value).trim());
+  if (length === 0) return `This is empty. ${example(node)}`;
+  return small
+    ? `${quoted(value)} is too short: ${length} characters, and at least ${limit} are needed. ${example(node)}`
+    : `This is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`;
 }
 
-/** The fault of one issue of zod about a single value. */
-function faultOf(issue: ZodIssue, refused: Refused): Fault {
-  const { field, value, source } = refused;
+/** One issue of zod about a single value, in a sentence or two. */
+function textOf(issue: z.core.$ZodIssue, refused: Refused): string {
+  const { value, source } = refused;
   switch (issue.code) {
     case 'invalid_type':
-      return typeFault(issue.expected, refused);
+      return typeText(issue.expected, refused);
     case 'too_small':
     case 'too_big':
-      return rangeFault(issue, refused);
-    case 'invalid_format':
-      if (field.node.kind === 'time' && /^closed$/i.test(String(value))) return fault('closedRow');
-      return fault('notOfItsKind', { value: String(value), field });
+      return rangeText(issue, refused);
     case 'invalid_value': {
-      if (value === undefined) return fault(source === undefined ? 'missing' : 'empty', { field });
-      const known = issue.values.map(String);
-      const written = typeof value === 'object' ? source?.trim() : value;
-      return fault('notAChoice', { value: written, meant: nearest(String(written), known), known });
+      if (value === undefined) return typeText('string', refused);
+      return `${quoted(value)} is not one of the choices. Choose ${oneOf(issue.values.map(String))}.`;
     }
     case 'invalid_union': {
-      // One of several forms: of those that the value may have been meant as, the first is spoken of.
+      // One of several forms; the first is what the value was probably meant as.
       const [first] = issue.errors.flat();
-      return first ? faultOf(first, refused) : fault('notOfItsKind', { value, field });
+      return first ? textOf(first, refused) : notOfKind(refused);
     }
     case 'not_multiple_of':
-      return fault('tooManyDecimals', { written: String(source), rating: Number(value) });
-    case 'custom': {
-      // A schema names the sentence and its values.
-      const { code, ...values } = issue.params as { code: Code };
-      return { code, values };
-    }
+      return tooManyDecimals(String(source), Number(value));
+    case 'custom':
+      // A check of the schema says its own sentence.
+      return issue.message;
     default:
-      return fault('notOfItsKind', { value, field });
+      return notOfKind(refused);
   }
 }
 
-function checkFields(entry: Entry): Issue[] {
-  const { collection, data, file } = entry;
-  const { node } = collection;
-  const found = collection.schema.safeParse(data).error?.issues ?? [];
-  const issues: Issue[] = [];
-  const add = (path: Path, wrong: Fault) => issues.push({ file, line: entry.lineOf(path), path, ...wrong });
-  // Nothing more is said of a field that a wrong name stands for, and of a row of hours that is closed.
-  const settled = new Set<string>();
-  for (const issue of found) {
-    if (issue.code !== 'unrecognized_keys') continue;
-    const path = issue.path as Path;
-    const group = fieldAt(node, path);
-    const fields = childFields(group?.node ?? node);
-    const names = fields.map(({ name }) => name);
-    const absent = fields.filter(({ name, required }) => required && entry.sourceOf([...path, name]) === undefined);
-    // One name too many and one too few: `amount` for `value`.
-    const only = issue.keys.length === 1 && absent.length === 1 ? absent[0]?.name : undefined;
-    for (const key of issue.keys) {
-      const at = [...path, key];
-      const within = fields.find((field) => fieldNamed(field.node, key))?.name;
-      if (key === 'closed' && names.includes('opens') && valueAt(data, at) !== false) {
-        settled.add(pathText(path));
-        add(at, fault('closedRow'));
-      } else if (within) {
-        settled.add(key).add(within);
-        add(at, fault('fieldWithin', { group: within }));
-      } else {
-        const meant = nearest(key, names) ?? only;
-        if (meant !== undefined) settled.add(pathText([...path, meant]));
-        const owner = group?.name ?? collection.singular.toLowerCase();
-        // A space or a letter that only looks like the one that was meant.
-        const strange = key === key.trim() ? letterFault(key) : fault('inset');
-        add(at, strange ?? fault('unknownField', { meant, owner, fields: names }));
-      }
-    }
-  }
+function fieldIssues(entry: Entry): Issue[] {
+  const { collection, data } = entry;
   const seen = new Set<string>();
-  for (const issue of found) {
-    if (issue.code === 'unrecognized_keys') continue;
+  return (collection.schema.safeParse(data).error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as Path;
-    const name = pathText(path);
-    const row = pathText(path.slice(0, -1));
-    const value = valueAt(data, path);
-    const isSettled = value === undefined && (settled.has(name) || settled.has(String(path.at(-1))));
-    if (seen.has(name) || isSettled || settled.has(row)) continue;
+    const group = fieldAt(collection.node, path);
+    if (issue.code === 'unrecognized_keys') {
+      const names = childFields(group?.node ?? collection.node).map(({ name }) => name);
+      const text = `There is no such field here. The fields are ${names.join(', ')}.`;
+      return issue.keys.map((key) => fieldIssue(entry, [...path, key], text));
+    }
+    const name = path.join('.');
+    if (seen.has(name)) return [];
     seen.add(name);
-    const field = fieldAt(node, path) ?? { name: '', required: true, node };
-    const wrong = faultOf(issue, { field, value, source: entry.sourceOf(path) });
-    if (wrong.code === 'closedRow') settled.add(row);
-    add(path, wrong);
+    const node = group?.node ?? collection.node;
+    return fieldIssue(entry, path, textOf(issue, { node, value: valueAt(data, path), source: entry.sourceOf(path) }));
+  });
+}
+
+/** Nothing that can be seen. */
+const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+function bodyIssues(entry: Entry, bodyOf: BodyOf): Issue[] {
+  const { collection, body: text, bodyLine } = entry;
+  const isEmpty = BLANK.test(text);
+  if (collection.body === 'none') {
+    const where = `A ${collection.singular.toLowerCase()} shows no text under its fields. Move this text into a field.`;
+    return isEmpty ? [] : [entryIssue(entry, bodyLine, where, 'warning')];
   }
-  return issues;
-}
-
-function checkBody({ collection, body: text, bodyLine, file }: Entry, body: Body | undefined): Issue[] {
-  const empty = body ? !body.fault && isBlank(body.tree) : BLANK.test(text);
+  if (isEmpty)
+    return [entryIssue(entry, Math.max(1, bodyLine - 1), 'There is no text under the fields. Write it there.')];
+  const refused = bodyOf(entry)?.refused;
+  if (refused) return [entryIssue(entry, bodyLine, refused)];
   const limit = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
-  const { length } = [...text];
-  const { singular } = collection;
-  if (length > limit && !body?.fault) return [{ file, line: bodyLine, ...fault('textTooLong', { length, limit }) }];
-  if (collection.body === 'required' && empty)
-    return [{ file, line: Math.max(1, bodyLine - 1), ...fault('textMissing') }];
-  const [, name = '', value = ''] = /^([a-z]\w*):\s+(.*)/.exec(text.trimStart()) ?? [];
-  // A customer may well write "food: great".
-  const isField =
-    fieldAt(collection.node, [name]) && (!collection.plainText || /^(?:\d[\d-]*|true|false|yes|no)$/.test(value));
-  if (collection.body === 'required' && isField) return [{ file, line: bodyLine, ...fault('fieldInText', { name }) }];
-  return collection.body === 'none' && !empty ? [{ file, line: bodyLine, ...fault('textNowhere', { singular }) }] : [];
+  const length = characters(text);
+  if (length <= limit) return [];
+  const tooLong = `The text is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`;
+  return [entryIssue(entry, bodyLine, tooLong)];
 }
 
-/** Fields that cannot be read, that are wrong, missing or unknown, and texts that are missing. */
+/** Fields that cannot be read, that are wrong, missing or unknown, and texts that are missing or shown nowhere. */
 export function schemaRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
   return entries.flatMap((entry) => [
-    ...entry.faults.map((wrong) => ({ file: entry.file, ...wrong })),
-    ...(entry.data ? [...checkFields(entry), ...checkBody(entry, bodyOf(entry))] : []),
+    ...entry.errors.map(({ line, text }) => entryIssue(entry, line, text)),
+    ...(entry.data ? [...fieldIssues(entry), ...bodyIssues(entry, bodyOf)] : []),
   ]);
 }

@@ -11,6 +11,7 @@ import { isUndecided } from '../format/answers';
 import { formatDayOrMonth } from '../format/day';
 import { positionOf } from '../format/map';
 import { formatRupees, shareOf, total } from '../format/money';
+import { cleanWords } from '../format/normalize';
 import { interpolate, withName } from '../format/text';
 import { chatLink } from '../site/phone-links';
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../site/publication';
@@ -136,7 +137,7 @@ const LONG_REVIEW = 150;
 /** The reviews, in order. `text` is plain text, in the lines of whoever wrote it. */
 export async function getReviews() {
   return (await getEntries('reviews')).map((review) => {
-    const text = (review.body ?? '').replace(/\s*\n\s*/g, '\n');
+    const text = cleanWords(review.body ?? '').replace(/\s*\n\s*/g, '\n');
     return { ...review, text, isLong: characters(text) > LONG_REVIEW };
   });
 }

@@ -1,4 +1,4 @@
-/** Fields as they are meant. The build, the content check and the form read every entry through this one function. */
+/** Normalizes fields. The build, the content check and the form read every entry through this one function. */
 
 import { childFields, type FieldSchema } from '../../schemas/json-schema.ts';
 import { plainAddress } from '../markdown/links.ts';
@@ -22,8 +22,22 @@ const ROUND_ADDRESS = /^[<“‘"']+|[>”’"'.,;…]+$/g;
 const hasOwnForm = ({ kind, type, pattern, enum: choices }: FieldSchema) =>
   kind ? !WORDS.includes(kind) : ['number', 'integer', 'boolean'].includes(String(type)) || Boolean(pattern ?? choices);
 
-/** Marks that cannot be seen and come along with copied words; those that join letters belong to a name. */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Invisible characters that come along with copied words. */
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
+/** Invisible characters that belong to words: joiners of Malayalam and of emoji, emoji presentation. */
+const JOINERS = /^(?:\u200c|\u200d|\ufe0e|\ufe0f)$/;
+
+/** Letters of font generators and full-width ones, which screen readers spell out. */
+const FANCY = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u24b6-\u24e9]/gu;
+
+/** Words without invisible characters and fancy letters, in NFC, with plain spaces and line ends. */
+export const cleanWords = (text: string): string =>
+  text
+    .normalize()
+    .replace(FANCY, (one) => one.normalize('NFKC'))
+    .replace(INVISIBLE, (one) => (JOINERS.test(one) ? one : ''))
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])[\p{Zs}\p{Cc}]/gu, ' ');
 
 /** `9:30 pm`, `9.30`, `24:00` as `21:30`, `09:30`, `00:00`; anything else as it is. */
 function clockTime(text: string): string {
@@ -62,7 +76,7 @@ function dayOf(text: string): string {
 /** A value with a form of its own, in that form as far as it is plain which is meant. */
 function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema): unknown {
   const bare = written
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, (one) => (JOINERS.test(one) ? one : ''))
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/^[\s“”‘’]+|[\s“”‘’]+$/g, '');
@@ -83,11 +97,8 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
   }
   // A PIN and a licence, of which the digits are told apart by spaces.
   if (/^[\d ]+$/.test(text)) return text.replaceAll(' ', '');
-  const wanted = text.toLowerCase().replaceAll(' ', '-');
-  const begun = (choices ?? []).filter((choice) => choice.startsWith(wanted));
-  const exact = begun.find((choice) => choice.length === text.length);
-  // `Mon` is monday; `veg` may be vegetarian or vegan.
-  return exact ?? (begun.length === 1 && text.length >= 3 ? begun[0] : text);
+  const choice = text.toLowerCase().replaceAll(' ', '-');
+  return choices?.includes(choice) ? choice : text;
 }
 
 /** @param node the schema of the value; none for a key that the schema does not know */
@@ -97,9 +108,9 @@ function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown 
   // A telephone number, a PIN or a licence that stands without quotes.
   if (typeof value === 'number' && node?.type === 'string' && hasOwnForm(node)) return inOwnForm(String(value), node);
   if (typeof value === 'string') {
-    const text = value.normalize();
-    if (node && hasOwnForm(node)) return inOwnForm(text, node);
-    return node?.kind === 'line' ? text.replace(/\s*[\t\r\n]\s*/g, ' ') : text;
+    if (node && hasOwnForm(node)) return inOwnForm(value.normalize(), node);
+    const words = cleanWords(value);
+    return node?.kind === 'line' ? words.replace(/\s*[\t\n]\s*/g, ' ') : words;
   }
   if (Array.isArray(value)) return value.map((item) => normalizeValue(item, node?.items));
   if (typeof value !== 'object' || value === null) return value;

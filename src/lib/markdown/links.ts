@@ -18,12 +18,9 @@ export const isAllowedImage = (source: string): boolean => !URL.canParse(source)
 
 /** What services add to an address to know who passed it on. */
 const TRACKING = /^(?:igsh|igshid|mibextid|fbclid|gclid|utm_\w+)$/;
-/** Addresses that only lead on to another one, and the name under which they carry it. */
-const LEADS_ON =
-  /^(?:www\.google\.\w+(?:\.\w+)?\/url|lm?\.(?:instagram|facebook)\.com\/(?:l\.php)?|www\.youtube\.com\/redirect)$/;
 
 /**
- * An address as it is meant: with https:// where it plainly begins with a host, and without what services put round it.
+ * An address as it is meant: with https:// where it plainly begins with a host, and without what tells who passed it on.
  * @param kind of the field: a page of this site may look like a host
  */
 export function plainAddress(written: string, kind = 'link'): string {
@@ -32,17 +29,10 @@ export function plainAddress(written: string, kind = 'link'): string {
     kind === 'internalLink' ? /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i : /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
   // A name of an image looks like a host too.
   const isFile = kind === 'avatar' && !written.includes('/');
-  const url = isHost.test(written) && !isFile ? `https://${written}` : written.replace(/^https:\/\//i, 'https://');
+  const url = isHost.test(written) && !isFile ? `https://${written}` : written.replace(/^https?:\/\//i, 'https://');
   if (!url.startsWith('https://') || !URL.canParse(url)) return url;
   const address = new URL(url);
-  if (LEADS_ON.test(address.hostname + address.pathname)) {
-    const target = address.searchParams.get('q') ?? address.searchParams.get('url') ?? address.searchParams.get('u');
-    if (target?.startsWith('https://')) return plainAddress(target, kind);
-  }
-  const { hostname, searchParams } = address;
-  const added = [...searchParams.keys()].filter(
-    (name) => TRACKING.test(name) || (name === 'si' && /(?:^|\.)(?:youtube\.com|youtu\.be)$/.test(hostname)),
-  );
-  for (const name of added) searchParams.delete(name);
+  const added = [...address.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of added) address.searchParams.delete(name);
   return added.length > 0 ? address.href : url;
 }

@@ -3,6 +3,7 @@ import { unified } from '@astrojs/markdown-remark';
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { cleanWords } from '../format/normalize.ts';
 import { isAllowedImage, isAllowedLink, plainAddress } from './links.ts';
 
 /** Removes tags, expressions, imports and exports, with all that is in them. */
@@ -13,9 +14,11 @@ const remarkPlain = () => (tree: Markdown) =>
     return [SKIP, index];
   });
 
-/** Lines as they are written: each line end in a text is a break. */
+/** Words without invisible characters, in the lines in which they are written: each line end is a break. */
 const remarkLines = () => (tree: Markdown) =>
-  visit(tree, 'text', ({ value }, index, parent) => {
+  visit(tree, 'text', (node, index, parent) => {
+    const value = cleanWords(node.value);
+    node.value = value;
     if (!parent || index === undefined || !value.includes('\n')) return undefined;
     const lines = value.split(/[ \t]*\r?\n/).map((text) => ({ type: 'text' as const, value: text }));
     const broken = lines.flatMap((line, at) => (at > 0 ? [{ type: 'break' as const }, line] : [line]));
@@ -23,13 +26,19 @@ const remarkLines = () => (tree: Markdown) =>
     return [SKIP, index + broken.length];
   });
 
-/** Headings that skip no level: the story, the one MDX file, stands under the title of its page, the others under an h2. */
+/**
+ * Headings that skip no level: the story, the one MDX file, stands under the title of its page, the others under an h2.
+ * Their ids begin with the name of the file, since a page shows several entries.
+ */
 const remarkHeadings =
   () =>
-  (tree: Markdown, { extname }: { extname?: string | undefined }) => {
+  (tree: Markdown, { extname, stem = '' }: { extname?: string | undefined; stem?: string | undefined }) => {
     let above: 1 | 2 | 3 = extname === '.mdx' ? 1 : 2;
+    let count = 0;
     visit(tree, 'heading', (node) => {
       node.depth = above = node.depth > 2 && above > 1 ? 3 : 2;
+      count += 1;
+      node.data = { hProperties: { id: `${stem}-${count}` } };
     });
   };
 
@@ -37,9 +46,9 @@ const remarkHeadings =
 const rehypeLinks = (base: string) => () => (tree: Html) =>
   visit(tree, 'element', ({ properties }) => {
     const { href, src } = properties;
-    if (href !== undefined && !isAllowedLink(String(href))) delete properties['href'];
-    else if (typeof href === 'string' && href.startsWith('/')) properties['href'] = base.replace(/\/+$/, '') + href;
-    else if (typeof href === 'string' && href.startsWith('https:')) properties['href'] = plainAddress(href);
+    const url = href === undefined ? undefined : plainAddress(String(href), 'internalLink');
+    if (url !== undefined && !isAllowedLink(url)) delete properties['href'];
+    else if (url !== undefined) properties['href'] = url.startsWith('/') ? base.replace(/\/+$/, '') + url : url;
     if (src !== undefined && !isAllowedImage(String(src))) delete properties['src'];
   });
 

@@ -1,0 +1,42 @@
+/** Every rule over every entry. Runs in browsers too. */
+import type { Content } from './content.ts';
+import { type Issue, sorted } from './issue.ts';
+import { readBodies } from './markdown.ts';
+import { shownEntries } from './published.ts';
+import {
+  contrastRule,
+  dateRule,
+  duplicateRule,
+  estimateRule,
+  fileRule,
+  hiddenRule,
+  referenceRule,
+} from './rules/entries.ts';
+import { imageRule } from './rules/images.ts';
+import { linkRule } from './rules/links.ts';
+import { markdownRule } from './rules/markdown.ts';
+import { schemaRule } from './rules/schema.ts';
+import { textRule } from './rules/texts.ts';
+
+/**
+ * Every issue of the content, in the order of files and lines. The bytes of images are not looked at.
+ * @param now decides which entries are shown
+ */
+export function check(content: Content, now = new Date()): Issue[] {
+  const bodyOf = readBodies(content);
+  const shown = shownEntries(content, now);
+  return sorted([
+    ...schemaRule(content, bodyOf),
+    ...fileRule(content),
+    ...referenceRule(content),
+    ...imageRule(content, bodyOf),
+    ...markdownRule(content, bodyOf),
+    ...linkRule(content, bodyOf),
+    ...textRule(content),
+    ...duplicateRule(shown),
+    ...hiddenRule(content, shown),
+    ...estimateRule(content, shown),
+    ...contrastRule(content),
+    ...dateRule(content, now),
+  ]);
+}

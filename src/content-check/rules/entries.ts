@@ -1,0 +1,183 @@
+/** Entries and files in relation to each other: references, names, lists, sums. */
+import { contrast } from '../../lib/format/colour.ts';
+import { addDays, isDay } from '../../lib/format/day.ts';
+import { PALETTE } from '../../lib/site/palette.ts';
+import { dayInIndia } from '../../lib/site/publication.ts';
+import { fieldAt } from '../../schemas/json-schema.ts';
+import {
+  allCollections,
+  CONTENT_ROOT,
+  type Content,
+  type Entry,
+  entriesOf,
+  entryIssue,
+  fieldIssue,
+  filePattern,
+  textsOf,
+  titleOf,
+} from '../content.ts';
+import { type Issue, quoted } from '../issue.ts';
+
+const fileIssue = (name: string, ...rest: [text: string, severity?: Issue['severity']]) =>
+  entryIssue({ file: `${CONTENT_ROOT}/${name}` }, undefined, ...rest);
+
+/** Files that one computer keeps and another loses, entries that no page reads, and lists that a page needs. */
+export function fileRule({ files, entries, others }: Content): Issue[] {
+  if (files.partial) return [];
+  const first = new Map<string, string>();
+  const clashes = files.names.flatMap((name) => {
+    const other = first.get(name.normalize().toLowerCase());
+    first.set(name.normalize().toLowerCase(), name);
+    return other
+      ? fileIssue(
+          name,
+          `The name differs from ${other} in capitals only, and many computers keep only one. Rename one.`,
+        )
+      : [];
+  });
+  const unread = others.filter((name) => /\.mdx?$/i.test(name) && name.includes('/'));
+  const missing = allCollections.filter(
+    (collection) => !collection.mayBeEmpty && !entries.some((entry) => entry.collection === collection),
+  );
+  return [
+    ...clashes,
+    ...unread.map((name) =>
+      fileIssue(name, 'The site does not read this file. Look at its name and folder.', 'warning'),
+    ),
+    ...missing.map((collection) =>
+      collection.layout === 'single'
+        ? entryIssue(
+            { file: filePattern(collection) },
+            undefined,
+            'This file is missing, and the site needs it. Put it back.',
+          )
+        : fileIssue(
+            `${collection.folder}/`,
+            `There is no ${collection.singular.toLowerCase()} left. Keep one; it may be hidden.`,
+          ),
+    ),
+  ];
+}
+
+/** References to entries that do not exist, and names in `placeholders` that are no field. */
+export function referenceRule({ files, entries }: Content): Issue[] {
+  const idsOf = (name: string | undefined) =>
+    entries.filter(({ collection }) => collection.name === name).map(({ id }) => id);
+  return entries.flatMap((entry) =>
+    textsOf(entry).flatMap(({ text, field: { node }, path }) => {
+      if (node.kind === 'placeholders') {
+        const isKnown = text === 'body' || fieldAt(entry.collection.node, text.split('.'));
+        return isKnown
+          ? []
+          : fieldIssue(entry, path, `${quoted(text)} is not a field here. Take it off the list.`, 'warning');
+      }
+      const ids = idsOf(node.collection);
+      if (node.kind !== 'reference' || ids.includes(text)) return [];
+      const list = allCollections.find(({ name }) => name === node.collection)?.label;
+      return files.partial
+        ? fieldIssue(entry, path, `${quoted(text)} is not on the site yet. This entry is shown once it is.`, 'warning')
+        : fieldIssue(entry, path, `There is no ${quoted(text)} in ${list}. There are ${ids.join(', ')}.`);
+    }),
+  );
+}
+
+const sameWords = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s.!?]+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('en-IN');
+
+/** Shown entries with the value that an earlier one has in a field. */
+function repeated(entries: readonly Entry[], field: string): Issue[] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const value = String(entry.data?.[field] ?? '');
+    const other = first.get(sameWords(value));
+    if (!other) first.set(sameWords(value), entry);
+    if (!other || value === '') return [];
+    const text = `${titleOf(other)} has the same. Visitors cannot tell them apart: change one of them.`;
+    return { ...fieldIssue(entry, [field], text, 'warning'), others: [other.file] };
+  });
+}
+
+/** Two dishes or categories of one name, two pages of one title, among what is shown. */
+export const duplicateRule = (shown: readonly Entry[]): Issue[] => [
+  ...repeated(entriesOf(shown, 'menu'), 'name'),
+  ...repeated(entriesOf(shown, 'categories'), 'title'),
+  ...repeated(
+    shown.filter(({ collection, data }) => collection.folder === 'pages' && data),
+    'title',
+  ),
+];
+
+/** Lists of which nothing is shown. */
+export function hiddenRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
+  const has = (among: readonly Entry[], name: string) => among.some(({ collection }) => collection.name === name);
+  const empty = allCollections.filter(({ layout, mayBeEmpty, name }) => {
+    return layout !== 'single' && !mayBeEmpty && has(entries, name) && !has(shown, name);
+  });
+  return empty.map(({ folder, label }) =>
+    fileIssue(
+      `${folder}/`,
+      `Nothing of ${label} is shown, so pages leave it out: all of it is hidden, over or still to come.`,
+      'warning',
+    ),
+  );
+}
+
+const LAKH = 100_000;
+
+/** The headline estimate of the franchise page against the sum of the costs that are shown. */
+export function estimateRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
+  const [model] = entriesOf(entries, 'franchise-model');
+  const [from, to] = [model?.data?.['estimateFrom'], model?.data?.['estimateTo']].map(Number);
+  const costs = entriesOf(shown, 'investment');
+  const sum = costs.reduce((total, { data }) => total + Number(data?.['value']), 0) / LAKH;
+  // The schema reports a figure that is no number.
+  const fits = from === undefined || to === undefined || !(sum < from || sum > to);
+  if (!model || fits || costs.length === 0) return [];
+  const text = `The costs add up to ${Number(sum.toFixed(2))} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`;
+  const issue = fieldIssue(model, [sum < from ? 'estimateFrom' : 'estimateTo'], text, 'warning');
+  return [{ ...issue, others: costs.map(({ file }) => file) }];
+}
+
+/** WCAG 2.2, 1.4.3: least contrast of text. */
+const READABLE = 4.5;
+
+/** Colours of the chart on which neither the lightest nor the darkest text can be read. */
+export const contrastRule = ({ entries }: Content): Issue[] =>
+  entriesOf(entries, 'investment').flatMap((entry) => {
+    const value = String(entry.data?.['colour']);
+    if (!/^#[0-9a-f]{6}$/i.test(value)) return [];
+    if (Math.max(contrast(value, PALETTE.milk), contrast(value, PALETTE.ink)) >= READABLE) return [];
+    const text = `Figures on ${value} are hard to read. Choose a lighter or a darker colour.`;
+    return fieldIssue(entry, ['colour'], text, 'warning');
+  });
+
+/** Fields whose days may lie ahead. */
+const FUTURE_DATE_FIELDS: readonly string[] = ['publishOn', 'showUntil', 'date', 'closed', 'notToday'];
+/** Two years: what lies further ahead is probably a slip in the year. */
+const FAR_AHEAD_DAYS = 730;
+/** After this many days the figures of the franchise page should be looked at again. */
+const FIGURES_DAYS = 180;
+
+/** Days that are probably a slip, and figures that were checked long ago. */
+export function dateRule({ entries }: Content, now: Date): Issue[] {
+  const today = dayInIndia(now);
+  const far = addDays(today, FAR_AHEAD_DAYS);
+  return entries.flatMap((entry) =>
+    textsOf(entry).flatMap(({ text: day, field: { name, node }, path }) => {
+      const warn = (text: string) => fieldIssue(entry, path, text, 'warning');
+      if (!['date', 'dayOrMonth'].includes(node.kind ?? '') || !isDay(day.length > 7 ? day : `${day}-01`)) return [];
+      if (!FUTURE_DATE_FIELDS.includes(name) && day > today.slice(0, day.length))
+        return warn(`${day} is still to come. Check the year.`);
+      if (day > far && name !== 'showUntil') return warn(`${day} is more than two years ahead. Check the year.`);
+      if (name === 'showUntil' && day < String(entry.data?.['publishOn'] ?? ''))
+        return warn('This day is before “Show from”, so the entry is never shown. Change one of the two.');
+      return name === 'figuresCheckedOn' && addDays(day, FIGURES_DAYS) < today
+        ? warn(`The figures were last checked on ${day}. Check them again, and write the day.`)
+        : [];
+    }),
+  );
+}
