@@ -7,8 +7,6 @@ interface Route<Name> {
   readonly parent?: Name;
   /** What its share image shows beside the heading. */
   readonly share: ShareArt;
-  /** Ids in its markup. Those of sections and entries are in the table of collections. */
-  readonly anchors?: readonly string[];
   /** Whether search engines and links leave it out. */
   readonly unlisted?: true;
 }
@@ -23,7 +21,6 @@ export const routes = table({
   home: {
     path: '/',
     share: { art: 'glass' },
-    anchors: ['visit'],
   },
   about: { path: '/about', share: { list: 'pour-steps' } },
   products: { path: '/products', share: { list: 'menu' } },
@@ -32,18 +29,15 @@ export const routes = table({
   contact: {
     path: '/contact',
     share: { art: 'map' },
-    anchors: ['message-title', 'name', 'email', 'subject', 'message', 'message-hint'],
   },
   register: {
     path: '/register',
     parent: 'franchise',
     share: { art: 'shop' },
-    anchors: ['enquiry-name', 'enquiry-mobile', 'enquiry-city', 'enquiry-email', 'enquiry-message'],
   },
   reviews: {
     path: '/reviews',
     share: { art: 'customer' },
-    anchors: ['all'],
   },
   'not-found': {
     path: '/404',

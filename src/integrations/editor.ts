@@ -13,8 +13,6 @@ const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra
 /** What the content check loads in the browser. */
 const CHECK = [
   'astro/zod',
-  'damerau-levenshtein',
-  'github-slugger',
   'mdast-util-from-markdown',
   'mdast-util-gfm',
   'micromark-extension-gfm',

@@ -29,8 +29,6 @@ export const aboutCollections = {
     label: 'How it is poured',
     singular: 'Step',
     layout: 'folders',
-    sections: { about: ['pour'] },
-    printed: 'all',
     fields: (tools) => ({
       title: singleLine({ help: 'The step in two or three words.', max: 30 }),
       description: paragraph({ help: 'One short sentence.', max: 120 }),
@@ -50,7 +48,6 @@ export const aboutCollections = {
     mayBeEmpty: true,
     titleField: 'name',
     summary: '{{name}}: {{role}}',
-    sections: { about: ['leaders'] },
     fields: (tools) => ({
       name: singleLine({ help: 'The full name.', max: 60 }),
       role: singleLine({ help: 'What the person does, for example Co-founder & Managing Director.', max: 60 }),

@@ -14,11 +14,6 @@ export const GROUPS = [
   'Seldom changed',
 ] as const;
 
-/** `all` stands for the text under the dashes too. */
-export type Printed = 'all' | readonly string[];
-
-type Data = Readonly<Record<string, unknown>>;
-
 export interface Collection {
   /** Heading in the browser editor. */
   readonly group: (typeof GROUPS)[number];
@@ -46,12 +41,6 @@ export interface Collection {
   readonly titleField: string;
   /** The page that shows its entries: what links in their texts are on, what the editor links to after a save. */
   readonly page?: PageName;
-  /** Ids of an entry on that page, with {id} for its name. */
-  readonly anchors?: readonly string[];
-  /** Ids of the sections that an entry brings to a page, and which the page leaves out without any. */
-  readonly sections?: Readonly<Partial<Record<PageName, readonly string[] | ((data: Data) => readonly string[])>>>;
-  /** Fields that a PDF or a share image prints, so that every letter must be in a font. */
-  readonly printed?: Printed;
   /** How the browser editor lists an entry, with fields in {{ }}; the title field when left out. */
   readonly summary?: string;
   readonly schema: (tools: SchemaTools) => z.ZodType;

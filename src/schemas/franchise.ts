@@ -21,7 +21,7 @@ const fact = {
   value: singleLine({ help: 'The figure with its unit, for example 80 sq ft.', max: 24 }),
 };
 
-const onFranchise = { group: 'Franchise', page: 'franchise', printed: 'all' } as const;
+const onFranchise = { group: 'Franchise', page: 'franchise' } as const;
 
 export const franchiseCollections = {
   /** What a partner gets into: content/franchise-model/index.md. The model itself is the text under the dashes. */
@@ -73,7 +73,6 @@ export const franchiseCollections = {
     label: 'Franchise: costs',
     singular: 'Cost',
     summary: '{{title}}: ₹{{value}}',
-    sections: { franchise: ['cost'] },
     fields: () => ({
       title: singleLine({ help: 'What the money is for, for example Interior setup.' }),
       shortTitle: singleLine({
@@ -95,7 +94,6 @@ export const franchiseCollections = {
     label: 'Franchise: inclusions',
     singular: 'Line',
     summary: "{{title}}: {{included | ternary('included', 'not included')}}",
-    sections: { franchise: ({ included }) => (included ? ['included'] : ['included', 'not-included']) },
     fields: () => ({
       title: singleLine({ help: 'What it is, for example Staff training.', max: 60 }),
       included: toggle({ help: 'On: the estimate covers it. Off: the partner pays for it apart.' }),
@@ -107,7 +105,6 @@ export const franchiseCollections = {
     ...onFranchise,
     label: 'Franchise: steps',
     singular: 'Step',
-    sections: { franchise: ['steps'] },
     fields: () => ({
       title: singleLine({ help: 'The step in a few words.' }),
       description: paragraph({ help: 'One short sentence.' }),
@@ -119,7 +116,6 @@ export const franchiseCollections = {
     label: 'Franchise: reasons',
     singular: 'Reason',
     layout: 'folders',
-    sections: { franchise: ['reasons'] },
     fields: (tools) => ({
       title: singleLine({ help: 'The reason in a few words.' }),
       description: paragraph({ help: 'One sentence, no promise of income.' }),
@@ -135,7 +131,6 @@ export const franchiseCollections = {
     body: 'required',
     bodyMaxLength: 2000,
     titleField: 'question',
-    sections: { franchise: ['questions'] },
     fields: () => ({
       question: singleLine({ help: 'As a prospective partner would ask it.', max: 120 }),
     }),
@@ -146,7 +141,6 @@ export const franchiseCollections = {
     label: 'Franchise: terms',
     singular: 'Term',
     summary: '{{title}}: {{answer | truncate(40)}}',
-    sections: { franchise: ['before-you-sign'] },
     fields: () => ({
       title: singleLine({ help: 'What is asked about, for example Royalty and other regular fees.', max: 80 }),
       answer: paragraph({

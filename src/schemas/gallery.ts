@@ -7,7 +7,6 @@ export const galleryCollections = {
     label: 'Gallery groups',
     singular: 'Group',
     page: 'gallery',
-    anchors: ['{id}'],
     fields: () => ({
       title: singleLine({ help: 'The heading over the images, for example Store Interiors.', max: 60 }),
     }),
@@ -20,7 +19,6 @@ export const galleryCollections = {
     layout: 'folders',
     summary: '{{title}}: {{caption}}',
     page: 'gallery',
-    anchors: ['large-{id}', 'large-{id}-caption'],
     fields: (tools) => ({
       title: singleLine({ help: 'The name under the frame, for example High street.', max: 60 }),
       caption: singleLine({ help: 'The second line under the frame.', max: 100 }),

@@ -32,8 +32,6 @@ export const menuCollections = {
     titleField: 'name',
     summary: '{{name}}: ₹{{price}}, {{category}}',
     page: 'products',
-    anchors: ['item-{id}'],
-    sections: { home: ['menu'] },
     fields: (tools) => ({
       name: singleLine({ help: 'As it stands on the menu, for example Khus Sarbath.', max: 60 }),
       description: paragraph({ help: 'One or two short sentences: what is in the glass or on the plate.', max: 240 }),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { PageName } from '../routes.ts';
-import type { Printed, Rows } from './collection.ts';
+import type { Rows } from './collection.ts';
 import { alt, described, group, heading, paragraph, placeholders, singleLine } from './fields.ts';
 
 /** What every page has: its words for search engines and its heading. */
@@ -31,23 +31,17 @@ const pageWithIntro = {
 };
 
 /** The words of a page: content/pages/<page>.md. */
-const pageEntry = <const S extends z.core.$ZodLooseShape>(
-  label: string,
-  page: PageName,
-  printed: Printed,
-  fields: S,
-) => ({
+const pageEntry = <const S extends z.core.$ZodLooseShape>(label: string, page: PageName, fields: S) => ({
   group: 'Pages' as const,
   label,
   folder: 'pages',
   file: `${page}.md`,
   page,
-  printed,
   fields: () => fields,
 });
 
 export const pageCollections = {
-  'page-home': pageEntry('Home', 'home', ['heading', 'place', 'glassAlt'], {
+  'page-home': pageEntry('Home', 'home', {
     ...pageWithIntro,
     heading: heading({ help: 'The large words: one to three lines, each up to 12 characters.', max: 12 }),
     place: singleLine({ help: 'In the corner of the header, on wide screens.' }),
@@ -67,12 +61,12 @@ export const pageCollections = {
     franchiseLink: singleLine({ title: 'Link to the franchise page', help: 'Beside that sentence.', max: 30 }),
     glassAlt: alt({ title: 'Illustration', help: 'What the big illustration of the glass shows.' }),
   }),
-  'page-about': pageEntry('Our story', 'about', ['heading', 'pourTitle'], {
+  'page-about': pageEntry('Our story', 'about', {
     ...pageWithIntro,
     pourTitle: singleLine({ title: 'Heading: how it is poured', help: 'Over the glasses.' }),
     leadersTitle: singleLine({ title: 'Heading: people', help: 'Over the portraits.' }),
   }),
-  'page-products': pageEntry('Menu page', 'products', ['heading'], {
+  'page-products': pageEntry('Menu page', 'products', {
     ...pageWithIntro,
     since: singleLine({ help: 'The line with the founding year. {year} becomes the year of the site.', max: 60 }),
     allergenNote: paragraph({
@@ -86,7 +80,7 @@ export const pageCollections = {
     }).optional(),
     priceBoard: singleLine({ help: 'Link to the menu on one page, for printing.' }),
   }),
-  'page-franchise': pageEntry('Franchise page', 'franchise', 'all', {
+  'page-franchise': pageEntry('Franchise page', 'franchise', {
     ...pageWithIntro,
     estimateTitle: singleLine({ title: 'Over the estimate', help: 'What the golden figure is.', max: 50 }),
     estimate: singleLine({ help: 'The golden line. {from} and {to} come from the franchise model.' }),
@@ -118,18 +112,18 @@ export const pageCollections = {
     officialTitle: singleLine({ title: 'Heading: official contacts', help: 'Over the notice.' }),
     closing: singleLine({ title: 'Last button', help: 'At the end of the page; leads to the enquiry.', max: 30 }),
   }),
-  'page-gallery': pageEntry('Gallery page', 'gallery', ['heading'], {
+  'page-gallery': pageEntry('Gallery page', 'gallery', {
     ...pageWithIntro,
     joinTitle: singleLine({ title: 'Invitation', help: 'The heading at the end of the page.', max: 60 }),
     joinText: paragraph({ title: 'Invitation: text', help: 'The sentence under it.', max: 200 }),
     joinButton: singleLine({ title: 'Invitation: button', help: 'Opens WhatsApp with its own text.' }),
   }),
-  'page-contact': pageEntry('Contact page', 'contact', ['heading'], {
+  'page-contact': pageEntry('Contact page', 'contact', {
     ...pageWithIntro,
     formTitle: singleLine({ title: 'Heading: form', help: 'Over the form.' }),
     notesTitle: singleLine({ title: 'Heading: notes', help: 'Over privacy and accessibility.', max: 60 }),
   }),
-  'page-register': pageEntry('Enquiry page', 'register', ['heading'], {
+  'page-register': pageEntry('Enquiry page', 'register', {
     ...pageWithIntro,
     form: group(
       { help: 'The words of the form; its labels are under Labels.' },
@@ -151,7 +145,7 @@ export const pageCollections = {
     }),
     aside: paragraph({ title: 'Beside the form', help: 'The sentence over the drawn shop.', max: 80 }),
   }),
-  'page-reviews': pageEntry('Reviews page', 'reviews', ['heading'], {
+  'page-reviews': pageEntry('Reviews page', 'reviews', {
     ...page,
     across: singleLine({ title: 'How many', help: 'Beside the average. {n} is the number of reviews.' }),
     tellButton: singleLine({ title: 'Tell us: button', help: 'Opens WhatsApp with its own text.', max: 30 }),
@@ -167,7 +161,7 @@ export const pageCollections = {
     tallyTitle: singleLine({ title: 'Heading: averages', help: 'Over the card with the averages.', max: 30 }),
     tellText: paragraph({ title: 'Tell us', help: 'On the empty card.', max: 120 }),
   }),
-  'page-not-found': pageEntry('Page not found', 'not-found', ['heading'], {
+  'page-not-found': pageEntry('Page not found', 'not-found', {
     ...page,
     notice: singleLine({ help: 'First line of the notice.', max: 60 }),
     text: paragraph({ help: 'Second line: what may have happened.' }),

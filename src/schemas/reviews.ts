@@ -9,12 +9,11 @@ export const reviewsCollections = {
     label: 'Reviews',
     singular: 'Review',
     body: 'required',
-    bodyMaxLength: 800,
+    bodyMaxLength: 2000,
     plainText: true,
     titleField: 'name',
     summary: '{{name}}: {{overall}} of 5',
     page: 'reviews',
-    sections: { home: ['reviews'] },
     fields: (tools) => ({
       name: singleLine({ help: 'Of the customer, as they wish to be named.', max: 60 }),
       place: singleLine({ help: 'Where they come from. May stay empty.', max: 60 }).optional(),

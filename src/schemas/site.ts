@@ -53,7 +53,6 @@ export const siteCollections = {
     singular: 'Site',
     file: 'index.md',
     page: 'contact',
-    printed: ['name', 'drinkMl'],
     fields: () => ({
       name: singleLine({
         title: 'Brand name',
@@ -137,8 +136,6 @@ export const siteCollections = {
     singular: 'Note',
     body: 'required',
     page: 'contact',
-    anchors: ['{id}', '{id}-title'],
-    sections: { contact: ['notes'] },
     fields: () => ({
       title: singleLine({ help: 'Heading of the note and text of its link, for example Privacy.' }),
       updatedOn: day({ title: 'Last changed', help: 'The day the note was last changed.' }),

@@ -29,9 +29,6 @@ export const storesCollections = {
     titleField: 'name',
     summary: '{{name}}: {{area}}',
     page: 'gallery',
-    anchors: ['store-{id}'],
-    printed: ['area', 'address'],
-    sections: { franchise: ['before-you-sign'] },
     fields: (tools) => ({
       name: singleLine({ help: 'As people call it, for example The shop in Manacaud.', max: 60 }),
       area: singleLine({ help: 'The part of the town, for example Manacaud. The franchise page lists stores by it.' }),
@@ -89,7 +86,6 @@ export const storesCollections = {
     titleField: 'question',
     summary: '{{question}} {{hint}}',
     page: 'contact',
-    sections: { contact: ['counter'], products: ({ answer }) => (answer ? ['counter', 'visit'] : []) },
     fields: () => ({
       question: singleLine({ help: 'As a customer asks it, for example Can I pay by UPI?', max: 80 }),
       topic: singleLine({
