@@ -90,21 +90,16 @@ export const labels = {
       soybeans: 'soya',
       sulphites: 'sulphites',
     },
-    // What people type for allergens and diets beside their names above.
-    factWords:
-      'allergy allergies allergic allergen dairy lactose soy wheat prawn cashew badam sugar sweet diabetic halal jain veg nonveg',
-    noSearch: 'The search could not be loaded. Here is everything; type again to try once more, or reload the page.',
+    noSearch: 'The search could not be loaded. Here is the whole menu. Reload the page to search.',
   },
   search: {
     label: 'Search the menu',
     category: 'Category',
     all: 'All',
     clear: 'Clear',
-    showAll: 'Show everything',
+    allCategories: 'All categories',
     count: 'Showing {n} of {total}',
-    // When nothing is found for an allergen or a diet. Never says "none".
-    askFirst: 'Allergens, diet and sugar are not written down for everything yet. Please ask before you order.',
-    askButton: 'Ask us',
+    ask: 'Ask us',
   },
   carousel: {
     label: 'Reviews',

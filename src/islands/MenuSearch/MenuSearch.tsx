@@ -1,9 +1,8 @@
-import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { Labels } from '~/labels';
-import { language, textProps } from '~/lib/format/script';
+import { language } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
-import { asksForFacts, emptyQuery, filterItems, type IndexedItem, NOTHING_FOUND } from './search';
-import { LONGEST_SEARCH } from './search-text';
+import { emptyQuery, filterItems, type IndexedItem, MAX_SEARCH_LENGTH, NOTHING_FOUND } from './search';
 import '~/styles/field.css';
 import './menu-search.css';
 import { useQuery } from './use-query';
@@ -14,35 +13,36 @@ interface Props {
   readonly categories: ReadonlyArray<readonly [id: string, name: string]>;
   /** One for each card. */
   readonly items: readonly IndexedItem[];
-  /** Names of allergens and diets, and the chat in which to ask for them. */
-  readonly facts: { readonly terms: string; readonly chat: string };
-  /** Stands under the filter while an item states no allergens. */
-  readonly allergenNote?: string | undefined;
+  /** Says that not all allergens are listed, and opens a chat to ask. */
+  readonly allergens: { readonly note: string; readonly chat: string };
   readonly emptyImage: { readonly src: string; readonly width: number; readonly height: number };
   /** The server-rendered cards, each with the id `item-` and that of its item. */
   readonly children?: ReactNode;
 }
 
 /** Search and category filter of the menu, which show and hide server-rendered cards. */
-export function MenuSearch({ labels, categories, items, facts, allergenNote, emptyImage, children }: Props) {
+export function MenuSearch({ labels, categories, items, allergens, emptyImage, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const known = categories.map(([category]) => category);
   const [query, read, change] = useQuery(form, known);
-  // The typed letter is painted before the cards change.
-  const deferred = useDeferredValue(query);
-  const found = useMemo(() => filterItems(items, deferred), [items, deferred]);
+  const found = filterItems(items, query);
   const isNothing = items.length > 0 && found.length === 0;
+  const hasCategory = query.category !== 'all';
+  // Visible from the first letter or choice on.
+  const countText = query === emptyQuery ? '' : interpolate(labels.count, { n: found.length, total: items.length });
 
   useLayoutEffect(() => {
-    const shown = new Set(found);
-    for (const item of items) document.getElementById(`item-${item.id}`)?.toggleAttribute('hidden', !shown.has(item));
-  }, [items, found]);
+    for (const item of items)
+      document.getElementById(`item-${item.id}`)?.toggleAttribute('hidden', !found.includes(item));
+  });
 
-  const reset = () => {
-    change(emptyQuery);
-    box.current?.focus();
+  const clear = () => {
+    change(hasCategory ? { category: 'all' } : emptyQuery);
+    // Not the field: the keyboard of a phone would cover the results.
+    count.current?.focus();
   };
 
   const handleSubmit = (event: SubmitEvent) => {
@@ -57,38 +57,28 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
       <search>
         <form ref={form} className="search-form" onInput={read} onSubmit={handleSubmit}>
           <div className="field">
-            <label htmlFor={`${id}q`} lang={language(labels.label)} suppressHydrationWarning>
-              {labels.label}
-            </label>
+            <label htmlFor={`${id}q`}>{labels.label}</label>
             <input
               ref={box}
               id={`${id}q`}
               name="q"
               type="search"
-              // By it the styles know an empty field.
+              // Lets CSS detect an empty field (`:placeholder-shown`).
               placeholder=" "
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={LONGEST_SEARCH}
-              // Safari resets a field without autocompletion when Back shows a page that it has kept.
+              maxLength={MAX_SEARCH_LENGTH}
+              // Safari resets a field without autocompletion after Back.
               defaultValue={query.text || undefined}
-              onKeyDown={(event) => {
-                // Of the key that ends composing, Safari says so by its code alone.
-                const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-                if (event.key !== 'Escape' || isComposing) return;
-                event.preventDefault();
-                change({ text: '' });
-              }}
             />
           </div>
           <div className="field">
-            <label htmlFor={`${id}c`} lang={language(labels.category)} suppressHydrationWarning>
-              {labels.category}
-            </label>
-            {/* A browser that restores this field alone would seem to be a choice. */}
+            <label htmlFor={`${id}c`}>{labels.category}</label>
             <select id={`${id}c`} name="category" autoComplete="off">
               {categories.map(([value, name]) => (
-                <option key={value} value={value} {...textProps(name)} />
+                <option key={value} value={value} lang={language(name)}>
+                  {name}
+                </option>
               ))}
             </select>
           </div>
@@ -96,33 +86,26 @@ export function MenuSearch({ labels, categories, items, facts, allergenNote, emp
       </search>
       <div className="under-filter">
         <div className="cluster">
-          <p
-            role="status"
-            className="result-count"
-            {...textProps(interpolate(labels.count, { n: found.length, total: items.length }))}
-          />
-          {allergenNote && !isNothing && (
-            <p className="allergen-note">
-              <span {...textProps(`${allergenNote} `)} />
-              <a href={facts.chat} rel="noopener" {...textProps(labels.askButton)} />
-            </p>
-          )}
+          <p className="allergen-note">
+            <span lang={language(allergens.note)}>{allergens.note}</span>{' '}
+            <a href={allergens.chat} rel="noopener">
+              {labels.ask}
+            </a>
+          </p>
+          <p ref={count} role="status" className="result-count" tabIndex={-1}>
+            {countText}
+          </p>
         </div>
-        <button type="button" className="button" onClick={reset} {...textProps(labels.clear)} />
+        <button type="button" className="button" onClick={clear}>
+          {hasCategory ? labels.allCategories : labels.clear}
+        </button>
       </div>
       <div hidden={isNothing}>{children}</div>
       {isNothing && (
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />
-          <div className="bleed shelf" />
+          <div className="bleed plank" />
           <p className="empty-message">{NOTHING_FOUND}</p>
-          {asksForFacts(deferred.text, facts.terms) && (
-            <p className="ask-first">
-              <span {...textProps(`${labels.askFirst} `)} />
-              <a href={facts.chat} rel="noopener" {...textProps(labels.askButton)} />
-            </p>
-          )}
-          <button type="button" className="button" onClick={reset} {...textProps(labels.showAll)} />
         </div>
       )}
     </>

@@ -11,8 +11,6 @@ export const menuFacts = ({ diet, allergens = [] }: FactInput, words: FactWords)
   diet: diet && {
     kind: diet,
     name: words.diets[diet],
-    // Search terms: vegan food is vegetarian too.
-    searchText: diet === 'vegan' ? `${words.diets.vegan} ${words.diets.vegetarian}` : words.diets[diet],
   },
   allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)).map((allergen) => words.allergens[allergen]),
 });
