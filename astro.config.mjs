@@ -58,7 +58,7 @@ export default defineConfig({
         "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
-        "form-action 'self'",
+        "form-action 'none'",
       ],
     },
   },

@@ -61,13 +61,17 @@ export const labels = {
     closed: 'closed',
     special: 'Special days',
   },
-  written: {
-    copy: 'Copy message',
-    copied: 'Message copied.',
-    copyFailed: 'Your browser did not allow copying. Select the message above and copy it yourself.',
+  // The composed message of both forms.
+  message: {
     chat: 'Send on WhatsApp',
     email: 'Send by email',
+    copy: 'Copy message',
+    copied: 'Message copied. Paste it into your email or chat.',
+    copyFailed: 'Your browser did not allow copying. The message above is selected: copy it yourself.',
     call: 'Call {phone}',
+    change: 'Change details',
+    done: 'I have sent it',
+    withoutCode: 'This form did not load. Reload the page, or reach us here.',
   },
   menu: {
     free: 'Free',
@@ -132,22 +136,20 @@ export const labels = {
   messageForm: {
     subject: 'Subject',
     submit: 'Send Message',
-    mailSubject: 'Message from the website',
+    // First line of the message, and the subject of an email without one.
+    heading: 'Message from the website',
     hint: 'The button opens your email app with this message in it. Nothing is sent until you press Send there.',
     serviceHint: 'The button sends your message through an outside form service. We use it only to answer you.',
-    noScript:
-      'Your browser runs no script, so your email app may damage Malayalam letters and signs like + and &. A chat is safer.',
     opened: {
       title: 'Press Send in your email app',
-      text: 'This site has sent nothing itself. If no email app opened, send the message below in another way. It stays here until you close this tab.',
-      again: 'Open the email again',
-      done: 'I have sent it',
+      text: 'This site has sent nothing itself. If no email app opened, send the message below in another way. It stays in this tab until you say that you have sent it.',
     },
   },
   map: {
     label: 'Map to the shop',
     show: 'Show the {provider} map',
     note: 'Loads from {provider} when you press. Drawing not to scale.',
+    offline: 'You are offline. Connect to the internet to see the map.',
     google: 'Google',
     openstreetmap: 'OpenStreetMap',
   },
@@ -199,56 +201,21 @@ export const labels = {
       city: 'City where you want to open',
       email: 'Email',
       message: 'Message',
-      optional: '(optional)',
-      notGiven: 'N/A',
     },
+    optional: '(optional)',
+    mobileHint: '7 to 15 digits, like 98765 43210. Outside India, with the country code.',
+    left: { one: '{n} character left', other: '{n} characters left' },
     links: {
       back: 'Back to the previous page',
       franchise: 'Back to Franchise',
       privacy: 'Privacy',
     },
-    noScript: {
-      text: 'Your browser runs no script, so the red button opens an email with these details. Some email apps damage Malayalam letters and signs like + and &. A chat or a call is safer. We need your name, mobile number and city.',
-      chat: 'Chat on WhatsApp instead',
-      submit: 'Send by email',
-    },
-    errors: {
-      title: 'There is a problem',
-      prefix: 'Error',
-      tooLong: '{field}: use {max} characters or fewer.',
-      name: { missing: 'Enter your name.' },
-      mobile: {
-        missing: 'Enter your mobile number.',
-        invalid:
-          'Enter a mobile number. In India it has ten digits and starts with 6, 7, 8 or 9, like 98765 43210. From another country, start with + and the country code.',
-        short:
-          'This number has too few digits. An Indian mobile number has ten, like 98765 43210. From another country, start with + and the country code.',
-        long: 'This number has too many digits. An Indian mobile number has ten, like 98765 43210. From another country, start with + and the country code.',
-        landline:
-          'This is not a mobile number. In India those start with 6, 7, 8 or 9, like 98765 43210. From another country, start with + and the country code.',
-        foreign: 'A number with a country code has 8 to 15 digits, like +971 50 123 4567. Check yours.',
-      },
-      city: { missing: 'Enter the city where you want to open.' },
-      email: {
-        invalid: 'Enter an email address like name@example.com, or leave it empty.',
-        noAt: 'There is no @ in this email address. Enter one like name@example.com, or leave it empty.',
-        noDot: 'The end of this email address is missing, like .com after the @. Enter all of it, or leave it empty.',
-      },
-    },
-    length: {
-      left: { one: '{n} character left', other: '{n} characters left' },
-      over: { one: '{n} character too many', other: '{n} characters too many' },
-    },
     opened: {
       title: 'Press Send in WhatsApp',
-      text: 'Your enquiry reaches us when you do. It stays here until you close this tab.',
+      text: 'Your enquiry reaches us when you do. It stays in this tab until you say that you have sent it.',
       blockedTitle: 'One more tap to open WhatsApp',
       blockedText:
         'Your browser did not open a new tab. Open WhatsApp below and press Send there. Nothing you typed is lost.',
-      open: 'Open WhatsApp',
-      again: 'Open WhatsApp again',
-      edit: 'Change details',
-      callInstead: 'No WhatsApp on this device?',
     },
   },
   notFound: {

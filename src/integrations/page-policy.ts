@@ -31,7 +31,9 @@ export function cutPolicy(html: string, file: string): string {
     .map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
       if (name === 'script-src' && !hasScript) return "script-src 'none'";
-      return [name, ...new Set(sources.filter((one) => !one.startsWith("'sha256-") || own.has(one)))].join(' ');
+      const used = sources.filter((one) => !one.startsWith("'sha256-") || own.has(one));
+      // A page may allow a source where the default is 'none'.
+      return [name, ...new Set(used.length > 1 ? used.filter((one) => one !== "'none'") : used)].join(' ');
     })
     .filter(Boolean)
     .join('; ');

@@ -5,7 +5,7 @@ import { addressText, streetText } from '~/lib/format/address';
 import { readableOn } from '~/lib/format/colour';
 import { formatDay } from '~/lib/format/day';
 import { interpolate } from '~/lib/format/text';
-import { mailLink } from '~/lib/site/contact-links';
+import { mailLink } from '~/lib/message';
 import { PALETTE } from '~/lib/site/palette';
 import { chatLink, telLink } from '~/lib/site/phone-links';
 import { pageUrl } from '~/lib/site/url';

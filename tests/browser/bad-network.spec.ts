@@ -30,16 +30,19 @@ test.describe('where no script file can be fetched', () => {
     await expect(page.getByText('The search could not be loaded')).toBeHidden();
   });
 
-  test('the form says that it sends an e-mail', async ({ page }) => {
-    await page.goto('/register');
-    await page.getByLabel('Name').fill('Anitha');
-    await failed(page);
-    await expect(page.locator('form button').getByText('Send by email')).toBeVisible();
-    await expect(page.getByText('Send on WhatsApp')).toBeHidden();
-    await page.locator('form button').click();
-    await expect(page.locator('form :invalid').first()).toHaveAttribute('name', 'mobile');
-    await expect(page.getByLabel('Name')).toHaveValue('Anitha');
-  });
+  for (const route of ['/register', '/contact']) {
+    test(`${route} offers chat, email and call instead of its button, and keeps what was typed`, async ({ page }) => {
+      await page.goto(route);
+      await page.getByLabel('Name').fill('Anitha');
+      await expect(page.locator('[data-failed]')).toHaveCount(1);
+      await expect(page.locator('form').getByRole('button')).toHaveCount(0);
+      await expect(page.getByText('Reload the page, or reach us here.')).toBeVisible();
+      await expect(page.locator('.without-code').getByRole('link')).toHaveCount(3);
+      await page.getByLabel('Name').press('Enter');
+      await expect(page.getByLabel('Name')).toHaveValue('Anitha');
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+    });
+  }
 
   test('the costs are all there, as drawing and as table', async ({ page }) => {
     await page.goto('/franchise');

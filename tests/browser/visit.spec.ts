@@ -172,7 +172,7 @@ for (const route of ROUTES) {
     expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
     const policy = (await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content')) ?? '';
     expect(policy).not.toMatch(/unsafe-|\*|style-src-attr/);
-    for (const rest of ["default-src 'none'", "manifest-src 'self'", "base-uri 'self'", "form-action 'self'"])
+    for (const rest of ["default-src 'none'", "manifest-src 'self'", "base-uri 'self'", "form-action 'none'"])
       expect(policy).toContain(rest);
     const hosts = policy.match(/https:\/\/[\w.-]+/g) ?? [];
     if (['/reviews', '/contact'].includes(route)) expect(hosts.length).toBeGreaterThan(0);

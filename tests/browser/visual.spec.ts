@@ -83,7 +83,6 @@ const STATES: readonly (readonly [
         .nth(1)
         .click(),
   ],
-  ['enquiry-refused', '/register', PHONE, (page) => page.locator('.card [type=submit]').click()],
   [
     'message',
     '/contact',

@@ -71,12 +71,12 @@ it('names the photo of a store to search engines in three ratios', async () => {
 
 it('has a contact form that posts to the form service, and composes no e-mail', () => {
   const contact = page('/contact');
-  const button = contact.querySelector('.message form[method=post] button');
-  expect(button?.getAttribute('formaction')).toBe('https://forms.example.org/f/1');
-  expect(button?.hasAttribute('formenctype')).toBe(false);
-  expect(contact.querySelector('[data-result]')).toBeNull();
+  expect(contact.querySelector('.message form[method=post]')?.getAttribute('action')).toBe(
+    'https://forms.example.org/f/1',
+  );
+  expect(contact.querySelector('.message-panel')).toBeNull();
   const policy = contact.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content');
-  expect(policy).toMatch(/form-action [^;]*https:\/\/forms\.example\.org[ ;]/);
+  expect(policy).toContain('form-action https://forms.example.org;');
 });
 
 const url = PREVIEW_ENV.SITE_URL;

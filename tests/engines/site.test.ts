@@ -39,7 +39,7 @@ afterAll(() => server.close());
 const FORM = '.card form';
 const typed = { name: 'Anitha', mobile: '098470 12345', city: 'Kollam', message: 'രണ്ടു കടകൾ' };
 const CHAT = `https://wa.me/910000000000?text=${encodeURIComponent(
-  'Franchise enquiry\nName: Anitha\nMobile: +91 98470 12345\nCity: Kollam\nEmail: N/A\nMessage: രണ്ടു കടകൾ',
+  'Franchise enquiry\nName: Anitha\nMobile: 098470 12345\nCity where you want to open: Kollam\nEmail: N/A\nMessage: രണ്ടു കടകൾ',
 )}`;
 const fill = (form: string, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) {
@@ -160,11 +160,9 @@ describe.each([
       await person.sees('everything typed, after the reload', isFilled, FORM, typed);
       const before = await browser.windows();
       await person.click(`${FORM} [type=submit]`);
-      await person.seesFocus('.opened h2');
+      await person.seesFocus('h2[data-when=opened]');
       await expect.poll(() => browser.windows()).toBe(before + 1);
-      expect(await browser.evaluate(() => document.querySelector<HTMLAnchorElement>('.opened a.whatsapp')?.href)).toBe(
-        CHAT,
-      );
+      expect(await browser.evaluate(() => document.querySelector<HTMLAnchorElement>('[data-chat]')?.href)).toBe(CHAT);
     });
 
     test('form: submitted before hydration, it opens the chat too', async () => {
@@ -172,7 +170,7 @@ describe.each([
       await browser.evaluate(fill, FORM, typed);
       const before = await browser.windows();
       await person.click(`${FORM} [type=submit]`);
-      await person.seesCount('.opened h2', 1);
+      await person.seesCount('[data-view=opened]', 1);
       await expect.poll(() => browser.windows()).toBe(before + 1);
     });
   });

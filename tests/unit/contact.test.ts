@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressText, streetLines } from '~/lib/format/address';
-import { directionsLink, mapFrame } from '~/lib/format/map';
+import { directionsLink, mapFrame, mapLink } from '~/lib/format/map';
 import { digits, telLink } from '~/lib/site/phone-links';
 import { telephone } from '~/schemas/fields';
 
@@ -30,9 +30,13 @@ const geo = { latitude: 8.47, longitude: 76.95 };
 const google = { map: { provider: 'google' as const, query: 'A & B, C' }, geo };
 const osm = { map: { provider: 'openstreetmap' as const, query: 'x' }, geo };
 
-it('the map asks Google for the search words', () => {
-  expect(new URL(mapFrame(google)).searchParams.get('q')).toBe('A & B, C');
-  expect(new URL(directionsLink(google)).searchParams.get('destination')).toBe('A & B, C');
+it.each([
+  ['the door', google, '8.47,76.95'],
+  ['the search words where the door is unknown', { ...google, geo: undefined }, 'A & B, C'],
+])('the map and the directions of Google lead to %s', (_, location, expected) => {
+  expect(new URL(mapFrame(location)).searchParams.get('q')).toBe(expected);
+  expect(new URL(directionsLink(location)).searchParams.get('destination')).toBe(expected);
+  expect(new URL(mapLink(location)).searchParams.get('query')).toBe(expected);
 });
 
 it('the map centres OpenStreetMap on the door', () => {

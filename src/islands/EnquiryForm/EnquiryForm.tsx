@@ -1,261 +1,128 @@
-import { type FormEvent, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { textProps } from '~/lib/format/script';
-import { chatUrl, mailLink } from '~/lib/site/contact-links';
-import { readSession, writeSession } from '~/lib/site/session';
-import { controlId, EnquiryField } from './EnquiryField';
-import { EnquirySent, type Recipient } from './EnquirySent';
-import {
-  composeEnquiry,
-  DRAFT_KEY,
-  EMPTY,
-  type Enquiry,
-  FIELDS,
-  type Field,
-  readDraft,
-  type View,
-  validateEnquiry,
-  writeDraft,
-} from './enquiry';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Labels } from '~/labels';
+import { language } from '~/lib/format/script';
+import { interpolate } from '~/lib/format/text';
+import { connectMessageForm, type View } from '~/lib/message-form';
+import type { EntryData } from '~/schemas';
 import '~/styles/field.css';
 import './enquiry-form.css';
-import { countText, errorText, type FormLabels } from './labels';
 
 interface Props {
-  readonly labels: FormLabels;
-  readonly recipient: Recipient;
+  readonly labels: Labels['enquiry'];
+  readonly copy: EntryData<'page-register'>['form'];
   /** Paths of the page to go back to, and of the privacy note. */
   readonly links: Readonly<Record<'back' | 'privacy', string>>;
+  /** The server-rendered panel of the composed message. */
+  readonly children?: ReactNode;
 }
 
-/** What stands in the fields, whether an event announced it or not. */
-function readFields(form: HTMLFormElement | null): Enquiry {
-  const fields = new FormData(form ?? undefined);
-  return Object.fromEntries(FIELDS.map((field) => [field, String(fields.get(field) ?? '')])) as Enquiry;
-}
-
-/** Fills the empty fields, or all. */
-function fillIn(form: HTMLFormElement | null, enquiry: Enquiry, which: 'empty' | 'all' = 'empty') {
-  for (const field of FIELDS) {
-    const control = form?.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | undefined;
-    if (control && (which === 'all' || control.value === '')) control.value = enquiry[field];
-  }
-}
-
-/** Null also where `open` is forbidden or replaced: in other apps, by blockers of pop-ups. */
-function openTab(url: string): Window | null {
-  try {
-    return window.open(url, '_blank');
-  } catch {
-    return null;
-  }
-}
+/** A Malayalam letter takes nine characters in the link that opens WhatsApp. */
+const MAX_MESSAGE = 500;
+/** Attributes of the one-line fields. A phone number has 7 to 15 digits (E.164); anything may stand between them. */
+const INPUTS = [
+  { field: 'name', type: 'text', autoComplete: 'name', required: true, maxLength: 60 },
+  {
+    field: 'mobile',
+    type: 'tel',
+    autoComplete: 'tel',
+    required: true,
+    maxLength: 60,
+    pattern: String.raw`(\P{Nd}*\p{Nd}){7,15}\P{Nd}*`,
+  },
+  { field: 'city', type: 'text', autoComplete: 'address-level2', required: true, maxLength: 60 },
+  { field: 'email', type: 'email', autoComplete: 'email', required: false, maxLength: 254 },
+] as const;
 
 /**
- * The franchise enquiry. Its server-rendered form works alone: the browser checks the required fields and composes an
- * e-mail. The island explains errors, counts characters, saves a draft and opens WhatsApp with a message.
+ * The franchise enquiry: opens WhatsApp with the composed message. The browser checks the fields; lib/message-form.ts
+ * composes the message and keeps the draft.
  */
-export function EnquiryForm({ labels, recipient, links }: Props) {
-  const [hydrated, setHydrated] = useState(false);
-  const [enquiry, setEnquiry] = useState(EMPTY);
-  /** Fields that were wrong at the last submission and still are. */
-  const [refused, setRefused] = useState<readonly Field[]>([]);
-  const [view, setView] = useState<View>();
-  /** Number of submissions and changes of view: each moves the focus. */
-  const [moves, setMoves] = useState(0);
-  const [typed, setTyped] = useState<Field>();
-  const [spoken, setSpoken] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  /** A second Enter must not open a second tab. */
-  const submitted = useRef(false);
-  const problems = validateEnquiry(enquiry);
-  const wrong = FIELDS.flatMap((field) => {
-    const problem = refused.includes(field) ? problems[field] : undefined;
-    return problem ? [{ field, problem }] : [];
+export function EnquiryForm({ labels, copy, links, children }: Props) {
+  const [length, setLength] = useState(0);
+  const [view, setView] = useState<View>('form');
+  const root = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const left = MAX_MESSAGE - length;
+  const count = interpolate(left === 1 ? labels.left.one : labels.left.other, { n: left });
+
+  // Fields are uncontrolled, and a layout effect reads them before the click that hydrated the island is handled.
+  useLayoutEffect(() => {
+    if (!root.current) return undefined;
+    return connectMessageForm(
+      root.current,
+      (next) => flushSync(() => setView(next)),
+      () => setLength(message.current?.value.length ?? 0),
+    );
+  }, []);
+
+  const control = (field: keyof typeof labels.fields) => ({
+    id: `enquiry-${field}`,
+    name: field,
+    dir: 'auto',
+    'data-label': labels.fields[field],
   });
 
-  /** Message and view last as long as the tab: nobody but WhatsApp knows what was sent. */
-  const update = (next: Enquiry, view?: View) => {
-    setEnquiry(next);
-    writeSession(DRAFT_KEY, writeDraft(next, view));
-  };
-
-  // A layout effect runs before the browser handles the click that hydrated the island. What was typed before wins over
-  // the draft.
-  useLayoutEffect(() => {
-    const stored = readDraft(readSession(DRAFT_KEY));
-    fillIn(form.current, stored.draft);
-    const next = readFields(form.current);
-    const last = FIELDS.every((field) => next[field] === stored.draft[field]) ? stored.view : undefined;
-    update(next, last);
-    setView(last);
-    setHydrated(true);
-  }, []);
-
-  // The form of "Change details" is a new one.
-  useLayoutEffect(() => {
-    if (!view) fillIn(form.current, enquiry);
-  }, [view]);
-
-  // Announced after a pause, so that screen readers do not interrupt typing.
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setSpoken((typed === 'message' && countText(enquiry.message, labels)?.text) || ''),
-      1000,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, enquiry, labels]);
-
-  useEffect(() => {
-    // What a password manager filled in without an event.
-    const handleLeave = () => form.current && writeSession(DRAFT_KEY, writeDraft(readFields(form.current)));
-    // The draft is newer than a page from the back/forward cache if the form was opened once more after that.
-    const handleReturn = ({ persisted }: PageTransitionEvent) => {
-      const stored = readSession(DRAFT_KEY);
-      if (!persisted || !form.current || !stored) return;
-      fillIn(form.current, readDraft(stored).draft, 'all');
-      setEnquiry(readFields(form.current));
-    };
-    addEventListener('pagehide', handleLeave);
-    addEventListener('pageshow', handleReturn);
-    return () => {
-      removeEventListener('pagehide', handleLeave);
-      removeEventListener('pageshow', handleReturn);
-    };
-  }, []);
-
-  const isWrong = wrong.length > 0;
-  useEffect(() => {
-    const prefix = `${labels.errors.prefix}: `;
-    document.title = (isWrong ? prefix : '') + document.title.replace(prefix, '');
-  }, [isWrong, labels.errors.prefix]);
-
-  useEffect(() => {
-    if (moves > 0) (summary.current ?? heading.current)?.focus();
-  }, [moves]);
-
-  const handleInput = ({ target }: FormEvent) => {
-    const next = readFields(form.current);
-    update(next);
-    setTyped((target as HTMLInputElement).name as Field);
-    const still = validateEnquiry(next);
-    setRefused(refused.filter((one) => still[one]));
-  };
-
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (submitted.current) return;
-    const next = readFields(form.current);
-    const found = validateEnquiry(next);
-    setRefused(FIELDS.filter((field) => found[field]));
-    if (Object.keys(found).length > 0) {
-      update(next);
-      setMoves(moves + 1);
-      return;
-    }
-    // Before `open`, because WhatsApp may take the place of this page.
-    update(next, 'opened');
-    // With `noopener`, `open` would not return whether a tab opened.
-    const tab = openTab(chatUrl(recipient.whatsapp, composeEnquiry(next, labels)));
-    submitted.current = true;
-    if (tab) tab.opener = null;
-    else update(next, 'blocked');
-    // Together, and after `open`: in Firefox the blur of this tab would render the one without the other.
-    setView(tab ? 'opened' : 'blocked');
-    setMoves(moves + 1);
-  };
-
-  const handleEdit = () => {
-    submitted.current = false;
-    update(enquiry);
-    setView(undefined);
-    setMoves(moves + 1);
-  };
-
-  const focusField = (event: MouseEvent, field: Field) => {
-    // Not by the link itself, which would change URL and history.
-    event.preventDefault();
-    document.getElementById(controlId(field))?.focus();
-  };
-
-  const handleOpen = () => {
-    update(enquiry, 'opened');
-    setView('opened');
-  };
-
-  if (view) {
-    return (
-      <EnquirySent
-        {...{ labels, recipient, heading }}
-        message={composeEnquiry(enquiry, labels)}
-        blocked={view === 'blocked'}
-        onOpen={handleOpen}
-        onEdit={handleEdit}
-      />
-    );
-  }
   return (
-    <>
-      {isWrong && (
-        <div className="summary" tabIndex={-1} ref={summary}>
-          <div role="alert">
-            <h2 {...textProps(labels.errors.title)} />
-            <ul>
-              {wrong.map(({ field, problem }) => (
-                <li key={field}>
-                  <a
-                    className="text-link"
-                    href={`#${controlId(field)}`}
-                    onClick={(event) => focusField(event, field)}
-                    {...textProps(errorText(field, problem, labels))}
-                  />
-                </li>
-              ))}
-            </ul>
+    <div ref={root} data-view={view}>
+      <h2 tabIndex={-1} data-when="form" lang={language(copy.title)}>
+        {copy.title}
+      </h2>
+      <form id="enquiry-form" className="enquiry-form" method="post">
+        {INPUTS.map(({ field, ...input }) => (
+          <div key={field} className="field">
+            <label htmlFor={`enquiry-${field}`} className={input.required ? 'required' : undefined}>
+              {input.required ? labels.fields[field] : `${labels.fields[field]} ${labels.optional}`}
+            </label>
+            {field === 'mobile' ? (
+              <>
+                <input {...control(field)} {...input} title={labels.mobileHint} aria-describedby="mobile-hint" />
+                <p className="hint" id="mobile-hint">
+                  {labels.mobileHint}
+                </p>
+              </>
+            ) : (
+              <input {...control(field)} {...input} />
+            )}
           </div>
-        </div>
-      )}
-      <h2 className="enquiry-title" tabIndex={-1} ref={heading} {...textProps(labels.form.title)} />
-      <form
-        ref={form}
-        className="enquiry-form"
-        method="post"
-        noValidate={hydrated}
-        onInput={handleInput}
-        onSubmit={handleSubmit}
-      >
-        {FIELDS.map((field) => (
-          <EnquiryField
-            key={field}
-            field={field}
-            value={enquiry[field]}
-            problem={wrong.find((one) => one.field === field)?.problem}
-            labels={labels}
-          />
         ))}
-        <div className="actions">
-          <a className="button outline" href={links.back} data-back>
-            <span className="to-previous" {...textProps(labels.links.back)} />
-            <span className="to-franchise" {...textProps(labels.links.franchise)} />
-          </a>
-          <button
-            type="submit"
-            className="button action whatsapp"
-            formAction={mailLink(recipient.email, labels.heading)}
-            formEncType="text/plain"
-          >
-            <span className="scripted" {...textProps(labels.form.submit)} />
-            <span className="unscripted" {...textProps(labels.noScript.submit)} />
-          </button>
+        <div className="field">
+          <label htmlFor="enquiry-message">{`${labels.fields.message} ${labels.optional}`}</label>
+          <textarea
+            ref={message}
+            {...control('message')}
+            rows={4}
+            maxLength={MAX_MESSAGE}
+            aria-describedby="message-count"
+          />
+          <p className="count" id="message-count">
+            {length > 0 && count}
+          </p>
         </div>
-        <p className="hint scripted required" {...textProps(labels.form.required)} />
-        <p className="hint scripted">
-          <span {...textProps(`${labels.form.privacy} `)} />
-          <a href={links.privacy} {...textProps(labels.links.privacy)} />
+        <div className="actions">
+          <button type="submit" className="button action whatsapp needs-code" lang={language(copy.submit)}>
+            {copy.submit}
+          </button>
+          <a className="button outline" href={links.back} data-back>
+            <span className="to-previous">{labels.links.back}</span>
+            <span className="to-franchise">{labels.links.franchise}</span>
+          </a>
+        </div>
+        <p className="hint required needs-code" lang={language(copy.required)}>
+          {copy.required}
+        </p>
+        <p className="hint">
+          <span className="needs-code" lang={language(copy.privacy)}>
+            {copy.privacy}
+          </span>{' '}
+          <a href={links.privacy}>{labels.links.privacy}</a>
         </p>
       </form>
-      <span className="visually-hidden" aria-live="polite" {...textProps(spoken)} />
-    </>
+      {children}
+      {/* Each hundred only, so that screen readers do not interrupt typing. */}
+      <span className="visually-hidden" aria-live="polite">
+        {length > 0 && left % 100 === 0 && count}
+      </span>
+    </div>
   );
 }

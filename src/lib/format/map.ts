@@ -11,10 +11,15 @@ export function positionOf(position: string | undefined): Location['geo'] {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** URL of the embedded map. OpenStreetMap needs a position; Google Maps also takes a search text. */
-export function mapFrame({ map, geo }: Location): string {
+/** The position of the door, or what to search for where it is unknown. */
+const destination = ({ map, geo }: Location): string =>
+  encodeURIComponent(geo ? `${geo.latitude},${geo.longitude}` : map.query);
+
+/** Returns the URL of the embedded map. OpenStreetMap needs a position; Google Maps also takes a search text. */
+export function mapFrame(location: Location): string {
+  const { map, geo } = location;
   if (map.provider === 'google' || !geo) {
-    return `https://${MAP_HOSTS.google}/maps?q=${encodeURIComponent(map.query)}&output=embed`;
+    return `https://${MAP_HOSTS.google}/maps?q=${destination(location)}&output=embed`;
   }
   // Half the side of the map, in degrees.
   const [margin, { latitude, longitude }] = [0.008, geo];
@@ -23,13 +28,13 @@ export function mapFrame({ map, geo }: Location): string {
   return `https://${MAP_HOSTS.openstreetmap}/export/embed.html?bbox=${encodeURIComponent(box.join(','))}&marker=${encodeURIComponent(marker)}`;
 }
 
-export function directionsLink({ map, geo }: Location): string {
-  if (map.provider === 'google' || !geo) {
-    return `https://${MAP_HOSTS.google}/maps/dir/?api=1&destination=${encodeURIComponent(map.query)}`;
-  }
-  const to = `${geo.latitude},${geo.longitude}`;
-  return `https://${MAP_HOSTS.openstreetmap}/directions?to=${encodeURIComponent(to)}`;
+/** Returns the URL of directions to the store. */
+export function directionsLink(location: Location): string {
+  return location.map.provider === 'google' || !location.geo
+    ? `https://${MAP_HOSTS.google}/maps/dir/?api=1&destination=${destination(location)}`
+    : `https://${MAP_HOSTS.openstreetmap}/directions?to=${destination(location)}`;
 }
 
-export const mapLink = ({ map }: Location): string =>
-  `https://${MAP_HOSTS.google}/maps/search/?api=1&query=${encodeURIComponent(map.query)}`;
+/** Returns the URL of the store on Google Maps. */
+export const mapLink = (location: Location): string =>
+  `https://${MAP_HOSTS.google}/maps/search/?api=1&query=${destination(location)}`;

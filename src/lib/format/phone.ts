@@ -13,7 +13,7 @@ export const toAscii = (text: string): string =>
   });
 
 /** Only what counts in a number: its ASCII digits and the `+` of a country code, also when written `00` or `0091`. */
-export const plainNumber = (text: string): string =>
+const plainNumber = (text: string): string =>
   toAscii(text.replace(/^\s*tel:/i, ''))
     .replace(/\(0\)/, '')
     .replace(BETWEEN, '')
@@ -37,6 +37,3 @@ export function parsePhone(text: string): PhoneNumber | undefined {
   const foreign = /^\+((?!91)[1-9]\d{7,14})$/.exec(plain)?.[1];
   return foreign ? { foreign } : undefined;
 }
-
-/** Whether a text begins like the number of another country than India. */
-export const isForeign = (text: string): boolean => /^\+(?!91)[1-9]/.test(plainNumber(text));

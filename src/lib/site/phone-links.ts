@@ -1,5 +1,5 @@
 import { parsePhone } from '../format/phone.ts';
-import { chatUrl } from './contact-links.ts';
+import { chatUrl } from '../message.ts';
 
 /** The digits of a telephone number with country code (E.164): `94471 23456` and `+91-94471-23456` → `919447123456`. */
 export function digits(phone: string): string {
