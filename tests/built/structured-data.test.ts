@@ -54,7 +54,7 @@ it('/contact describes the shop as the content and the page do, with what Google
     email: brand['email'],
     hasMenu: { '@id': urlOf('/products#menu') },
     ...{ priceRange: '₹30–₹50', servesCuisine: 'Sarbath' },
-    hasMap: 'https://www.google.com/maps/search/?api=1&query=Manacaud%2C%20Thiruvananthapuram%2C%20Kerala',
+    hasMap: 'https://www.google.com/maps/search/?api=1&query=8.47351%2C76.94752',
     ...{ url: link, image: link },
   });
   const text = shown('/contact');
