@@ -3,7 +3,10 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface CmsGlobals {
-  createClass(definition: object & ThisType<{ readonly props: CustomFieldControlProps }>): CustomFieldControl;
+  createClass<State>(
+    definition: object &
+      ThisType<{ readonly props: CustomFieldControlProps; readonly state: State; setState(state: State): void }>,
+  ): CustomFieldControl;
   h(type: string, props: object | null, ...children: ReactNode[]): ReactElement;
 }
 

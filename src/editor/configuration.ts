@@ -3,8 +3,7 @@ import type { CmsConfig, CollectionDivider, CollectionFile, EntryCollection, Git
 import { type Collection, type CollectionName, collections, GROUPS } from '../schemas/index.ts';
 import { childFields, type FieldSchema, jsonSchema } from '../schemas/json-schema.ts';
 import { formatName, VISIBILITY } from './entry-file.ts';
-import { previewTemplates } from './previews.ts';
-import { formFields } from './widgets.ts';
+import { checkField, formFields } from './widgets.ts';
 
 /** Material Symbols, which the editor carries along. */
 const ICONS: Record<(typeof GROUPS)[number], string> = {
@@ -20,6 +19,8 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
 
 /** What stands behind the name of an entry in its list: that it is hidden, and when it is shown. */
 const HIDDEN = `{{${VISIBILITY}.draft | ternary(' (hidden)', '')}}`;
+/** A review that its writer has not agreed to. */
+const UNAGREED = "{{permission | ternary('', ' (no permission)')}}";
 const date = (name: string, word: string) =>
   `{{${name} | ternary(' (${word} ', '')}}{{${name} | date('D MMM YYYY')}}{{${name} | ternary(')', '')}}`;
 const PERIOD = date(`${VISIBILITY}.publishOn`, 'from') + date(`${VISIBILITY}.showUntil`, 'until');
@@ -33,8 +34,8 @@ const common = ([name, collection]: Named, extension?: string) => ({
   icon: ICONS[collection.group],
   ...{ media_folder: '', public_folder: '.' },
   format: formatName(extension),
-  fields: formFields(collection),
-  editor: { preview: name in previewTemplates },
+  fields: [checkField(collection), ...formFields(collection)],
+  editor: { preview: collection.layout === 'folders' },
 });
 
 /**
@@ -55,6 +56,7 @@ export function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fie
 
 function entries(named: Named): EntryCollection {
   const [, collection] = named;
+  const node = jsonSchema(collection.schema);
   // What a file is called whose title has no English letters: `menu-item`, `menu-item-1` and so on.
   const fallback = collection.singular.toLowerCase().replaceAll(' ', '-');
   return {
@@ -68,8 +70,8 @@ function entries(named: Named): EntryCollection {
     delete: false,
     // Other entries refer to an entry by its slug, so it stays.
     slug: { template: `{{${collection.titleField} | slugify | default('${fallback}')}}`, editable: false },
-    summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${HIDDEN}`,
-    ...listView(jsonSchema(collection.schema)),
+    summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${node.properties?.['permission'] ? UNAGREED : ''}${HIDDEN}`,
+    ...listView(node),
   };
 }
 

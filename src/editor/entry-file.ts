@@ -38,17 +38,17 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A value without what says nothing, as a switch that is off. */
-function meant(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(meant);
+/** A value without empty fields and switches that are off. */
+function normalized(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalized);
   if (typeof value !== 'object' || value === null) return value === false ? undefined : value;
-  const fields = Object.entries(value).map(([name, field]) => [name, meant(field)] as const);
+  const fields = Object.entries(value).map(([name, field]) => [name, normalized(field)] as const);
   return Object.fromEntries(fields.filter(([name, field]) => !isOfForm(name) && !isEmpty(field)));
 }
 
-/** What a value says, whatever the order of its fields. */
-export const meaning = (value: unknown): string =>
-  JSON.stringify(meant(value), (_, inner) =>
+/** A value as JSON, normalized, with the fields of each object by name. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(normalized(value), (_, inner) =>
     typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
@@ -71,11 +71,14 @@ export function readEntry(text: string): EntryData {
 
 /** Puts an entry file together. Days and times are quoted, as every reader of YAML takes them for text then. */
 export function writeEntry({ body, ...fields }: EntryData): string {
-  const document = new Document(meant(fields), { compat: 'yaml-1.1' });
+  const document = new Document(normalized(fields), { compat: 'yaml-1.1' });
   const yaml = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
   const text = String(body ?? '').trim();
   return `---\n${yaml}---\n${text && `\n${text}\n`}`;
 }
+
+/** The file of a form. */
+export const writeForm = (data: EntryData): string => writeEntry(fromForm(data));
 
 const written = new Map<string, string>();
 
@@ -83,11 +86,11 @@ const written = new Map<string, string>();
 export const entryFormat = {
   fromFile: (text: string): EntryData => toForm(readEntry(text)),
   toFile(data: EntryData): string {
-    const text = writeEntry(fromForm(data));
-    written.set(meaning(data), text);
+    const text = writeForm(data);
+    written.set(canonicalJson(data), text);
     return text;
   },
 };
 
 /** The file that was written last with these fields: those of the CMS's events are in no order. */
-export const fileOf = (data: EntryData): string => written.get(meaning(data)) ?? writeEntry(fromForm(data));
+export const fileOf = (data: EntryData): string => written.get(canonicalJson(data)) ?? writeForm(data);

@@ -1,18 +1,24 @@
-/** Says after each save whether it is live, by what the live site tells at `/release.json`. */
+/** Follows each save until visitors see it: one line for each entry, one poll for all of them. */
 import type { GitHubBackend } from '@sveltia/cms';
-import { allCollections, CONTENT_ROOT, type Entry, idIn, parseEntry } from '../content-check/content.ts';
+import { allCollections, CONTENT_ROOT, type Entry, idIn, ownerOf, parseEntry } from '../content-check/content.ts';
 import { publicationOf } from '../content-check/published.ts';
 import { dayInIndia, type Publication } from '../lib/site/publication.ts';
 import { fetchRelease, type Release } from '../lib/site/release.ts';
 import { routes } from '../routes.ts';
-import { type Notice, showNotice } from './notices.ts';
-import { fetchRefusal, type Run } from './runs.ts';
+import type { CollectionName } from '../schemas/index.ts';
+import type { Notice } from './notices.ts';
+import { fetchRefusal, fetchRuns, firstFailure, type Refusal, type Run } from './runs.ts';
 import type { SavedEntry } from './save-check.ts';
 
-/** In milliseconds, between two questions: GitHub answers sixty an hour. */
-const PAUSE = 60_000;
-/** In milliseconds, after which a save should be live. */
-const PATIENCE = 600_000;
+const POLL_INTERVAL_MS = 60_000;
+/** GitHub answers 60 requests an hour to a browser without a token; the live site has no limit. */
+const POLLS_PER_QUESTION_TO_GITHUB = 2;
+const DEPLOY_TIMEOUT_MS = 600_000;
+const POLLING_ENDS_MS = 3_600_000;
+/** A build that ends later than this after a save has begun after it. */
+const LONGEST_BUILD_MS = 300_000;
+/** A save that has not ended by then has probably failed. */
+const SAVE_TIMEOUT_MS = 15_000;
 
 export interface LiveSite {
   /** Its URL, with its path if it has one. */
@@ -20,12 +26,31 @@ export interface LiveSite {
   readonly backend: GitHubBackend;
 }
 
-interface Saved {
-  readonly entry: Entry;
+export interface Save {
+  /** Within the content folder: `menu/boba/index.md`. */
   readonly file: string;
+  /** SHA-256 of the file, in hex. */
   readonly hash: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The name of the entry, without a full stop: a colon follows. */
+  readonly title: string;
+  /** Where visitors find it: `/products#item-boba`. */
+  readonly page: string;
+  /** Why visitors do not see it, by its own fields. */
+  readonly hidden?: string | undefined;
+  /** Entries that it is shown with: its category or group. */
+  readonly groups: readonly { readonly name: string; readonly file: string }[];
+  /** What the form has warned of. */
+  readonly warnings: readonly string[];
+}
+
+/** What the live site and GitHub say. */
+export interface News {
+  readonly release?: Release | undefined;
+  /** The newest first. */
+  readonly runs: readonly Run[];
+  readonly refusal?: Refusal | undefined;
 }
 
 const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
@@ -33,62 +58,91 @@ const momentText = new Intl.DateTimeFormat('en-IN', {
   ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 });
 
-/** Why visitors do not see an entry today, where that is so by its own fields. */
-export function hiddenReason(entry: Publication, now: Date): string | undefined {
-  const { draft, publishOn, showUntil, permission } = entry;
+function hiddenReason({ draft, publishOn, showUntil, permission }: Publication, now: Date): string | undefined {
   const today = dayInIndia(now);
   const written = (day: string) => dayText.format(new Date(day));
-  if (draft) return 'It is hidden from the site.';
-  if (permission === false) return 'It is not on the site, as “May be shown” is off.';
-  if (publishOn && publishOn > today) return `It will show from ${written(publishOn)}.`;
-  if (showUntil && showUntil < today) return `It was shown until ${written(showUntil)}.`;
+  if (draft) return 'hidden from the site.';
+  if (permission === false) return 'not on the site, as “May be shown” is off.';
+  if (publishOn && publishOn > today) return `saved. It will show from ${written(publishOn)}.`;
+  if (showUntil && showUntil < today) return `saved. It was shown until ${written(showUntil)}.`;
   return undefined;
 }
 
-/** The category or group of an entry, where the live site shows none of that name. */
-function missingGroup({ collection, data }: Entry, { files }: Release): string | undefined {
-  for (const [name, { kind, collection: target }] of Object.entries(collection.node.properties ?? {})) {
+/** What the ids of entries begin with on their page. */
+const ANCHORS: Partial<Record<CollectionName, string>> = {
+  menu: 'item-',
+  stores: 'store-',
+  'gallery-groups': '',
+  notes: '',
+};
+
+function pageOf({ collection, id }: Entry): string {
+  const { path } = routes[collection.page ?? 'home'];
+  const prefix = ANCHORS[collection.name];
+  // Past the browser's cache, which may hold the page as it was.
+  return `${path}?${Date.now()}${prefix === undefined ? '' : `#${prefix}${id}`}`;
+}
+
+function groupsOf({ collection, data }: Entry): Save['groups'] {
+  return Object.entries(collection.node.properties ?? {}).flatMap(([name, { kind, collection: target }]) => {
     const owner = kind === 'reference' && allCollections.find((one) => one.name === target);
-    if (owner && !files[`${owner.folder}/${data?.[name]}.md`]) return String(data?.[name]);
-  }
-  return undefined;
+    return owner ? [{ name: String(data?.[name]), file: `${owner.folder}/${data?.[name]}.md` }] : [];
+  });
 }
 
-/** Without the full stop of a notice: a colon follows. */
-function titleOf(saved: Saved): string {
-  const { collection, data } = saved.entry;
-  if (collection.layout === 'single') return collection.label;
-  return String(data?.[collection.titleField] ?? collection.singular).replace(/\.$/, '');
+const titleOf = ({ collection, data }: Entry): string =>
+  collection.layout === 'single'
+    ? collection.label
+    : String(data?.[collection.titleField] ?? collection.singular).replace(/\.$/, '');
+
+/** Whether the live site was built from a commit after a save. */
+function isBuiltLater({ at }: Save, release: Release, runs: readonly Run[]): boolean {
+  const run = runs.find(({ head_sha }) => head_sha === release.commit);
+  return run ? Date.parse(run.head_commit.timestamp) > at : Date.parse(release.builtAt) > at + LONGEST_BUILD_MS;
 }
 
-const pageOf = (saved: Saved): string => routes[saved.entry.collection.page ?? 'home'].path;
+/** The entry of a file as the editor lists it: `Menu item “boba”`. */
+function entryName(file: string): string {
+  const owner = ownerOf(file);
+  if (!owner || owner.layout === 'single') return owner?.label ?? file;
+  return `${owner.singular} “${idIn(owner, file.slice(CONTENT_ROOT.length + 1)) ?? file}”`;
+}
 
-const isLive = ({ file, hash }: Saved, { files }: Release): boolean => files[file] === hash;
+function refusalText({ run, file = '', sentence }: Refusal, save: Save): string {
+  if (!sentence) return 'saved. It goes live once the code of the site is repaired. There is nothing to do for you.';
+  if (file === `${CONTENT_ROOT}/${save.file}`) return `refused. ${sentence}`;
+  return `saved. It waits, as ${entryName(file)} was refused after a save of ${run.head_commit.author.name}: ${sentence}`;
+}
 
-/** What to say of a save that the live site should show. */
-export function statusOf(saved: Saved, release: Release | undefined, live: LiveSite, refused?: Run): Notice {
-  const name = titleOf(saved);
-  if (release && isLive(saved, release)) {
-    return { text: `${name}: live.`, link: { text: 'See it', url: live.site.replace(/\/+$/, '') + pageOf(saved) } };
+/** What to say of a save, and whether there is nothing more to wait for. */
+export function statusOf(
+  save: Save,
+  { release, runs, refusal }: News,
+  { site, backend }: LiveSite,
+): Notice & { readonly isOver: boolean } {
+  const repository = `https://github.com/${backend.repo}`;
+  const say = (text: string, link?: { text: string; url: string }, isOver = false) => {
+    const versions = `${repository}/commits/HEAD/${CONTENT_ROOT}/${save.file}`;
+    const links = [...(link ? [link] : []), { text: 'Earlier versions', url: versions }];
+    return { text: [`${save.title}: ${text}`, ...save.warnings].join(' '), links, isOver };
+  };
+  const shown = release?.files[save.file];
+  if (release && save.hidden && shown === undefined) return say(save.hidden, undefined, true);
+  if (!save.hidden && shown === save.hash)
+    return say('live.', { text: 'See it', url: site.replace(/\/+$/, '') + save.page }, true);
+  const group = release && save.groups.find(({ file }) => !(file in release.files));
+  if (group) return say(`saved. It will show together with “${group.name}”, which is not live.`);
+  if (release && isBuiltLater(save, release, runs)) return say('somebody has saved another version since.');
+  if (refusal) return say(refusalText(refusal, save), { text: 'See what happened', url: refusal.run.html_url });
+  if (Date.now() - save.at < DEPLOY_TIMEOUT_MS) {
+    const state = runs[0]?.conclusion === null ? 'The site is being built.' : 'Not live yet.';
+    return say(`saved. ${state}${save.hidden && shown ? ' Visitors still see the entry.' : ''}`);
   }
-  const group = release && missingGroup(saved.entry, release);
-  if (group) return { text: `${name}: saved. It will show together with "${group}", which is not live.` };
-  if (refused) {
-    const { message, author } = refused.head_commit;
-    const [save] = message.split('\n');
-    const text = `${name}: not live. “${save}”, saved by ${author.name}, was refused, and nothing goes live before that is corrected.`;
-    return { text, link: { text: 'See what was refused', url: refused.html_url } };
-  }
-  const repository = `https://github.com/${live.backend.repo}`;
-  if (Date.now() - saved.at < PATIENCE) {
-    // Where GitHub shows what an entry said before, to be copied back.
-    const link = { text: 'Earlier versions', url: `${repository}/commits/HEAD/${CONTENT_ROOT}/${saved.file}` };
-    return { text: `${name}: saved. Not live yet.`, link };
-  }
-  const text = release
-    ? `${name}: not live. The site still shows the version from ${momentText.format(new Date(release.builtAt))}.`
-    : `${name}: not live. The site does not say which version it shows.`;
-  return { text, link: { text: 'See what was refused', url: `${repository}/actions` } };
+  const version = release
+    ? `The site still shows the version from ${momentText.format(new Date(release.builtAt))}.`
+    : 'The site does not answer.';
+  const text = `saved, but not live after ten minutes. ${version} Ask whoever looks after the site.`;
+  return say(text, { text: 'See what happened', url: `${repository}/actions` });
 }
 
 async function sha256(text: string): Promise<string> {
@@ -96,30 +150,83 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The last save of each file. */
-const last = new Map<string, Saved>();
-
-async function follow(entry: Entry, file: string, live: LiveSite | undefined): Promise<void> {
-  const saved = { entry, file, hash: await sha256(entry.text), at: Date.now() };
-  last.set(file, saved);
-  const reason = hiddenReason(publicationOf(entry), new Date());
-  const state = live ? 'saved.' : 'saved on this computer.';
-  const local = { text: [`${titleOf(saved)}:`, state, reason].filter(Boolean).join(' ') };
-  showNotice(file, live && !reason ? statusOf(saved, undefined, live) : local);
-  for (let isOver = reason !== undefined; live && !isOver; ) {
-    await new Promise((done) => setTimeout(done, PAUSE));
-    const [release, refused] = await Promise.all([fetchRelease(live.site), fetchRefusal(live.backend)]);
-    if (last.get(file) !== saved) return;
-    showNotice(file, statusOf(saved, release, live, refused));
-    isOver = release !== undefined && isLive(saved, release);
-  }
+function entryOf({ name, text }: SavedEntry): Entry | undefined {
+  const collection = allCollections.find((one) => idIn(one, name) !== undefined);
+  return collection && parseEntry(collection, idIn(collection, name) ?? '', name, text);
 }
 
 /**
- * Follows a save until the live site shows it, or its file is saved again.
- * @param live none where the entry was saved in a folder of this computer
+ * Follows the saves of a session.
+ * @param live undefined where entries are saved in a folder of this computer
+ * @param show shows the line of a file, or removes it
  */
-export async function followSave({ name, text }: SavedEntry, live: LiveSite | undefined): Promise<void> {
-  const collection = allCollections.find((one) => idIn(one, name) !== undefined);
-  if (collection) await follow(parseEntry(collection, idIn(collection, name) ?? '', name, text), name, live);
+export function followSaves(live: LiveSite | undefined, show: (file: string, notice: Notice | undefined) => void) {
+  /** The last save of each file. */
+  const saves = new Map<string, Save>();
+  let news: News = { runs: [] };
+  let polls = 0;
+  let isPolling = false;
+
+  async function askGitHub({ repo }: GitHubBackend): Promise<Omit<News, 'release'>> {
+    const runs = await fetchRuns(repo);
+    const failure = firstFailure(runs);
+    const known = failure && failure.id === news.refusal?.run.id ? news.refusal : undefined;
+    return { runs, refusal: known ?? (failure && (await fetchRefusal(repo, failure))) };
+  }
+
+  async function poll({ site, backend }: LiveSite): Promise<void> {
+    if (isPolling) return;
+    isPolling = true;
+    for (let isWaiting = true; isWaiting; ) {
+      const asks = polls++ % POLLS_PER_QUESTION_TO_GITHUB === 0;
+      const [release, answer] = await Promise.all([fetchRelease(site), asks ? askGitHub(backend) : news]);
+      news = { ...answer, release };
+      isWaiting = false;
+      for (const [file, save] of saves) {
+        const status = statusOf(save, news, { site, backend });
+        show(file, status);
+        isWaiting ||= !status.isOver && Date.now() - save.at < POLLING_ENDS_MS;
+      }
+      if (isWaiting) await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
+    }
+    isPolling = false;
+  }
+
+  return {
+    /** Says that a save has begun, and what to do where it does not end: the CMS would say only "Bad credentials". */
+    begin(saved: SavedEntry): void {
+      const entry = entryOf(saved);
+      if (!entry) return;
+      const before = saves.get(saved.name);
+      show(saved.name, { text: `${titleOf(entry)}: saving …` });
+      setTimeout(() => {
+        if (saves.get(saved.name) !== before) return;
+        const text = `${titleOf(entry)}: not saved. Save again. If your sign-in has ended (“Bad credentials”), reload the page, sign in again and choose Restore: nothing is lost.`;
+        show(saved.name, { text });
+      }, SAVE_TIMEOUT_MS);
+    },
+    /**
+     * Follows a save until visitors see it.
+     * @param warnings what the form has warned of
+     */
+    async end(saved: SavedEntry, warnings: readonly string[]): Promise<void> {
+      const entry = entryOf(saved);
+      if (!entry) return;
+      const save: Save = {
+        ...{ file: saved.name, hash: await sha256(saved.text), at: Date.now(), warnings },
+        ...{ title: titleOf(entry), page: pageOf(entry), groups: groupsOf(entry) },
+        hidden: hiddenReason(publicationOf(entry), new Date()),
+      };
+      for (const [file, earlier] of saves) {
+        const isOver = file === save.file || !live || statusOf(earlier, news, live).isOver;
+        if (!isOver) continue;
+        saves.delete(file);
+        show(file, undefined);
+      }
+      saves.set(save.file, save);
+      if (!live) return show(save.file, { text: [`${save.title}: saved on this computer.`, ...warnings].join(' ') });
+      show(save.file, statusOf(save, { runs: news.runs }, live));
+      await poll(live);
+    },
+  };
 }

@@ -28,6 +28,20 @@ const policy = (configuration: CmsConfig, server: string | undefined) =>
   ].join('; ');
 
 /**
+ * The CMS in its own element (https://decapcms.org/docs/custom-mounting/), and the lines of `notices.ts` below it. With
+ * `contain`, forms that the CMS fixes over the page on phones leave room for them.
+ */
+const STYLE = `
+  body { display: flex; flex-direction: column; block-size: 100dvh; margin: 0; }
+  #nc-root { position: relative; flex: 1; contain: layout; }
+  #saves { max-block-size: 40dvh; overflow: auto; background: #1d2b24; color: #fff; font: 15px/1.4 sans-serif; }
+  #saves p { display: flex; gap: 8px; align-items: center; margin: 0; padding: 4px 16px; }
+  #saves span { flex: 1; }
+  #saves a { display: inline-block; vertical-align: baseline; padding-block: 12px; color: #fff; font-weight: bold; }
+  #saves button { min-inline-size: 44px; min-block-size: 44px; border: 0; background: none; color: #fff; font-size: 18px; cursor: pointer; }
+`;
+
+/**
  * The page as HTML. No `<` ends its configuration, and JSON has no `undefined`, at which the CMS gives up.
  * @param script path of the script that starts the editor
  * @param server origin of the development server: without its socket, no error of a page covers the editor and nothing
@@ -42,9 +56,12 @@ export const editorPage = (configuration: CmsConfig, script: string, server?: st
     <meta name="robots" content="noindex">
     <title>${configuration.app_title}</title>
     <link rel="icon" href="${configuration.logo?.src}">
+    <style>${STYLE}</style>
   </head>
   <body>
     <noscript>The editor needs JavaScript. Without it, change the files in the content folder.</noscript>
+    <div id="nc-root"></div>
+    <div id="saves" role="status"></div>
     <script type="application/json" id="configuration">${JSON.stringify(configuration).replaceAll('<', '\\u003c')}</script>
     <script type="module" src="${script}"></script>
   </body>

@@ -1,66 +1,87 @@
-/** Checks an entry that is about to be saved against the content that the editor knows. Runs in the browser. */
+/** What the content check says of an entry that is about to be saved. Runs in the browser. */
 import { check } from '../content-check/check.ts';
-import { CONTENT_ROOT, type Content, contentOf, titleOf } from '../content-check/content.ts';
-import { type Issue, sentenceOf } from '../content-check/issue.ts';
-import { confirmations } from './confirmations.ts';
+import { CONTENT_ROOT, type Content, contentOf, type Entry, titleOf, valueAt } from '../content-check/content.ts';
+import { type Issue, type Severity, sentenceOf } from '../content-check/issue.ts';
+import { dayInIndia } from '../lib/site/publication.ts';
+import { childFields, type Path } from '../schemas/json-schema.ts';
 import type { EditorContent } from './editor-content.ts';
+import { canonicalJson } from './entry-file.ts';
 
-/** An entry as it would be saved. */
 export interface SavedEntry {
-  /** Its file within the content folder, as `menu/boba/index.md`. */
+  /** Its file within the content folder: `menu/boba/index.md`. */
   readonly name: string;
   /** The whole file. */
   readonly text: string;
 }
 
-/** Sentences about an entry that is about to be saved. */
 export interface Verdict {
-  /** Issues that refuse the save. */
+  /** The entry is not saved. */
   readonly errors: readonly string[];
-  /** The field of the form that each of them is about; `body` for the long text. */
-  readonly errorFields: readonly string[];
-  /** Issues that may be meant: staff decide. */
+  /** Shown in the form and in the line after the save. */
   readonly warnings: readonly string[];
-  /** Fields that were still to confirm and have another value now, by their labels. */
-  readonly resolvedPlaceholders: Readonly<Record<string, string>>;
 }
 
-const contentWith = (texts: EditorContent['texts'], siteFiles: readonly string[]): Content =>
-  contentOf({ names: Object.keys(texts).toSorted(), text: (name) => texts[name] ?? '', siteFiles, partial: true });
+function contentWith({ texts, siteFiles }: EditorContent, entry?: SavedEntry): Content {
+  const all = entry ? { ...texts, [entry.name]: entry.text } : texts;
+  return contentOf({ names: Object.keys(all).toSorted(), text: (name) => all[name] ?? '', siteFiles, partial: true });
+}
 
 /** Lines move while somebody edits. */
 const keyOf = (issue: Issue) => `${issue.file} ${sentenceOf(issue)}`;
 
+const differs = (before: Entry | undefined, after: Entry, path: Path) =>
+  canonicalJson(valueAt(before?.data, path)) !== canonicalJson(valueAt(after.data, path));
+
+/** Warnings about what has changed: valid, but probably unintended. */
+function changeWarnings(before: Entry | undefined, after: Entry, now: Date): string[] {
+  const { showUntil } = after.data ?? {};
+  const isPast = typeof showUntil === 'string' && showUntil < dayInIndia(now) && differs(before, after, ['showUntil']);
+  const fields = childFields(after.collection.node);
+  const staleAlts = fields.flatMap(({ name, node: { kind } }, index) => {
+    const alt = fields[index + 1];
+    if (!before || kind !== 'image' || alt?.node.kind !== 'alt') return [];
+    if (!differs(before, after, [name]) || differs(before, after, [alt.name])) return [];
+    return [`The image is new, and its description is still “${after.data?.[alt.name]}”. Does it show that?`];
+  });
+  const isFigure = fields.some(
+    ({ name, node: { kind } }) => (kind === 'rupees' || kind === 'lakhs') && differs(before, after, [name]),
+  );
+  const isUnchecked =
+    after.collection.group === 'Franchise' && isFigure && !differs(before, after, ['figuresCheckedOn']);
+  return [
+    ...(isPast ? [`Show until: ${showUntil} is past, so visitors do not see this entry.`] : []),
+    ...staleAlts,
+    ...(isUnchecked ? ['Check all figures of the franchise page, and set “Figures checked on” to that day.'] : []),
+  ];
+}
+
 /**
- * @param known the content as the editor knows it: no hidden entries, no images
- * @param own what was saved since the page of the editor was opened
+ * Checks an entry. Images are not looked at: the form measures new ones.
+ * @param known the published content
+ * @param opened the entry as it was opened, none for a new one
  */
-export async function checkSave(
+export function checkSave(
   known: EditorContent,
-  own: readonly SavedEntry[],
+  opened: SavedEntry | undefined,
   saved: SavedEntry,
   now = new Date(),
-): Promise<Verdict> {
-  const texts = { ...known.texts, ...Object.fromEntries(own.map(({ name, text }) => [name, text])) };
-  const before = contentWith(texts, known.siteFiles);
-  const after = contentWith({ ...texts, [saved.name]: saved.text }, known.siteFiles);
+): Verdict {
+  const before = contentWith(known, opened);
+  const after = contentWith(known, saved);
   const file = `${CONTENT_ROOT}/${saved.name}`;
   const old = new Set(check(before, now).map(keyOf));
-  const isOwn = (issue: Issue) => issue.file === file;
   const issues = check(after, now).filter(
-    (issue) => (isOwn(issue) && issue.severity === 'error') || !old.has(keyOf(issue)),
+    (issue) => (issue.file === file && issue.severity === 'error') || !old.has(keyOf(issue)),
   );
-  const entryIn = ({ entries }: Content, name: string) => entries.find((entry) => entry.file === name);
+  const entryOf = ({ entries }: Content, name = file) => entries.find((entry) => entry.file === name);
   const sentence = (issue: Issue) => {
-    const other = isOwn(issue) ? undefined : entryIn(after, issue.file);
+    const other = issue.file === file ? undefined : entryOf(after, issue.file);
     return other ? `${titleOf(other)}: ${sentenceOf(issue)}` : sentenceOf(issue);
   };
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  const confirmed = confirmations(entryIn(before, file), entryIn(after, file), now);
+  const sentences = (severity: Severity) => issues.filter((issue) => issue.severity === severity).map(sentence);
+  const entry = entryOf(after);
   return {
-    errors: errors.map(sentence),
-    errorFields: errors.map(({ path = [] }) => String(path[0] ?? 'body')),
-    warnings: [...issues.filter(({ severity }) => severity === 'warning').map(sentence), ...confirmed.warnings],
-    resolvedPlaceholders: confirmed.resolvedPlaceholders,
+    errors: sentences('error'),
+    warnings: [...sentences('warning'), ...(entry ? changeWarnings(entryOf(before), entry, now) : [])],
   };
 }

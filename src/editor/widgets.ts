@@ -4,8 +4,8 @@ import { listedPages, routes } from '../routes.ts';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { type Collection, collections } from '../schemas/index.ts';
 import { childFields, type FieldSchema, jsonSchema, type Field as SchemaField } from '../schemas/json-schema.ts';
+import { CHECK_WIDGET } from './check-field.ts';
 import { FORM_ONLY, VISIBILITY } from './entry-file.ts';
-import { IMAGE_SIZE_WIDGET } from './image-size-field.ts';
 import { TYPED_WIDGET } from './number-field.ts';
 
 /** An option of a list to pick from. */
@@ -87,17 +87,8 @@ function widget({ name, required, node }: SchemaField): Field {
   } as unknown as Field;
 }
 
-/** The form fields of an entry, a group or a row, in the order of the schema; the size of an image stands under it. */
-const widgets = (group: FieldSchema): Field[] =>
-  childFields(group).flatMap((field) => {
-    const { kind, minWidth, shape } = field.node;
-    if (kind !== 'image' && kind !== 'avatar') return [widget(field)];
-    const size = {
-      ...{ name: `${field.name}${FORM_ONLY}`, label: 'Size of the image', hint: 'Measured when you choose a new one.' },
-      ...{ widget: IMAGE_SIZE_WIDGET, required: false, image: field.name, minWidth, shape },
-    };
-    return [widget(field), size as unknown as Field];
-  });
+/** The form fields of an entry, a group or a row, in the order of the schema. */
+const widgets = (group: FieldSchema): Field[] => childFields(group).map(widget);
 
 /** The long text with a look, for texts in Markdown. The formats are those that the pages have a look for. */
 const FORMATTED = {
@@ -131,6 +122,14 @@ const visibilityField = (fields: Field[]) =>
     collapsed: !fields.some((field) => 'required' in field && field.required),
     fields,
   }) as Field;
+
+/** The field that checks the whole entry. The check of a new entry needs a file name, which the CMS has not given yet. */
+export const checkField = ({ folder, layout }: Collection) =>
+  ({
+    ...{ name: `check${FORM_ONLY}`, label: 'Before you save', widget: CHECK_WIDGET, required: false },
+    ...{ hint: 'Mistakes and warnings are shown here.', preview: false },
+    newFile: `${folder}/new-entry${layout === 'folders' ? '/index' : ''}.md`,
+  }) as unknown as Field;
 
 /**
  * The form of an entry: the words of a review first, what else it says, and last whether, when and where it is shown.

@@ -17,8 +17,9 @@ export async function buildInto(outDir: string): Promise<void> {
   if (!repository) throw new Error('EDITOR_REPO is not set.');
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  // The server of built sites answers with it.
+  // The server of built sites reads both.
   writeFileSync(path.join(outDir, '404.html'), 'There is no such page.');
+  writeFileSync(path.join(outDir, '_headers'), '');
   const paths = { project: PROJECT, content: FIXTURE_CONTENT };
   await buildEditor({ outDir, base: '', format: 'directory', site: LIVE_SITE }, repository, paths);
 }

@@ -54,7 +54,11 @@ export class Editor {
 
   /** The part of a form that belongs to a field, for example `price` or `address.city`. */
   field(path: string): Locator {
-    return this.page.locator(`[data-key-path="${path}"]`).first();
+    // The preview beside a form marks its fields the same way.
+    return this.page
+      .getByRole('group', { name: /^Edit / })
+      .locator(`[data-key-path="${path}"]`)
+      .first();
   }
 
   /** Where a text or number is typed; each field has a hidden one for files too. */
@@ -138,26 +142,30 @@ export class Editor {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
-  /** What is asked or refused before a save. */
-  get dialog(): Locator {
-    return this.page.getByRole('dialog', { name: 'Not saved yet' });
+  /** What the check at the top of the form refuses. */
+  get refusal(): Locator {
+    return this.field('check--form').getByRole('alert');
   }
 
-  /** Saves, and waits for the list; `anyway` also saves what staff are asked about before. */
-  async save({ anyway = false } = {}): Promise<void> {
+  /** What it warns of. */
+  get warnings(): Locator {
+    return this.field('check--form').getByRole('listitem');
+  }
+
+  /** Saves, and waits for the list. */
+  async save(): Promise<void> {
     const fields = this.page.locator('[data-key-path]');
-    const isAnswered = async () => (await fields.count()) === 0 || (await this.dialog.isVisible());
-    await this.press(this.saveButton, isAnswered);
-    if (anyway && (await this.dialog.isVisible())) {
-      for (const box of await this.dialog.getByRole('checkbox').all()) await box.check();
-      await this.dialog.getByRole('button', { name: /^Save/ }).click();
-    }
-    await expect(fields).toHaveCount(0);
+    await this.press(this.saveButton, async () => (await fields.count()) === 0);
     await this.page.waitForURL(({ hash }) => !/\/(?:entries|new)\b/.test(hash));
   }
 
-  /** Presses Save where that is refused or asked about, until something says so. */
-  refuse = (said = this.dialog) => this.show(said, this.saveButton);
+  /** Presses Save where that is refused, until something says so. */
+  refuse = (said = this.refusal) => this.show(said, this.saveButton);
+
+  /** The lines under the editor. */
+  get lines(): Locator {
+    return this.page.locator('#saves p');
+  }
 
   /** What a file of the content says now. */
   read = (file: string) => this.github.read(`content/${file}`);
@@ -171,8 +179,8 @@ export class Editor {
 }
 
 /**
- * What the policy refuses: public copies of fonts, avatars on other sites, the state of GitHub. And what tests bring about: a
- * token that has expired, an answer that nobody reads.
+ * Expected on the console. The policy refuses public copies of fonts, avatars on other sites and the state of GitHub; tests
+ * bring about the rest: a token that has expired, an answer that nobody reads.
  */
 const EXPECTED =
   /cdn\.jsdelivr\.net\/fontsource|i\.pravatar\.cc|www\.githubstatus\.com|Failed to (?:load resource|check the repository)|Bad credentials|admin\.json: net::ERR_ABORTED/;

@@ -14,6 +14,9 @@ export const FILES: readonly string[] = readdirSync(FIXTURE_CONTENT, { recursive
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(FIXTURE_CONTENT, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
+/** Dishes are live only together with their category. */
+export const CATEGORIES = { 'categories/special.md': 'as it is', 'categories/classic.md': 'as it is' };
+const REPOSITORY = `https://github.com/${OWNER}/${NAME}`;
 const PERSON = { id: 1, login: 'asha', name: 'Asha', email: 'asha@example.org' };
 
 /** What `createCommitOnBranch` is given: https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
@@ -40,8 +43,11 @@ export class GitHub {
   readonly refused: string[] = [];
   /** The token that is accepted. */
   token = 'first-token';
-  /** What the live site says of its files. */
-  readonly live: Record<string, string> = {};
+  /** What the live site says of its files, and when it was built. */
+  live: Record<string, string> = CATEGORIES;
+  builtAt = '2026-11-23T05:12:00.000Z';
+  /** The newest run of the workflow, and the errors that it has written. */
+  run: { conclusion: string | null; errors: readonly { path: string; message: string }[] } | undefined;
   readonly #files = new Map<string, Buffer>();
   readonly #blobs = new Map<string, Buffer>();
   /** The hashes of commits, the newest first. */
@@ -56,9 +62,24 @@ export class GitHub {
   async serve(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', (route) => this.answer(route));
     await context.route(`${LIVE_SITE}/release.json?*`, (route) => {
-      const json = { builtAt: '2026-11-23T05:12:00.000Z', files: this.live };
+      const json = { builtAt: this.builtAt, files: this.live };
       return route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
     });
+  }
+
+  /** Answers what GitHub tells about runs to anybody. */
+  #publicAnswer(pathname: string): object | undefined {
+    const { run } = this;
+    const [, what] = /\/(?:actions|check-runs)\/(.*)$/.exec(pathname) ?? [];
+    const commit = { timestamp: this.builtAt, author: { name: 'Binu' } };
+    const runs = run
+      ? [{ id: 1, ...run, html_url: `${REPOSITORY}/actions/runs/1`, head_sha: '', head_commit: commit }]
+      : [];
+    if (what === 'workflows/site.yml/runs') return { workflow_runs: runs };
+    if (what === 'runs/1/jobs') return { jobs: [{ id: 2, conclusion: 'failure' }] };
+    return what === '2/annotations'
+      ? run?.errors.map((error) => ({ ...error, annotation_level: 'failure' }))
+      : undefined;
   }
 
   /** The last commit of the branch. */
@@ -155,6 +176,8 @@ export class GitHub {
       const headers = { 'access-control-allow-origin': '*', 'content-type': type };
       return route.fulfill({ status, headers, ...(isFile ? { body: answer } : { json: answer }) });
     };
+    const told = this.#publicAnswer(pathname);
+    if (told) return reply(200, told);
     if (request.headers()['authorization'] !== `token ${this.token}`) return reply(401, { message: 'Bad credentials' });
     if (call === 'POST /graphql') return reply(200, this.#graphql(request.postDataJSON()));
     const found = this.#rest(call);

@@ -1,4 +1,4 @@
-import { launch } from 'puppeteer-core';
+import { type ElementHandle, launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { freePort } from '../support/free-port.ts';
 import { startProgram } from '../support/program.ts';
@@ -18,6 +18,8 @@ export interface Browser {
   clickAt(point: Point): Promise<void>;
   /** Types into an element. In a select, letters choose the option that starts with them. */
   type(selector: string, text: string): Promise<void>;
+  /** Chooses a file for an input. */
+  upload(selector: string, file: string): Promise<void>;
   press(key: PressedKey): Promise<void>;
   /** Number of open tabs and windows. */
   windows(): Promise<number>;
@@ -62,6 +64,10 @@ export async function firefox(scripts: boolean): Promise<Browser> {
     pointTo: ({ x, y }) => page.mouse.move(x, y),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (selector, text) => page.type(selector, text),
+    upload: async (selector, file) => {
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+      await input?.uploadFile(file);
+    },
     press: (key) => page.keyboard.press(key),
     windows: async () => (await browser.pages()).length,
     close: () => browser.close(),
@@ -112,6 +118,7 @@ export async function webkit(scripts: boolean): Promise<Browser> {
     pointTo: (point) => driver.actions().move(point).perform(),
     clickAt: (point) => driver.actions().move(point).click().perform(),
     type: async (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+    upload: async (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     windows: async () => (await driver.getAllWindowHandles()).length,
     close: async () => {

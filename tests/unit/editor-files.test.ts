@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
-import { entryFormat, fileOf, meaning, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
+import { canonicalJson, entryFormat, fileOf, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 it.each(readContent(FIXTURE_CONTENT).entries.map(({ file, text }) => [file, text]))(
   'what the browser editor writes says the same for %s',
   (_, text) => {
-    expect(meaning(readEntry(writeEntry(readEntry(text))))).toBe(meaning(readEntry(text)));
+    expect(canonicalJson(readEntry(writeEntry(readEntry(text))))).toBe(canonicalJson(readEntry(text)));
   },
 );
 

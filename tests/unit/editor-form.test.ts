@@ -1,10 +1,9 @@
-import type { CmsConfig, CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
 import { expect, it, vi } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
-import { VISIBILITY } from '../../src/editor/entry-file.ts';
-import { IMAGE_SIZE_WIDGET, imageSizeField, sizeLine } from '../../src/editor/image-size-field.ts';
-import { previewTemplates } from '../../src/editor/previews.ts';
+import { FORM_ONLY, VISIBILITY } from '../../src/editor/entry-file.ts';
+import { checkImages, cropWarning } from '../../src/editor/image-check.ts';
 import { type CollectionName, collections } from '../../src/schemas';
 import { childFields, type FieldSchema, jsonSchema, valuesOf } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -31,7 +30,7 @@ function formOf(name: string): Widget[] {
 
 /** The form fields of a schema by their paths, those of rows and groups too. Each field has its own. */
 function widgetsOf(node: FieldSchema, form: readonly Widget[], above = ''): Map<string, Widget> {
-  const own = form.filter(({ name, widget }) => widget !== IMAGE_SIZE_WIDGET && (name !== 'body' || above !== ''));
+  const own = form.filter(({ name }) => !name.endsWith(FORM_ONLY) && (name !== 'body' || above !== ''));
   const fields = new Map(childFields(node).map(({ name, node: field }) => [name, field]));
   expect(own.map(({ name }) => name).toSorted(), above).toEqual([...fields.keys()].toSorted());
   return new Map(
@@ -68,39 +67,25 @@ it('deletes no entry', () => {
   expect(new Set(lists.map((one) => one.delete))).toEqual(new Set([false]));
 });
 
-it('previews the special days of today and after, as the footer has them', () => {
-  vi.stubGlobal('window', { h: (_: string, __: object, ...children: unknown[]) => children });
-  vi.useFakeTimers({ now: new Date('2026-11-25T20:00:00Z') });
-  const specialDays = ['2026-11-25', '2026-11-26'].map((date) => ({ date, reason: date }));
-  const shown = [{ specialDays }, { hours: [{ days: ['monday'], opens: '10:00' }] }].map((data) => {
-    const entry = { toJS: () => ({ data }) };
-    return JSON.stringify(previewTemplates.hours({ entry } as unknown as CustomPreviewTemplateProps));
-  });
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  expect(shown[0]?.match(/2026-11-\d\d/g)).toEqual(['2026-11-26']);
-  expect(shown.map((text) => text.includes('Special days'))).toEqual([true, false]);
+it.each([
+  [1600, 1200, 4 / 3, undefined],
+  [1200, 1600, 4 / 3, 'The frame of the image cuts off 44% of it, above and below.'],
+  [1600, 1200, 4 / 5, 'The frame of the image cuts off 40% of it, left and right.'],
+  [800, 1600, 1, 'The frame of the image cuts off 50% of it, above and below.'],
+  [800, 1600, undefined, undefined],
+])('of a photo of %d × %d in a frame of %s, the form says %s', (width, height, shape, line) => {
+  expect(cropWarning({ width, height }, shape)).toBe(line);
 });
 
 it.each([
-  [{ width: 1600, height: 1200 }, '1600 × 1200 pixels.'],
-  [{ width: 1200, height: 1600 }, /^1200 × 1600 pixels\. .* 44% of it, above and below, is cut off\.$/],
-])('of a photo of %j in a wide frame, the form says %s', (size, line) => {
-  expect(sizeLine(size, 4 / 3)).toMatch(line);
-});
-
-it.each([
-  ['image/svg+xml', undefined, /^$/],
-  ['image/jpeg', undefined, /^This image cannot be read\./],
-  ['image/jpeg', { width: 639, height: 480 }, /^$/],
-  ['image/jpeg', { width: 640, height: 480 }, /^$/],
-])('of a new image of %s with the size %j, the form says %s', async (type, size, said) => {
-  vi.stubGlobal('window', { createClass: (definition: object) => definition });
+  ['image/svg+xml', undefined, [], []],
+  ['image/jpeg', undefined, ['Image: This image cannot be read. Save it again as JPEG or WebP.'], []],
+  ['image/jpeg', { width: 639, height: 480 }, [], [expect.stringMatching(/^Image: The image is 639 pixels wide/)]],
+  ['image/jpeg', { width: 640, height: 480 }, [], []],
+])('of a new image of %s with the size %j, the form says %s and %s', async (type, size, errors, warnings) => {
   vi.stubGlobal('fetch', async () => ({ blob: async () => ({ type }) }));
   vi.stubGlobal('createImageBitmap', async () => size ?? Promise.reject(new Error('no image')));
-  const field = imageSizeField() as unknown as { isValid(): Promise<true | { error: { message: string } }> };
-  const props = { field: new Map([['minWidth', 640]]), entry: { getIn: () => 'blob:1' } };
-  const valid = await field.isValid.call({ props });
+  const node = { properties: { image: { title: 'Image', minWidth: 640 } } };
+  expect(await checkImages(node, { image: 'blob:1' })).toEqual({ errors, warnings });
   vi.unstubAllGlobals();
-  expect(valid === true ? '' : valid.error.message).toMatch(said);
 });

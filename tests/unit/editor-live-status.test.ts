@@ -1,136 +1,246 @@
 import { createHash } from 'node:crypto';
-import { Window } from 'happy-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followSave } from '../../src/editor/live-status.ts';
-import { firstRefusal } from '../../src/editor/runs.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followSaves, type News, type Save, statusOf } from '../../src/editor/live-status.ts';
+import { firstFailure, type Run } from '../../src/editor/runs.ts';
 
 const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
-const RUNS = 'https://api.github.com/repos/acme/site/actions/workflows/site.yml/runs?event=push&per_page=50';
-const { document } = new Window();
-let release: unknown;
-let runs: ReturnType<typeof runsThat> = [];
-/** How often the live site was asked. */
-let questions = 0;
+const SAVED_AT = Date.parse('2026-11-23T06:00:00Z');
+const file = 'menu/boba/index.md';
+const versions = 'https://github.com/acme/site/commits/HEAD/content/menu/boba/index.md';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-23T06:00:00Z') });
-  vi.stubGlobal('document', document);
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url === RUNS) return Response.json({ workflow_runs: runs });
-    questions += 1;
-    return Response.json(release);
-  });
-  release = undefined;
-  runs = [];
-  questions = 0;
-});
+beforeEach(() => void vi.useFakeTimers({ now: SAVED_AT }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** Runs of the workflow, the newest first. */
-const runsThat = (...conclusions: (string | null)[]) =>
-  conclusions.map((conclusion, index) => ({
-    conclusion,
-    html_url: `https://github.com/acme/site/actions/runs/${index}`,
-    head_commit: { message: `Save ${index}\n\nMore.`, author: { name: 'Asha' } },
-  }));
-const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
-/** Until it waits to ask the live site. */
-const waiting = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-/** What the newest line says, and where its link leads. */
-const said = () => {
-  const line = document.querySelector('.notices > p > span');
-  return [line?.textContent, line?.querySelector('a')?.getAttribute('href')];
+const minutes = (count: number) => SAVED_AT + count * 60_000;
+/** A run of the workflow for a commit of Asha. */
+const run = (id: number, conclusion: string | null, minute = -60): Run => ({
+  ...{ id, conclusion, html_url: `https://github.com/acme/site/actions/runs/${id}`, head_sha: `commit ${id}` },
+  head_commit: { timestamp: new Date(minutes(minute)).toISOString(), author: { name: 'Asha' } },
+});
+const release = (files: Record<string, string>, { commit = 'commit 1', builtAt = -60 } = {}) => ({
+  ...{ commit, builtAt: new Date(minutes(builtAt)).toISOString() },
+  files: { 'categories/special.md': 'as it is', ...files },
+});
+const refused = {
+  run: run(2, 'failure'),
+  file: 'content/menu/boba/index.md',
+  sentence: 'Price: "forty" is not a number.',
 };
 
-const file = 'menu/boba/index.md';
-const text = '---\nname: Boba.\ncategory: special\n---\n';
-const hashOf = (words: string) => createHash('sha256').update(words).digest('hex');
-const site = (files: object) => ({ builtAt: '2026-11-23T05:12:00.000Z', files });
-const special = { 'categories/special.md': 'as it is' };
-const versions = 'https://github.com/acme/site/commits/HEAD/content/menu/boba/index.md';
-const actions = 'https://github.com/acme/site/actions';
+describe('after a save the editor says', () => {
+  const shown: Save = {
+    ...{ file, hash: 'new', at: SAVED_AT, title: 'Boba', page: '/products?1#item-boba', warnings: [] },
+    groups: [{ name: 'special', file: 'categories/special.md' }],
+  };
+  const hidden = { ...shown, hidden: 'hidden from the site.' };
+  const old = release({ [file]: 'old' });
+  const cases: [
+    state: string,
+    save: Save,
+    news: Partial<News>,
+    minute: number,
+    text: string | RegExp,
+    link?: string,
+  ][] = [
+    ['saved', shown, { release: old }, 1, 'Boba: saved. Not live yet.'],
+    ['building', shown, { release: old, runs: [run(3, null)] }, 1, 'Boba: saved. The site is being built.'],
+    [
+      'live',
+      shown,
+      { release: release({ [file]: 'new' }) },
+      3,
+      'Boba: live.',
+      'https://kada.example/shop/products?1#item-boba',
+    ],
+    [
+      'refused',
+      shown,
+      { release: old, refusal: refused },
+      3,
+      'Boba: refused. Price: "forty" is not a number.',
+      refused.run.html_url,
+    ],
+    [
+      ...([
+        'refused for another entry',
+        { ...shown, file: 'menu/combo/index.md', title: 'Combo' },
+        { refusal: refused },
+        3,
+      ] as const),
+      'Combo: saved. It waits, as Menu item “boba” was refused after a save of Asha: Price: "forty" is not a number.',
+    ],
+    [
+      'code',
+      shown,
+      { refusal: { run: run(2, 'failure') } },
+      3,
+      /^Boba: saved\. It goes live once the code of the site is repaired\./,
+    ],
+    [
+      ...([
+        'replaced',
+        shown,
+        { release: release({ [file]: 'later' }, { commit: 'commit 4' }), runs: [run(4, 'success', 1)] },
+        3,
+      ] as const),
+      'Boba: somebody has saved another version since.',
+    ],
+    [
+      'replaced, in a private repository',
+      shown,
+      { release: release({ [file]: 'later' }, { builtAt: 6 }) },
+      7,
+      /another version since\.$/,
+    ],
+    [
+      'not replaced by what was saved before',
+      shown,
+      { release: old, runs: [run(1, 'success', -1)] },
+      3,
+      /Not live yet\.$/,
+    ],
+    [
+      'not replaced by a build that began before',
+      shown,
+      { release: release({ [file]: 'old' }, { builtAt: 4 }) },
+      5,
+      /Not live yet\.$/,
+    ],
+    [
+      'hidden, but still shown',
+      hidden,
+      { release: old },
+      1,
+      'Boba: saved. Not live yet. Visitors still see the entry.',
+    ],
+    ['hidden', hidden, { release: release({}) }, 3, 'Boba: hidden from the site.'],
+    [
+      'in a group that is not live',
+      shown,
+      { release: { ...old, files: {} } },
+      1,
+      'Boba: saved. It will show together with “special”, which is not live.',
+    ],
+    [
+      ...(['nothing for ten minutes', shown, { release: old }, 11] as const),
+      /^Boba: saved, but not live after ten minutes\. The site still shows the version from 23 November.* Ask whoever looks after the site\.$/,
+      'https://github.com/acme/site/actions',
+    ],
+    [
+      'nothing at all',
+      shown,
+      {},
+      11,
+      'Boba: saved, but not live after ten minutes. The site does not answer. Ask whoever looks after the site.',
+    ],
+    [
+      'what the form warned of',
+      { ...shown, warnings: ['Look.'] },
+      { release: release({ [file]: 'new' }) },
+      3,
+      'Boba: live. Look.',
+    ],
+  ];
+  it.each(cases)('%s', (state, save, news, minute, text, link) => {
+    vi.setSystemTime(minutes(minute));
+    const said = statusOf(save, { runs: [], ...news }, live);
+    expect(said.text).toMatch(typeof text === 'string' ? new RegExp(`^${RegExp.escape(text)}$`) : text);
+    if (link) expect(said.links?.[0]?.url).toBe(link);
+    expect(said.links?.at(-1)).toEqual({ text: 'Earlier versions', url: versions.replace(file, save.file) });
+    expect(said.isOver).toBe(/^(?:live|hidden|what the form warned of)$/.test(state));
+  });
+});
 
 it.each([
-  [{ [file]: hashOf(text), ...special }, 2, 'Boba: live. See it', 'https://kada.example/shop/products'],
-  [{ 'menu/x/index.md': hashOf(text), ...special }, 9, 'Boba: saved. Not live yet. Earlier versions', versions],
-  [
-    { [file]: 'old', ...special },
-    11,
-    expect.stringMatching(/^Boba: not live\. The site still shows the version from 23 November.*\d\d:\d\d\. See what/),
-    actions,
-  ],
-  [{}, 11, 'Boba: saved. It will show together with "special", which is not live.', undefined],
-])('where the live site has %j, after %d minutes a save is “%s”', async (files, after, words, url) => {
-  followSave({ name: file, text }, live);
-  await waiting();
-  expect(said()).toEqual(['Boba: saved. Not live yet. Earlier versions', versions]);
-  release = site(files);
-  await minutes(after);
-  expect(said()).toEqual([words, url]);
-  // No longer than until it is live.
-  expect(questions).toBe(words === 'Boba: live. See it' ? 1 : after);
+  ['nothing', [], undefined],
+  ['nothing that was put right', ['success', 'failure'], undefined],
+  ['nothing while the newest run is under way', [null, 'failure', 'success'], undefined],
+  ['the last save', ['failure', 'success', 'failure'], 0],
+  ['the first of several', ['failure', 'failure', 'cancelled', 'success'], 1],
+] as const)('%s has stopped publishing', (_, conclusions, index) => {
+  const runs = conclusions.map((conclusion, id) => run(id, conclusion));
+  expect(firstFailure(runs)).toBe(index === undefined ? undefined : runs[index]);
 });
 
-it.each([[null], [{ files: {} }], [{ builtAt: '2026-11-23' }], [{ builtAt: '', files: null }]])(
-  '%j is no release',
-  async (answer) => {
-    followSave({ name: file, text }, live);
-    await waiting();
-    release = answer;
-    await minutes(11);
-    const words = 'Boba: not live. The site does not say which version it shows. See what was refused';
-    expect(said()).toEqual([words, actions]);
-  },
-);
+describe('following saves', () => {
+  const text = '---\nname: Boba.\ncategory: special\n---\n';
+  const hash = createHash('sha256').update(text).digest('hex');
+  const said = new Map<string, string>();
+  const show = (about: string, notice?: { text: string }) =>
+    void (notice ? said.set(about, notice.text) : said.delete(about));
+  const asked: string[] = [];
+  let answers: Record<string, unknown> = {};
+  beforeEach(() => {
+    said.clear();
+    asked.length = 0;
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      const [, answer] = Object.entries(answers).find(([end]) => url.replace(/\?.*/, '').endsWith(end)) ?? [];
+      return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
+    });
+  });
+  const wait = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-it.each([
-  ['menu/boba/index.md', "publishOn: '2026-12-01'", 'Menu item: saved. It will show from 1 December 2026.'],
-  ['menu/boba/index.md', "showUntil: '2026-11-22'", 'Menu item: saved. It was shown until 22 November 2026.'],
-  ['menu/boba/index.md', "draft: true\npublishOn: '2026-12-01'", 'Menu item: saved. It is hidden from the site.'],
-  ['reviews/asha.md', 'permission: false', 'Review: saved. It is not on the site, as “May be shown” is off.'],
-])('%s with %j is not followed, as the site does not show it', async (name, line, words) => {
-  await followSave({ name, text: `---\n${line}\n---\n` }, live);
-  expect(said()).toEqual([words, undefined]);
-  await minutes(5);
-  expect(questions).toBe(0);
-});
+  it('asks once for all saves, and GitHub half as often, until all are live', async () => {
+    const other = text.replace('Boba', 'Combo');
+    answers = { 'release.json': release({}), runs: { workflow_runs: [run(1, 'success')] } };
+    const saves = followSaves(live, show);
+    saves.end({ name: file, text }, []);
+    saves.end({ name: 'menu/combo/index.md', text: other }, []);
+    await vi.waitFor(() => expect(said.size).toBe(2));
+    await wait(10.5);
+    expect([...said.values()]).toEqual([expect.stringMatching(/^Boba: saved/), expect.stringMatching(/^Combo: saved/)]);
+    const toGitHub = asked.filter((url) => url.startsWith('https://api.github.com/'));
+    expect(toGitHub.length).toBeLessThanOrEqual(6);
+    expect(asked.length - toGitHub.length).toBeLessThanOrEqual(11);
+    const combo = createHash('sha256').update(other).digest('hex');
+    answers = { 'release.json': release({ [file]: hash, 'menu/combo/index.md': combo }) };
+    await wait(1);
+    expect([...said.values()]).toEqual(['Boba: live.', 'Combo: live.']);
+    asked.length = 0;
+    await wait(5);
+    expect(asked).toEqual([]);
+  });
 
-it('a save is followed until its entry is saved again; one of today is shown', async () => {
-  const today = "---\nname: Cold\ncategory: special\npublishOn: '2026-11-23'\nshowUntil: '2026-11-23'\n---\n";
-  followSave({ name: file, text }, live);
-  await waiting();
-  await minutes(0.5);
-  followSave({ name: file, text: today }, live);
-  await vi.waitFor(() => expect(said()[0]).toBe('Cold: saved. Not live yet. Earlier versions'));
-  release = site({ [file]: hashOf(text), ...special });
-  await minutes(0.75);
-  expect(said()[0]).toBe('Cold: saved. Not live yet. Earlier versions');
-  release = site({ [file]: hashOf(today), ...special });
-  await minutes(3);
-  expect(said()[0]).toBe('Cold: live. See it');
-});
+  it('tells why GitHub has refused a save, and asks for that once', async () => {
+    const annotations = [
+      { path: '.github', annotation_level: 'failure', message: 'Process completed with exit code 1.' },
+      { path: refused.file, annotation_level: 'failure', message: refused.sentence },
+    ];
+    answers = {
+      ...{ 'release.json': release({}), 'site.yml/runs': { workflow_runs: [run(2, 'failure')] } },
+      ...{ '/runs/2/jobs': { jobs: [{ id: 7, conclusion: 'failure' }] }, '/check-runs/7/annotations': annotations },
+    };
+    followSaves(live, show).end({ name: file, text }, []);
+    await vi.waitFor(() => expect(said.size).toBe(1));
+    await wait(7);
+    expect(said.get(file)).toBe('Boba: refused. Price: "forty" is not a number.');
+    expect(asked.filter((url) => url.includes('annotations'))).toHaveLength(1);
+    answers = { 'release.json': release({ [file]: hash }) };
+    await wait(2);
+    expect(said.get(file)).toBe('Boba: live.');
+  });
 
-it.each([
-  ['nothing', runsThat(), undefined],
-  ['what was put right', runsThat('success', 'failure'), undefined],
-  ['nothing while the newest is under way', runsThat(null, 'failure', 'success'), undefined],
-  ['the last', runsThat('failure', 'success', 'failure'), 0],
-  ['the first of several', runsThat('failure', 'failure', 'cancelled', 'success'), 1],
-  ['the first of all', runsThat('failure', 'failure'), 1],
-])('the save that was refused is %s', (_, list, index) => {
-  expect(firstRefusal(list)).toBe(index === undefined ? undefined : list[index]);
-});
+  it('says what to do where a save does not end, and takes that back where it does', async () => {
+    const saves = followSaves(undefined, show);
+    saves.begin({ name: file, text });
+    expect(said.get(file)).toBe('Boba: saving …');
+    await wait(0.3);
+    expect(said.get(file)).toMatch(/^Boba: not saved\. .*sign in again and choose Restore: nothing is lost\.$/);
+    await saves.end({ name: file, text }, ['Look.']);
+    expect(said.get(file)).toBe('Boba: saved on this computer. Look.');
+  });
 
-it('a save is not live as long as an earlier one is refused, which is named with who saved it', async () => {
-  followSave({ name: file, text }, live);
-  await waiting();
-  [release, runs] = [site(special), runsThat('failure')];
-  await minutes(1);
-  expect(said()).toEqual([
-    'Boba: not live. “Save 0”, saved by Asha, was refused, and nothing goes live before that is corrected. See what was refused',
-    'https://github.com/acme/site/actions/runs/0',
-  ]);
+  it.each([
+    ["publishOn: '2026-12-01'", 'Menu item: saved. It will show from 1 December 2026.'],
+    ["showUntil: '2026-11-22'", 'Menu item: saved. It was shown until 22 November 2026.'],
+    ["draft: true\npublishOn: '2026-12-01'", 'Menu item: hidden from the site.'],
+  ])('says why visitors do not see an entry with %j', async (line, words) => {
+    answers = { 'release.json': release({}) };
+    await followSaves(live, show).end({ name: file, text: `---\n${line}\n---\n` }, []);
+    expect(said.get(file)).toBe(words);
+  });
 });

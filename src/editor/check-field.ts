@@ -1,0 +1,48 @@
+/** The field at the top of each form that checks the entry: errors refuse the save, warnings are shown. */
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { CONTENT_ROOT } from '../content-check/content.ts';
+import { cmsGlobals } from './cms-globals.ts';
+import { type EntryData, writeForm } from './entry-file.ts';
+import type { SavedEntry, Verdict } from './save-check.ts';
+
+/** The name that the field is registered under. */
+export const CHECK_WIDGET = 'check';
+
+/** In milliseconds: React has rendered the new values by then, and whoever types pauses. */
+const PAUSE_MS = 300;
+
+/** The file of the entry as it stands in the form. The CMS names new entries and new images at the save. */
+function entryIn({ entry, field }: CustomFieldControlProps): { saved: SavedEntry; data: EntryData } {
+  const { path, data } = (entry?.toJS() ?? {}) as { path?: string; data: EntryData };
+  const name = path ? path.slice(CONTENT_ROOT.length + 1) : String(field.get('newFile'));
+  return { saved: { name, text: writeForm(data).replace(/\bblob:[^\s'")]+/g, './new-image.webp') }, data };
+}
+
+/**
+ * Makes the field once the editor's program has loaded. The CMS asks again whether it is valid at each change of the
+ * entry, and waits for the answer before it saves.
+ * @param check given the entry as it was opened, none for a new one, and as it stands in the form, with its fields
+ */
+export function checkField(
+  check: (before: SavedEntry | undefined, after: SavedEntry, data: EntryData) => Promise<Verdict>,
+): CustomFieldControl {
+  const { createClass, h } = cmsGlobals();
+  let before: SavedEntry | undefined;
+  return createClass<{ readonly warnings: readonly string[] }>({
+    getInitialState: () => ({ warnings: [] }),
+    componentDidMount() {
+      before = this.props.entry?.get('path') ? entryIn(this.props).saved : undefined;
+    },
+    async isValid() {
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      const { saved, data } = entryIn(this.props);
+      const { errors, warnings } = await check(before, saved, data);
+      this.setState({ warnings });
+      return errors.length === 0 || { error: { message: errors.join(' ') } };
+    },
+    render() {
+      const lines = this.state.warnings.map((text) => h('li', { key: text }, text));
+      return h('output', { id: this.props.forID }, lines.length > 0 && h('ul', null, ...lines));
+    },
+  });
+}

@@ -1,0 +1,36 @@
+/** Measures images that the form holds until they are saved. Runs in the browser. */
+import { sizeWarning } from '../content-check/images.ts';
+import { type FieldSchema, valuesOf } from '../schemas/json-schema.ts';
+import type { EntryData } from './entry-file.ts';
+import type { Verdict } from './save-check.ts';
+
+/** A frame that hides more of an image than this is worth a word. */
+const CROP_WARNING_RATIO = 0.3;
+
+/** Warns where the frame of an image hides much of it. @param shape width through height of the frame, where it has one */
+export function cropWarning(size: { width: number; height: number }, shape: number | undefined): string | undefined {
+  const ratio = shape ? size.width / size.height / shape : 1;
+  const hidden = 1 - Math.min(ratio, 1 / ratio);
+  const sides = ratio < 1 ? 'above and below' : 'left and right';
+  return hidden < CROP_WARNING_RATIO
+    ? undefined
+    : `The frame of the image cuts off ${Math.round(hidden * 100)}% of it, ${sides}.`;
+}
+
+/** Checks the new images of an entry: an error where one cannot be read, a warning where one fits its frame badly. */
+export async function checkImages(node: FieldSchema, data: EntryData): Promise<Verdict> {
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  for (const { field, value } of valuesOf(node, data)) {
+    if (typeof value !== 'string' || !value.startsWith('blob:')) continue;
+    const { title, minWidth = 0, shape } = field.node;
+    const file = await (await fetch(value)).blob();
+    // A drawing has any size.
+    if (file.type === 'image/svg+xml') continue;
+    const size = await createImageBitmap(file).catch(() => undefined);
+    const warning = size && (sizeWarning(size, { minWidth, shape }) ?? cropWarning(size, shape));
+    if (!size) errors.push(`${title}: This image cannot be read. Save it again as JPEG or WebP.`);
+    if (warning) warnings.push(`${title}: ${warning}`);
+  }
+  return { errors, warnings };
+}
