@@ -2,7 +2,6 @@
 import { sizeWarning } from '../content-check/images.ts';
 import { type FieldSchema, valuesOf } from '../schemas/json-schema.ts';
 import type { EntryData } from './entry-file.ts';
-import type { Verdict } from './save-check.ts';
 
 /** A frame that hides more of an image than this is worth a word. */
 const CROP_WARNING_RATIO = 0.3;
@@ -17,9 +16,8 @@ export function cropWarning(size: { width: number; height: number }, shape: numb
     : `The frame of the image cuts off ${Math.round(hidden * 100)}% of it, ${sides}.`;
 }
 
-/** Checks the new images of an entry: an error where one cannot be read, a warning where one fits its frame badly. */
-export async function checkImages(node: FieldSchema, data: EntryData): Promise<Verdict> {
-  const errors: string[] = [];
+/** Warns of new images that fit their frames badly. The CMS itself refuses files that it cannot read. */
+export async function imageWarnings(node: FieldSchema, data: EntryData): Promise<string[]> {
   const warnings: string[] = [];
   for (const { field, value } of valuesOf(node, data)) {
     if (typeof value !== 'string' || !value.startsWith('blob:')) continue;
@@ -27,10 +25,9 @@ export async function checkImages(node: FieldSchema, data: EntryData): Promise<V
     const file = await (await fetch(value)).blob();
     // A drawing has any size.
     if (file.type === 'image/svg+xml') continue;
-    const size = await createImageBitmap(file).catch(() => undefined);
-    const warning = size && (sizeWarning(size, { minWidth, shape }) ?? cropWarning(size, shape));
-    if (!size) errors.push(`${title}: This image cannot be read. Save it again as JPEG or WebP.`);
+    const size = await createImageBitmap(file);
+    const warning = sizeWarning(size, { minWidth, shape }) ?? cropWarning(size, shape);
     if (warning) warnings.push(`${title}: ${warning}`);
   }
-  return { errors, warnings };
+  return warnings;
 }

@@ -32,12 +32,11 @@ async function check(before: SavedEntry | undefined, after: SavedEntry, data: En
   const answer = await fetch(BASE + CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined);
   if (answer?.ok) known = await answer.json();
   if (!known) return { errors: [UNCHECKED], warnings: [] };
-  const [{ checkSave }, { checkImages }] = await Promise.all([import('./save-check.ts'), import('./image-check.ts')]);
+  const [{ checkSave }, { imageWarnings }] = await Promise.all([import('./save-check.ts'), import('./image-check.ts')]);
   const owner = ownerOf(`${CONTENT_ROOT}/${after.name}`);
-  const images = owner ? await checkImages(owner.node, data) : undefined;
   const verdict = checkSave(known, before, after);
-  warnings = [...verdict.warnings, ...(images?.warnings ?? [])];
-  return { errors: [...verdict.errors, ...(images?.errors ?? [])], warnings };
+  warnings = [...verdict.warnings, ...(owner ? await imageWarnings(owner.node, data) : [])];
+  return { errors: verdict.errors, warnings };
 }
 
 CMS.registerFieldType(CHECK_WIDGET, checkField(check));

@@ -41,14 +41,6 @@ test('photos', async ({ editor }) => {
     expect(github.written).toContain('menu/boba/small.webp');
     await expect(editor.lines.last()).toContainText('Boba: saved. Not live yet. The image is new');
   });
-
-  await test.step('one that cannot be read is refused', async () => {
-    await editor.go('menu/entries/combo/index');
-    const file = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no image') };
-    await editor.field('image').locator('input[type=file]').first().setInputFiles(file);
-    await editor.refuse();
-    await expect(editor.refusal).toContainText('Image: This image cannot be read.');
-  });
 });
 
 test('names of files', async ({ editor }) => {
