@@ -1,35 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { freePort } from '../support/free-port.ts';
 import { startProgram } from '../support/program.ts';
 import { TemporaryFolder } from '../support/temporary-folder.ts';
 
-export interface Reply {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** Bytes as sent. */
-  readonly body: Buffer;
-}
-
-/** Requests a path exactly as written: a URL object would normalise the forms under test. */
-export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Reply> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, headers, timeout: 120_000 }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    call.on('timeout', () => call.destroy(new Error(`no answer for ${path}`)));
-    call.on('error', reject);
-    call.end();
-  });
-}
-
 /**
- * Starts nginx with the server of src/hosting, of which only `listen` and `root` are changed.
+ * Starts nginx with src/hosting/nginx.conf, with another port and folder.
  * @param site folder of the built site
  */
 export async function startNginx(site: string) {
