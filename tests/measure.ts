@@ -2,11 +2,11 @@
  * `npm run measure`: Lighthouse (mobile, simulated, the median of three) and the bytes of every page of the fixture site,
  * with brotli. `npm run measure -- dist` measures another built site. It judges nothing: limits are in browser/visit.spec.ts.
  */
+import { execFile } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import lighthouse from 'lighthouse';
-import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS } from '../src/publish/find-chromium.ts';
 import { AVATAR_HOSTS } from '../src/schemas/hosts.ts';
 import { FIXTURE_SITE } from './support/fixture.ts';
@@ -14,30 +14,39 @@ import { installedChromium } from './support/installed-chromium.ts';
 import { ROUTES } from './support/routes.ts';
 import { serve } from './support/serve.ts';
 
+/** Fetched by npx: with its telemetry it would be a tenth of node_modules. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Without a network these would be console errors; Lighthouse ignores requests that it blocks itself. */
-const blockedUrlPatterns = AVATAR_HOSTS.map((host) => `https://${host}/*`);
 
-/** Of Lighthouse, which measures what came over the network. */
+/** What is read of a report. */
+interface Report {
+  readonly runtimeError?: { readonly code: string; readonly message: string };
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: unknown }>>;
+}
 interface Request {
   readonly url: string;
   readonly resourceType: string;
   readonly transferSize: number;
 }
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Each run has a browser of its own, with an empty cache. */
 async function run(url: string, tries = 5): Promise<Report> {
-  const browser = await puppeteer.launch({ executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] });
-  const port = Number(new URL(browser.wsEndpoint()).port);
-  const flags = { port, ignoreStatusCode: true, onlyCategories: CATEGORIES, blockedUrlPatterns };
-  const result = await lighthouse(url, { ...flags, logLevel: 'silent' }).finally(() => browser.close());
-  // Lighthouse lost the begin of its own recording, and asks to be run again.
-  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return run(url, tries - 1);
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  return result.lhr;
+  const flags = [
+    ...['--quiet', '--output=json', '--ignore-status-code', '--no-enable-error-reporting'],
+    `--only-categories=${CATEGORIES.join()}`,
+    `--chrome-flags=--headless ${CHROMIUM_FLAGS.join(' ')}`,
+    // Without a network these would be console errors; Lighthouse ignores requests that it blocks itself.
+    ...AVATAR_HOSTS.map((host) => `--blocked-url-patterns=https://${host}/*`),
+  ];
+  const env = { ...process.env, CHROME_PATH: installedChromium() };
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], { env, maxBuffer: 1e9 });
+  const report: Report = JSON.parse(stdout);
+  // Lighthouse lost the start of its own recording, and asks to be run again.
+  if (report.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return run(url, tries - 1);
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
