@@ -15,6 +15,10 @@ import type { Source } from './trace.ts';
 const WIDTHS = [320, 390, 1440];
 /** For one page at all widths: Playwright's `evaluate` has no timeout of its own. */
 const PAGE_TIMEOUT_MS = 120_000;
+const pageTimeout = async () => {
+  await setTimeout(PAGE_TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`not done after ${PAGE_TIMEOUT_MS / 1000} seconds`);
+};
 
 /** Loads every image and waits for it. Returns the paths of the site's own that cannot be shown. */
 const loadImages = (page: Page) =>
@@ -37,8 +41,8 @@ const loadImages = (page: Page) =>
  * @throws where the browser does not answer
  */
 async function checkPage(browser: Browser, url: string, path: string, source: Source): Promise<BuiltIssue[]> {
-  /** By message: the widths at which it was found, and words that the content may hold. */
-  const found = new Map<string, { words: string; widths: Set<number> }>();
+  /** By message, at the first width that shows it. */
+  const found = new Map<string, BuiltIssue>();
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
   const { origin } = new URL(url);
   await blockThirdParties(context, origin);
@@ -47,8 +51,10 @@ async function checkPage(browser: Browser, url: string, path: string, source: So
   collectPageErrors(page, origin, pageErrors);
   try {
     for (const width of WIDTHS) {
-      const add = (text: string, words = '') =>
-        found.set(text, { words, widths: new Set(found.get(text)?.widths).add(width) });
+      const add = (text: string, words = '') => {
+        const place = source(words, path) ?? { file: `dist${path}` };
+        if (!found.has(text)) found.set(text, builtIssue(place, `On ${path} at a width of ${width}: ${text}`));
+      };
       await page.setViewportSize({ width, height: 900 });
       if (width === WIDTHS[0]) await page.goto(url);
       for (const src of await loadImages(page)) add(`the image ${src} cannot be shown.`, src);
@@ -61,12 +67,7 @@ async function checkPage(browser: Browser, url: string, path: string, source: So
   } finally {
     await context.close();
   }
-  return [...found].map(([text, { words, widths }]) =>
-    builtIssue(
-      source(words, path) ?? { file: `dist${path}` },
-      `On ${path} at a width of ${[...widths].join(', ')}: ${text}`,
-    ),
-  );
+  return [...found.values()];
 }
 
 /**
@@ -74,19 +75,14 @@ async function checkPage(browser: Browser, url: string, path: string, source: So
  * @param source finds the line of the content that caused an issue
  */
 export async function checkInBrowser(dist: string, source: Source): Promise<BuiltIssue[]> {
-  const base = siteUrlOf(dist).pathname.replace(/\/$/, '');
-  const server = await serve({ root: dist, base });
+  const server = await serve({ root: dist, base: siteUrlOf(dist).pathname });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   const queue = pageFiles(dist).map(({ path }) => path);
   const found: BuiltIssue[] = [];
   const checkQueue = async () => {
     for (let path = queue.shift(); path; path = queue.shift()) {
-      const url = server.origin + base + (path === '/404' ? '/no-such-page' : path);
-      const once = () => {
-        const timeout = setTimeout(PAGE_TIMEOUT_MS, undefined, { ref: false });
-        const refuse = () => Promise.reject(new Error(`not done after ${PAGE_TIMEOUT_MS / 1000} seconds`));
-        return Promise.race([checkPage(browser, url, path, source), timeout.then(refuse)]);
-      };
+      const url = server.url + (path === '/404' ? '/no-such-page' : path);
+      const once = () => Promise.race([checkPage(browser, url, path, source), pageTimeout()]);
       const crashed = ({ message }: Error) =>
         builtIssue({ file: `dist${path}` }, `On ${path}: this page could not be checked. Try again. ${message}`);
       // Chromium now and then stops answering; a fault of the page is there the second time, too.

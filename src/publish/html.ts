@@ -32,11 +32,7 @@ const isIslandStyle = ({ ruleId, message }: Message) =>
   ruleId === 'element-permitted-content' && message.startsWith('<style> element is not permitted');
 
 /** The text after a position in the markup, which is likely to be in the content. */
-function textNear(html: string, line: number, column: number): string {
-  const lines = html.split('\n');
-  const at = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
-  return /(?:>|^)([^<>]{4,})</.exec(html.slice(Math.max(at - 1, 0)))?.[1]?.trim() ?? '';
-}
+const textAfter = (html: string, offset: number): string => /(?:>|^)([^<>]{4,})</.exec(html.slice(offset))?.[1] ?? '';
 
 /** Finds invalid HTML in the pages of a built site, with the line of the content that caused it. */
 export async function checkMarkup(dist: string, source: Source): Promise<BuiltIssue[]> {
@@ -45,8 +41,8 @@ export async function checkMarkup(dist: string, source: Source): Promise<BuiltIs
     const html = readFileSync(join(dist, file), 'utf8');
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages).filter((message) => !isIslandStyle(message));
-    for (const { line, column, ruleId, message } of faults) {
-      const place = source(textNear(html, line, column), path) ?? { file: `dist/${file}` };
+    for (const { offset, ruleId, message } of faults) {
+      const place = source(textAfter(html, offset), path) ?? { file: `dist/${file}` };
       found.push(builtIssue(place, `On ${path}: the page is not valid HTML (${ruleId}): ${message}.`));
     }
   }

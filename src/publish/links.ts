@@ -11,12 +11,10 @@ import type { Source } from './trace.ts';
  */
 export async function checkLinks(dist: string, source: Source): Promise<BuiltIssue[]> {
   const site = siteUrlOf(dist);
-  const base = site.pathname.replace(/\/$/, '');
-  const { origin, close } = await serve({ root: dist, base });
-  const pages = pageFiles(dist).map(({ path }) => (path === '/404' ? '/404.html' : path === '/' && base ? '' : path));
+  const { origin, url: home, close } = await serve({ root: dist, base: site.pathname });
   const { links } = await check({
     // Every page by name, for linkinator now and then ends before it has followed all that it found.
-    path: pages.map((path) => origin + base + path),
+    path: pageFiles(dist).map(({ path }) => home + (path === '/404' ? '/404.html' : path)),
     recurse: true,
     checkCss: true,
     checkFragments: true,
@@ -26,8 +24,8 @@ export async function checkLinks(dist: string, source: Source): Promise<BuiltIss
   return links
     .filter(({ state }) => state === 'BROKEN')
     .map(({ url, status, parent = '', displayText = '' }) => {
-      const target = decodeURI(url.slice((origin + base).length)) || '/';
-      const page = parent.slice((origin + base).length).replace(/\.html$/, '') || '/';
+      const target = decodeURI(url.slice(home.length)) || '/';
+      const page = parent.slice(home.length).replace(/\.html$/, '') || '/';
       const place = source(target, page) ?? source(displayText, page) ?? { file: `dist${page}` };
       const hasPage = status === 200;
       const text = hasPage

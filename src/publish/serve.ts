@@ -8,13 +8,14 @@ export type StaticServer = Awaited<ReturnType<typeof serve>>;
 
 interface ServedSite {
   readonly root: string;
-  /** Path that the site was built for, such as `/shop`. */
+  /** Path that the site was built for, such as `/shop`; `/` for none. */
   readonly base?: string;
   readonly setHeaders?: (response: ServerResponse, path: string) => void;
 }
 
 /** Serves a built site on a free port of localhost: `/about` is about.html or about/index.html, other paths the 404 page. */
-export async function serve({ root, base = '', setHeaders = () => {} }: ServedSite) {
+export async function serve({ root, base: path = '/', setHeaders = () => {} }: ServedSite) {
+  const base = path.replace(/\/$/, '');
   const notFound = readFileSync(join(root, '404.html'));
   const files = sirv(root, { etag: true, brotli: true, setHeaders });
   const server = createServer((request, response) => {
@@ -30,9 +31,11 @@ export async function serve({ root, base = '', setHeaders = () => {} }: ServedSi
   await new Promise<void>((ready, failed) => {
     server.once('error', failed).listen(0, '127.0.0.1', ready);
   });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    /** Such as `http://localhost:41234`. */
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
+    /** The home page, without a slash at its end. */
+    url: origin + base,
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed());

@@ -17,9 +17,12 @@ export const headerRows = (text: string) =>
     }));
 
 /** @param base path the site was built for, such as `/shop` */
-export function serve({ root, base = '' }: { root: string; base?: string }) {
+export function serve({ root, base = '/' }: { root: string; base?: string }) {
   // src/hosting/README.md: a site with a path puts it before the speculation rules.
-  const text = readFileSync(join(root, '_headers'), 'utf8').replace('"/speculation', `"${base}/speculation`);
+  const text = readFileSync(join(root, '_headers'), 'utf8').replace(
+    '"/speculation',
+    `"${base.replace(/\/$/, '')}/speculation`,
+  );
   const rows = headerRows(text);
   return serveFiles({
     root,
