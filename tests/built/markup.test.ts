@@ -6,12 +6,12 @@ import { checkMarkup } from '../../src/publish/html.ts';
 import { contentSource } from '../../src/publish/trace.ts';
 import { FIXTURE_SITE, SITE_ENV } from '../support/fixture.ts';
 
-// That it finds faults: publish/markup.test.ts.
+// publish/gate.slow tests that it finds faults.
 it('every page is valid HTML', async () => {
   expect(await checkMarkup(FIXTURE_SITE, contentSource(SITE_ENV.CONTENT_DIR))).toEqual([]);
 });
 
-/** Rules inside a style rule, of which a browser before 2023 drops all. */
+/** Nested style rules, which browsers before 2023 drop. */
 function nestedRules(css: string): string[] {
   const above: string[] = [];
   return [...css.matchAll(/([^{};]*)([{}])/g)].flatMap(([, rule = '', brace]) => {
@@ -21,7 +21,7 @@ function nestedRules(css: string): string[] {
   });
 }
 
-it('no page needs a browser of the last three years', () => {
+it('every page works in browsers from before 2023', () => {
   expect(nestedRules('@layer a{.b{color:red;&:hover{color:blue}@media print{top:0}}}')).toEqual([
     '&:hover',
     '@media print',
@@ -31,7 +31,7 @@ it('no page needs a browser of the last three years', () => {
   const styles = files.flatMap((text) => text.match(/(?<=<style[^>]*>)[^<]+/g) ?? []);
   expect(styles.length).toBeGreaterThan(8);
   expect(styles.flatMap(nestedRules)).toEqual([]);
-  // Safari before 17.4 drops a sign with words for readers, so the sign alone stands before it.
+  // Safari before 17.4 drops `content` with alternative text, so a plain `content` comes first.
   const signs = (css: string) =>
     css.replace(/content:([^;}]+);content:\1 ?\/ ?""/g, '').match(/content:[^;}]+\/ ?""/g) ?? [];
   expect(signs('a:after{content:"+" / ""}b:after{content:"+";content:"+" / ""}')).toEqual(['content:"+" / ""']);

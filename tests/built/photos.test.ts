@@ -10,7 +10,7 @@ const photos = filesUnder(FIXTURE_CONTENT).filter((file) => file.endsWith('.webp
 const given = new Set(photos.map(bytes));
 const asGiven = (files: string[]) => files.filter((file) => given.has(bytes(file)));
 
-it('no photo is in the site as it was given, at full size and with the data of its camera', () => {
+it('no original photo, with its full size and camera data, is in the site', () => {
   expect(asGiven(filesUnder(FIXTURE_SITE))).toEqual([]);
   expect(asGiven(photos.slice(0, 1))).toHaveLength(1);
 });

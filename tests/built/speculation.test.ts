@@ -10,7 +10,7 @@ const isHarmless = (document: Document): boolean => {
   return /script-src 'none'/.test(policy) && /img-src 'self'(;|$)/.test(policy);
 };
 
-it('speculation rules prerender only pages that run no script and ask no other host, and prefetch pages, neither files nor the editor', () => {
+it('speculation rules prerender only pages without script and other hosts, and prefetch neither files nor the editor', () => {
   const rules = JSON.parse(readFileSync(join(FIXTURE_SITE, 'speculation-rules.json'), 'utf8'));
   const harmless = builtPages(FIXTURE_SITE)
     .filter(({ document }) => isHarmless(document))

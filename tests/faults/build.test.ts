@@ -1,4 +1,4 @@
-/** `npx vitest run --project=wide faults`: builds without a network, and identical builds. */
+/** `npx vitest run --project=wide faults`: builds without a network, and compares two builds. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -20,7 +20,7 @@ function build(env: Record<string, string> = {}, before: readonly string[] = [])
   return spawnSync(program, words, { cwd: copy, env: { PATH, HOME, ...env }, encoding: 'utf8' });
 }
 
-/** Hashes of all files in a folder but the receipt, which holds the time of the build. */
+/** Hashes of all files in a folder except release.json, which holds the time of the build. */
 const hashes = (folder: string): Record<string, string> =>
   Object.fromEntries(
     globSync('**/*', { cwd: folder, withFileTypes: true })
@@ -29,13 +29,13 @@ const hashes = (folder: string): Record<string, string> =>
       .map((file) => [file.slice(folder.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
 
-/** How to run a program without network access, if this machine permits it. */
+/** Runs a program without network access, where this machine permits it. */
 const offline = [
   ['unshare', '--net'],
   ['unshare', '--net', '--map-root-user'],
 ].find(([program = '', ...words]) => spawnSync(program, [...words, 'true']).status === 0);
 
-test('a build needs no network, no cache and only the files of the container, and a second one is identical', () => {
+test('a build needs no network, no cache and only the files of the container, and is reproducible', () => {
   expect(
     offline,
     'This machine forbids `unshare --net`, so nothing shows that a build needs no network.',

@@ -1,4 +1,4 @@
-/** The decisions that steps of the workflow take in Bash, with stand-ins for `curl` and `gh`. */
+/** Runs Bash steps of the workflow, with stand-ins for `curl`, `gh` and `git`. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,11 +58,11 @@ test.each([
   ['an earlier build of this commit is deployed', github('echo identical'), '2026-01-04', ''],
   ['a later build of this commit is deployed', github('echo identical'), '2026-01-02', 'newer=true'],
   ['a commit that is gone is deployed', github('exit 1'), '2026-01-02', ''],
-])('where %s, publishing is left out or not', (_, gh, BUILT_AT, expected) => {
+])('when %s, the guard prints its decision', (_, gh, BUILT_AT, expected) => {
   expect(output('deploy', 'live', { ...READ, BUILT_AT }, { gh })).toBe(expected);
 });
 
-test('where GitHub does not answer, nothing is published', () => {
+test('publishes nothing when GitHub does not answer', () => {
   expect(run('deploy', 'live', { ...READ, BUILT_AT: '2026-01-02' }, { gh: 'exit 1' }).status).toBe(1);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['an earlier build', '2026-01-01', [1, 20]],
   ['this build', '2026-01-02', [0, 1]],
   ['a later build', '2026-01-03', [0, 1]],
-])('where the live site goes on to show %s, the run ends with %j (status, tries)', (_, builtAt, end) => {
+])('when the live site keeps showing %s, the run ends with %j (status, tries)', (_, builtAt, end) => {
   const env = { SITE_URL: 'https://x.example', BUILT_AT: '2026-01-02' };
   const step = 'Wait until it shows this build, or a later one';
   const curl = `echo >> $GITHUB_OUTPUT; ${live(builtAt)}`;
@@ -106,7 +106,7 @@ test.each([
 test.each([
   ['abc', ''],
   ['', 'push'],
-])('where the last commit of 50 days is "%s", the schedule is kept awake by "%s"', (LAST, expected) => {
+])('when the last commit of 50 days is "%s", the schedule is kept awake by "%s"', (LAST, expected) => {
   const git = 'case $1 in log) echo $LAST;; push) echo push >> $GITHUB_OUTPUT; esac';
   expect(output('awake', jobs.awake.steps.at(-1).name, { LAST }, { git })).toBe(expected);
 });

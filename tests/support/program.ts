@@ -8,13 +8,12 @@ const listens = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** How long a program may take to serve its port, in milliseconds. */
-const PATIENCE = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
- * Starts a program that serves a port, and waits until it does.
- * @returns a function that ends it and what it started
- * @throws with what it printed when it ends before, or takes too long
+ * Starts a program and waits until it serves a port.
+ * @returns a function that stops the program and its children
+ * @throws with its output when it exits early or takes too long
  */
 export async function startProgram(command: string, args: string[], port: number): Promise<() => void> {
   const child = spawn(command, args, {
@@ -29,12 +28,12 @@ export async function startProgram(command: string, args: string[], port: number
   const stop = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   };
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (!(await listens(port))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}.\n${output}`);
     if (Date.now() > end) {
       stop();
-      throw new Error(`${command} serves nothing after ${PATIENCE} ms.\n${output}`);
+      throw new Error(`${command} serves nothing after ${START_TIMEOUT_MS} ms.\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder of a test, which `using` removes. */
+/** A temporary folder, which `using` removes. */
 export class TemporaryFolder {
   readonly root: string;
 

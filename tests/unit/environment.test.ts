@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { environment } from '~/lib/build/environment';
 
 test.each([[{}], [{ OUT_DIR: '', CONTENT_DIR: ' ', CACHE_DIR: '', PAGE_FORMAT: '', SITE_URL: '', PREVIEW: '0' }]])(
-  'the environment of %j is what the README says',
+  '%j gives the defaults of README.md',
   (variables) => {
     expect(environment(variables)).toEqual({
       site: 'https://www.example.com',
@@ -28,6 +28,6 @@ test.each([
 test.each([
   [{ PAGE_FORMAT: 'flie' }, /PAGE_FORMAT: "flie" .*"file".*"directory"/],
   [{ PREVIEW: 'yes' }, /PREVIEW: "yes" .*Set it to 1/],
-])('the environment %j is refused by name, with the way out', (variables, message) => {
+])('%j is refused with the name of the variable and its valid values', (variables, message) => {
   expect(() => environment(variables)).toThrow(message);
 });

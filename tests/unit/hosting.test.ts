@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headerRows } from '../support/serve.ts';
 
-// That nginx.conf says the same, and what a browser gets: hosts/nginx.
+// hosts/nginx compares nginx.conf with these.
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const rows = headerRows(read('public/_headers'));
 
@@ -26,13 +26,13 @@ test('_headers protects visitors on every path', () => {
   );
 });
 
-test('no header but the policy is in two rows that match one path: Cloudflare would join them', () => {
+test('only the policy is in two rows for one path, because Cloudflare joins repeated headers', () => {
   const everywhere = rows[0]?.headers.map(([name]) => name) ?? [];
   const names = rows.slice(1).flatMap(({ headers }) => headers.map(([name]) => name));
   expect(names.filter((name) => everywhere.includes(name))).toEqual(['Content-Security-Policy']);
 });
 
-test('the container has the Node of the project, and serves what it builds without root rights on the port of nginx.conf', () => {
+test('the container uses the project’s Node version and serves on the port of nginx.conf without root rights', () => {
   const dockerfile = read('Dockerfile');
   const node = `node:${read('.node-version').trim()}-bookworm`;
   expect(dockerfile).toContain(`FROM ${node}`);

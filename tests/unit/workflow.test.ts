@@ -39,7 +39,7 @@ interface Run {
   readonly newer?: boolean;
 }
 
-/** The jobs that run, by the conditions of the workflow: GitHub's expressions in use here mean the same in JavaScript. */
+/** Evaluates the conditions of the workflow: the GitHub expressions used here mean the same in JavaScript. */
 function jobsOf({ event, ref = 'refs/heads/main', passed = true, failing, cancelled, newer }: Run): string {
   const publishing = new Function('steps', `return ${steps('deploy').find(({ id }) => id === 'deployment')?.if}`);
   const isPublished = publishing({ live: { outputs: { newer: String(newer) } } });
@@ -107,7 +107,7 @@ test.each([
   expect(editorRepository({ EDITOR_REPO })?.repo).toBe(repository);
 });
 
-test('each night after midnight in India; nobody may write but where it says so, and actions stay what they were', () => {
+test('runs each night after midnight in India, with read-only rights by default and pinned actions', () => {
   const [minute, hour, ...days] = workflow.on.schedule[0].cron.split(' ');
   expect((Number(hour) * 60 + Number(minute) + 330) % 1440).toBeLessThan(60);
   expect(days).toEqual(['*', '*', '*']);
@@ -122,12 +122,12 @@ test('each night after midnight in India; nobody may write but where it says so,
   }
   // GitHub stops schedules after 60 days without a commit.
   expect(Number(/(\d+) days ago/.exec(steps('awake').at(-1)?.run ?? '')?.[1])).toBeLessThan(60);
-  // Of the night's run, which pushes.
+  // The nightly run pushes.
   const checkouts = actions.filter(({ uses }) => uses.startsWith('actions/checkout@'));
   expect(checkouts.filter(({ with: given }) => given?.['persist-credentials'] !== false)).toHaveLength(1);
 });
 
-test('what is published is checked as files, and code by its tests and those of the editor', () => {
+test('checks what it publishes as files, and runs all tests of the code', () => {
   const runs = (job: string) =>
     steps(job).flatMap(({ run, if: condition }) => (condition === 'failure()' ? [] : (run ?? [])));
   expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({
@@ -143,7 +143,7 @@ test('what is published is checked as files, and code by its tests and those of 
   expect(runs('audit')).toEqual(['npm audit --omit=dev']);
 });
 
-test('a step that fails stops its job, but for the attestation; each job has its rights and what it reads of others', () => {
+test('only the attestation may fail, each job has only its rights, and every output that is read exists', () => {
   const { site, test: tested, deploy } = workflow.jobs;
   const forgiven = steps().filter((step) => 'continue-on-error' in step);
   expect(forgiven.map(({ uses }) => uses)).toEqual([expect.stringContaining('attest-build-provenance')]);
