@@ -21,11 +21,12 @@ export async function checkLinks(dist: string, source: Source): Promise<BuiltIss
     urlRewriteExpressions: [{ pattern: new RegExp(`^${site.origin}`), replacement: origin }],
     linksToSkip: async (link) => ![origin, site.origin].some((own) => link.startsWith(own)),
   }).finally(close);
+  const pathOf = (address: string) => decodeURI(address.replace(address.startsWith(home) ? home : origin, '')) || '/';
   return links
     .filter(({ state }) => state === 'BROKEN')
     .map(({ url, status, parent = '', displayText = '' }) => {
-      const target = decodeURI(url.slice(home.length)) || '/';
-      const page = parent.slice(home.length).replace(/\.html$/, '') || '/';
+      const target = pathOf(url);
+      const page = pathOf(parent).replace(/\.html$/, '');
       const place = source(target, page) ?? source(displayText, page) ?? { file: `dist${page}` };
       const hasPage = status === 200;
       const text = hasPage

@@ -91,7 +91,7 @@ test('a fault in the HTML, in links or in a browser does not go live', async () 
   const { status, stderr } = publish({ CACHE_DIR: path.join(PROJECT, '.astro') }, copy.root);
   await copy.stop();
   expect(stderr).toContain('the page is not valid HTML (element-permitted-content)');
-  expect(stderr).toMatch(/"\S*\/menus" leads nowhere/);
+  expect(stderr).toMatch(/"\/menus" leads nowhere/);
   expect(stderr).toContain('(axe: list)');
   expect(status).toBe(1);
 });

@@ -40,7 +40,7 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
     /lies over "the field|the field .*lies over/,
   ],
   wide: ['<p style="width:900px;background:#eee">Words</p>', /320: the page scrolls sideways: 900 of 320/],
-  outside: ['<p style="margin-left:-60px">Words that begin before the page</p>', /sticks out: -/],
+  'off-page': ['<p style="margin-left:-60px">Words that begin before the page</p>', /sticks out: -/],
   // Images
   broken: ['<img alt="" loading="lazy" src="/kada/favicon.svg" style="margin-top:9000px">', /svg cannot be shown/],
   missing: ['<img alt="A glass" src="/kada/gone.png" width="9" height="9">', /gone\.png" leads nowhere/],
@@ -49,6 +49,7 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
   // Links
   nowhere: [`<a href="/kada/menu">the menu</a>`, RegExp(`^${ABOUT}:6 .*"/menu" leads nowhere`, 'm')],
   fragment: ['<a href="/kada/about#prices">About</a>', /"\/about#prices" leads to a place that the page does not have/],
+  outside: ['<a href="/prices">Words</a>', /"\/prices" leads nowhere/],
   absolute: ['<a href="https://x.example/kada/prices">Words</a>', /"\/prices" leads nowhere/],
   css: ['<style>p{background:url(/kada/gone.svg)}</style>', /gone\.svg" leads nowhere/],
   'script-file': ['<script type="module" src="/kada/gone.js"></script>', /gone\.js" leads nowhere/],
