@@ -164,7 +164,8 @@ export const labels = {
     updated: 'Last changed',
   },
   franchise: {
-    jump: 'On this page',
+    // What the drawn glass shows; for screen readers.
+    deal: '{total} in {n} layers, drawn to scale',
     figuresChecked: 'Figures last checked',
     termsChecked: 'Checked on',
     // The one answer allowed while something is open.
@@ -191,6 +192,7 @@ export const labels = {
     title: 'Initial investment by item',
     help: 'Use the arrow keys to move from slice to slice. The table has the same figures.',
     inAll: 'in all',
+    included: 'included',
     total: 'Total',
   },
   enquiry: {

@@ -8,6 +8,7 @@ import {
   image,
   paragraph,
   placeholders,
+  reference,
   rupees,
   singleLine,
   toggle,
@@ -84,7 +85,7 @@ export const franchiseCollections = {
         help: 'In whole rupees, for example 125000. The total is worked out.',
         min: 500,
       }),
-      colour: colour({ help: 'Of its slice in the chart, for example #f2b233.' }),
+      colour: colour({ help: 'Of its layer in the glass and its slice in the chart, for example #b64a2e.' }),
       description: paragraph({ help: 'A few words on what it covers.' }),
     }),
   },
@@ -97,6 +98,15 @@ export const franchiseCollections = {
     fields: () => ({
       title: singleLine({ help: 'What it is, for example Staff training.', max: 60 }),
       included: toggle({ help: 'On: the estimate covers it. Off: the partner pays for it apart.' }),
+      cost: reference({
+        title: 'Paid by',
+        help: 'The cost that pays for it, in whose row it stands. Empty: it has a row of its own.',
+        collection: 'investment',
+      }).optional(),
+      shortTitle: singleLine({
+        help: 'One word for its ice cube over the glass, if the estimate leaves it out. The first five have one.',
+        max: 9,
+      }).optional(),
       note: paragraph({ help: 'A few words more. May stay empty.' }).optional(),
     }),
   },

@@ -117,6 +117,10 @@ export const siteCollections = {
             help: 'What a chat from any page starts with. {page} becomes the name of the page.',
           }),
           masterFranchise: chatText({ help: 'What the chat about the master franchise starts with.' }),
+          visit: chatText({
+            title: 'Spend a day with us',
+            help: 'What the chat about a day at the counter starts with.',
+          }),
           gallery: chatText({ title: 'Become a partner', help: 'What the chat of the gallery starts with.' }),
           review: chatText({ title: 'Tell us', help: 'What the chat of the reviews page starts with.' }),
           withdraw: chatText({ title: 'Take back', help: 'What the chat beside the privacy note starts with.' }),

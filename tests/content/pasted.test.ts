@@ -1,5 +1,4 @@
 /** What only the build does with what is pasted; the rest is in inputs.yaml. */
-import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { normalizeFields } from '~/lib/format/normalize';
@@ -28,8 +27,9 @@ test.each([
 test('print stands a photo upright and on white; print and pages take the first frame of a moving one', async () => {
   using folder = new TemporaryFolder();
   const print = (name: string) => {
-    const image = { fsPath: folder.path(`menu/boba/${name}`) } as unknown as ImageMetadata;
-    return entryImage({ id: 'boba', collection: 'menu', data: { image } });
+    const filePath = folder.path('menu/boba/index.md');
+    const entry = { id: 'boba', collection: 'menu', filePath, assetImports: [`./${name}`] };
+    return entryImage(entry);
   };
   const flat = (background = '#0c3a2c') => ({ create: { width: 40, height: 20, channels: 3, background } }) as const;
   const frames = ['#0c3a2c', '#f2b233'].map((colour) => sharp(flat(colour)).png().toBuffer());

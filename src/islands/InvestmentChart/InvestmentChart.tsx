@@ -9,6 +9,8 @@ import { useActiveIndex } from './use-active-index';
 
 interface Props {
   costs: readonly Cost[];
+  /** What the costs pay for, beyond any one of them. */
+  extras: ReadonlyArray<{ title: string; note: string }>;
   totalText: string;
   title: string;
   labels: Labels['chart'];
@@ -17,12 +19,12 @@ interface Props {
 }
 
 /** The costs as a pie chart and a table. A slice and its row are highlighted together. */
-export function InvestmentChart({ costs, totalText, title, labels, children }: Props) {
+export function InvestmentChart({ costs, extras, totalText, title, labels, children }: Props) {
   const id = useId();
   const { activeIndex, tabStop, handlers } = useActiveIndex();
   const active = activeIndex === undefined ? undefined : costs[activeIndex];
   return (
-    <div className="investment split" {...handlers}>
+    <div className="investment" {...handlers}>
       <figure className="donut">
         <figcaption id={`${id}name`} className="visually-hidden" {...textProps(labels.title)} />
         {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
@@ -66,12 +68,24 @@ export function InvestmentChart({ costs, totalText, title, labels, children }: P
                     <circle cx="12" cy="12" r="10.5" fill={cost.colour} />
                   </svg>
                   <span {...textProps(cost.title)} />
-                  <small {...textProps(cost.description)} />
+                  {cost.pays.length === 0 && <small {...textProps(cost.description)} />}
+                  {cost.pays.map((text) => (
+                    <small key={text} className="tick" {...textProps(text)} />
+                  ))}
                 </th>
                 <td>
                   <span suppressHydrationWarning>{formatRupees(cost.value)}</span>
                   <small suppressHydrationWarning>{`${cost.share}%`}</small>
                 </td>
+              </tr>
+            ))}
+            {extras.map(({ title, note }) => (
+              <tr key={title}>
+                <th scope="row" colSpan={2} className="tick">
+                  <span {...textProps(title)} />
+                  <small {...textProps(note)} />
+                </th>
+                <td className="included" {...textProps(labels.included)} />
               </tr>
             ))}
           </tbody>

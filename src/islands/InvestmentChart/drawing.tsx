@@ -9,7 +9,10 @@ import { PALETTE } from '~/lib/site/palette';
 export type Cost = Pick<
   Investment['lines'][number],
   'title' | 'shortTitle' | 'description' | 'value' | 'share' | 'colour'
->;
+> & {
+  /** What it pays for, instead of its description. */
+  readonly pays: readonly string[];
+};
 
 /** Sizes in units of the viewBox. */
 export const SIZE = {

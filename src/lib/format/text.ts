@@ -22,6 +22,12 @@ export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? tex
 
 export const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
 
+/** Joins titles within a sentence: `Staff wages`, `GST` → `staff wages and GST`. Words in capitals keep them. */
+export const listInSentence = (titles: readonly string[]): string =>
+  new Intl.ListFormat('en-IN').format(
+    titles.map((title) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
+  );
+
 /** Up to two initials of a name. */
 export function initials(name: string): string {
   const letters = name
