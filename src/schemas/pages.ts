@@ -96,6 +96,7 @@ export const pageCollections = {
       max: 120,
     }),
     brochure: singleLine({ help: 'Downloads the PDF.' }),
+    shopAlt: alt({ title: 'Illustration', help: 'In the brochure: what the illustration of the counter shows.' }),
     investmentTitle: singleLine({ title: 'Heading: costs', help: 'Over the cost table.' }),
     sharesNote: paragraph({ title: 'Note on shares', help: 'Says that shares are rounded.', max: 120 }),
     modelTitle: singleLine({ title: 'Heading: model', help: 'Over the franchise model.' }),
