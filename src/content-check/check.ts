@@ -3,15 +3,7 @@ import type { Content } from './content.ts';
 import { type Issue, sorted } from './issue.ts';
 import { readBodies } from './markdown.ts';
 import { shownEntries } from './published.ts';
-import {
-  contrastRule,
-  dateRule,
-  duplicateRule,
-  estimateRule,
-  fileRule,
-  hiddenRule,
-  referenceRule,
-} from './rules/entries.ts';
+import { dateRule, duplicateRule, estimateRule, fileRule, hiddenRule, referenceRule } from './rules/entries.ts';
 import { imageRule } from './rules/images.ts';
 import { linkRule } from './rules/links.ts';
 import { markdownRule } from './rules/markdown.ts';
@@ -36,7 +28,6 @@ export function check(content: Content, now = new Date()): Issue[] {
     ...duplicateRule(shown),
     ...hiddenRule(content, shown),
     ...estimateRule(content, shown),
-    ...contrastRule(content),
     ...dateRule(content, now),
   ]);
 }

@@ -1,6 +1,5 @@
 /** The content as the rules see it: every entry of every collection, and every other file. Runs in browsers too. */
 import type { z } from 'astro/zod';
-import { withName } from '../lib/format/text.ts';
 import { plainTools } from '../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../schemas/index.ts';
 import { type Field, type FieldSchema, fieldAt, jsonSchema, type Path, valuesOf } from '../schemas/json-schema.ts';
@@ -25,7 +24,7 @@ export const allCollections: readonly CollectionInfo[] = Object.entries(collecti
   },
 );
 
-/** An entry as visitors read it: with the brand name in its fields. */
+/** An entry, with its normalized fields. */
 export interface Entry extends FrontMatter {
   readonly collection: CollectionInfo;
   /** What other entries call it: `boba` for menu/boba/index.md. */
@@ -107,9 +106,6 @@ export const filePattern = ({ folder, layout, file }: CollectionInfo): string =>
 /** The name of an entry's file within the content folder: `menu/boba/index.md`. */
 export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(CONTENT_ROOT.length + 1);
 
-/** The folder of a file: `menu/boba` for `menu/boba/index.md`. */
-export const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
-
 /**
  * The id of a file in a collection, in small letters as references are, or undefined when the collection does not read it
  * (content.config.ts agrees).
@@ -122,14 +118,9 @@ export function idIn({ folder, layout, file }: CollectionInfo, name: string): st
   return pattern.exec(rest)?.[1]?.toLowerCase();
 }
 
-/** The collection that a file of the content, or its folder, belongs to. */
-export function ownerOf(file: string): CollectionInfo | undefined {
-  const name = file.slice(CONTENT_ROOT.length + 1);
-  return (
-    allCollections.find((collection) => idIn(collection, name) !== undefined) ??
-    allCollections.find(({ folder }) => name.startsWith(`${folder}/`))
-  );
-}
+/** The collection that reads a file, `content/menu/boba/index.md`. */
+export const ownerOf = (file: string): CollectionInfo | undefined =>
+  allCollections.find((collection) => idIn(collection, nameOf({ file })) !== undefined);
 
 /** What was read last, by file: from one save to the next a single entry changes. */
 const lastRead = new Map<string, { text: string; read: FrontMatter }>();
@@ -142,7 +133,14 @@ export function parseEntry(collection: CollectionInfo, id: string, name: string,
   const last = lastRead.get(name);
   const read = last?.text === text ? last.read : parseFrontMatter(text, collection.node);
   lastRead.set(name, { text, read });
-  return { ...read, collection, id, file: `${CONTENT_ROOT}/${name}`, folder: folderOf(name), text };
+  return {
+    ...read,
+    collection,
+    id,
+    file: `${CONTENT_ROOT}/${name}`,
+    folder: name.slice(0, Math.max(0, name.lastIndexOf('/'))),
+    text,
+  };
 }
 
 /** Reads every entry of every collection. */
@@ -155,12 +153,5 @@ export function contentOf(files: ContentFiles): Content {
     if (owner && id !== undefined) entries.push(parseEntry(owner, id, name, files.text(name)));
     else others.push(name);
   }
-  return { files, entries: withBrand(entries), others };
-}
-
-function withBrand(entries: readonly Entry[]): Entry[] {
-  const written = entriesOf(entries, 'site')[0]?.data?.['name'];
-  // The schema reports a missing name; the other entries are not to blame.
-  const brand = typeof written === 'string' ? written : 'the brand';
-  return entries.map((entry) => (entry.data ? { ...entry, data: withName(entry.data, brand) } : entry));
+  return { files, entries, others };
 }

@@ -44,43 +44,30 @@ const MAX_LENGTH = 200_000;
 
 const NO_DASHES =
   'The fields must stand between two lines of three dashes, ---, each on a line of its own: name, colon, space, value.';
-const TAB = 'This line begins with a tab. Write spaces in its place.';
-const TWICE = 'This field is here twice. Remove one of the two lines.';
-const useQuotes = (value: string) => `Put this value in quotes: ${inQuotes(value)}.`;
-const cutAt = (value: string) => `What follows # is not read. Put the whole value in quotes: ${inQuotes(value)}.`;
+const NEEDS_QUOTES = 'Put the value on this line in quotes, "…": a sign in it has a meaning of its own.';
+const CUT = 'What follows # is not read. Put the whole value in quotes, "…".';
 
-/** A value in quotes that hold it; quotes around it now are replaced. */
-function inQuotes(value: string): string {
-  const inner = value.replace(/^(["'])(.*)\1$/, '$2');
-  return inner.includes('"') ? `'${inner.replaceAll("'", "''")}'` : `"${inner.replaceAll('\\', '\\\\')}"`;
-}
-
-/** Codes of the parser for a sign in a value that is not in quotes. */
-const NEEDS_QUOTES =
-  /^(?:BLOCK_AS_IMPLICIT_KEY|BLOCK_IN_FLOW|BAD_ALIAS|BAD_SCALAR_START|TAG_RESOLVE_FAILED|UNEXPECTED_TOKEN)$/;
-
-/** A colon, or a first sign that has a meaning in YAML. */
-const NEEDED_FOR = /:(?:\s|$)|^["'@`%&*!|>[\]{}#,?-]/;
+/** What people do wrong most often, by the codes of the parser. */
+const ERRORS: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'This line begins with a tab. Write spaces in its place.',
+  DUPLICATE_KEY: 'This field is here twice. Remove one of the two lines.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Put the value on this line in quotes, "…", or let it and the next line begin exactly under the others of their kind.',
+  BLOCK_IN_FLOW: NEEDS_QUOTES,
+  BAD_ALIAS: NEEDS_QUOTES,
+  BAD_SCALAR_START: NEEDS_QUOTES,
+  TAG_RESOLVE_FAILED: NEEDS_QUOTES,
+  UNEXPECTED_TOKEN: NEEDS_QUOTES,
+};
 
 const lineCount = (text: string) => text.split('\n').length;
-
-/** The value on a line: what stands behind the name of the field or the dash of the list. */
-const valueOn = (source: string, line: number) =>
-  /^\s*(?:- +)?(?:[\w-]+\s*:\s)?\s*(.*?)\s*$/.exec(source.split('\n')[line - 1] ?? '')?.[1] ?? '';
 
 /** The parser's first error in our words where people make it often, otherwise in its own. */
 function parserError({ code, message, pos }: YAMLError, source: string, counter: LineCounter): FrontMatterError {
   // The parser points at the spaces before a name.
   const offset = pos[0] + Math.max(0, source.slice(pos[0]).search(/\S/));
-  const { line } = counter.linePos(offset);
-  if (code === 'TAB_AS_INDENT') return { line, text: TAB };
-  if (code === 'DUPLICATE_KEY') return { line, text: TWICE };
-  const value = valueOn(source, line);
-  if (NEEDS_QUOTES.test(code) && NEEDED_FOR.test(value)) return { line, text: useQuotes(value) };
-  return {
-    line,
-    text: `This line cannot be read: ${message}. Compare it and the next one with the lines around them.`,
-  };
+  const text = ERRORS[code] ?? `This line cannot be read: ${message}. Compare it with the lines around it.`;
+  return { line: counter.linePos(offset).line, text };
 }
 
 /** Values without quotes that are read otherwise than they are written. */
@@ -91,17 +78,15 @@ function misreadValues(source: string, document: Node, counter: LineCounter, sch
     const [start, end] = node.range;
     const { line } = counter.linePos(start);
     // Names for values (`&name`, `*name`) and tags (`!tag`).
-    if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
-      found.push({ line, text: useQuotes(valueOn(source, line)) });
+    if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) found.push({ line, text: NEEDS_QUOTES });
     if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
     const bare = source.slice(start, end);
     const path = ancestors.filter((one) => isPair(one)).map((pair) => String(pair.key));
     // A number would lose the zero of `0471` and that of `9.30`.
     const isLossy = typeof node.value === 'number' && String(node.value) !== bare.replace(/^\+/, '');
-    if (isLossy && fieldAt(schema, path)?.node.type === 'string') found.push({ line, text: useQuotes(bare) });
+    if (isLossy && fieldAt(schema, path)?.node.type === 'string') found.push({ line, text: NEEDS_QUOTES });
     // `#1` and `Shop # 12` are part of the value; `# for June` is a comment.
-    const [comment = ''] = /^[ \t]*#(?:[^\s#]| \d).*/.exec(source.slice(end)) ?? [];
-    if (comment) found.push({ line, text: cutAt((bare + comment).trim()) });
+    if (/^[ \t]*#(?:[^\s#]| \d).*/.test(source.slice(end))) found.push({ line, text: CUT });
   });
   return found;
 }

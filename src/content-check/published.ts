@@ -14,22 +14,24 @@ const referencesOf = ({ collection, data }: Entry): string[] =>
     return target?.kind === 'reference' ? [`${target.collection}/${value}`] : [];
   });
 
-/**
- * The entries that visitors see: published ones, without the items of a category or group that is hidden. An entry whose
- * fields cannot be read counts as published.
- */
-export function publishedEntries({ entries }: Pick<Content, 'entries'>, now: Date): Entry[] {
+/** Published entries, without the items of a category or group that is hidden. Unreadable ones count as published. */
+function visibleEntries({ entries }: Pick<Content, 'entries'>, now: Date): Entry[] {
   const today = dayInIndia(now);
   const published = entries.filter((entry) => !entry.data || isPublished(publicationOf(entry), today));
   const names = new Set(published.map(({ collection, id }) => `${collection.name}/${id}`));
-  const shown = published.filter((entry) => referencesOf(entry).every((reference) => names.has(reference)));
-  // Every page carries the address of a store.
-  return entriesOf(shown, 'stores').length > 0 ? shown : [...shown, ...entriesOf(entries, 'stores').slice(0, 1)];
+  return published.filter((entry) => referencesOf(entry).every((reference) => names.has(reference)));
 }
 
-/** The entries that pages show: a store that has closed is still counted, and shown nowhere. */
+/** The entries that the site loads: visible ones, and a store, since every page carries the address of one. */
+export function publishedEntries(content: Pick<Content, 'entries'>, now: Date): Entry[] {
+  const visible = visibleEntries(content, now);
+  const hasStore = entriesOf(visible, 'stores').length > 0;
+  return hasStore ? visible : [...visible, ...entriesOf(content.entries, 'stores').slice(0, 1)];
+}
+
+/** The visible entries without stores that have closed. */
 export const shownEntries = (content: Pick<Content, 'entries'>, now: Date): Entry[] =>
-  publishedEntries(content, now).filter(({ data }) => {
+  visibleEntries(content, now).filter(({ data }) => {
     const closed = data?.['closed'];
     return typeof closed !== 'string' || isOpenOn(dayInIndia(now), closed);
   });

@@ -26,7 +26,7 @@ export async function imageWarnings(node: FieldSchema, data: EntryData): Promise
     // A drawing has any size.
     if (file.type === 'image/svg+xml') continue;
     const size = await createImageBitmap(file);
-    const warning = sizeWarning(size, { minWidth, shape }) ?? cropWarning(size, shape);
+    const warning = sizeWarning(size.width, minWidth) ?? cropWarning(size, shape);
     if (warning) warnings.push(`${title}: ${warning}`);
   }
   return warnings;

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { readPdf } from '../support/pdf';
 import { SiteCopy } from '../support/site-copy';
+import { endAllLists } from './drafts';
 import { Folder, PROJECT } from './folder';
 import { MISTAKES } from './mistakes';
 
@@ -82,6 +83,14 @@ describe('the fixture content, broken', () => {
     expect((await readPdf(readFileSync(path.join(dist, 'brochure.pdf')))).pages.join(' ')).not.toMatch(
       /What the estimate covers|Why Choose/,
     );
+  });
+
+  test('is built on a day on which every entry of every list is over', async () => {
+    endAllLists(real, '2026-01-31');
+    const { code, output } = await site.build();
+    real.restore();
+    expect([code, output]).toEqual([0, expect.stringContaining('Complete!')]);
+    expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toContain('<address');
   });
 
   test('is refused by npm run check:content, and accepted once it is corrected', () => {

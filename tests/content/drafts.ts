@@ -25,3 +25,11 @@ export function addUnseen(folder: Folder, line: Readonly<Record<string, string>>
   // A group without an image is not shown even to its editor.
   folder.addCopy('gallery', `${id}-group`, { ...line, title: `${word} group`, group: id });
 }
+
+/** Lets every entry of every list end on a day. */
+export function endAllLists(folder: Folder, day: string): void {
+  for (const { folder: list, layout } of allCollections) {
+    if (layout === 'single') continue;
+    for (const file of folder.entries(list)) folder.set(file, 'showUntil', `'${day}'`);
+  }
+}

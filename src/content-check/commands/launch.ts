@@ -74,14 +74,8 @@ function carefulWords(entries: readonly Entry[], basis: readonly unknown[]): str
   return [...files].map(([word, found]) => `"${word}": ${[...found].join(', ')}`);
 }
 
-/** Names that stand for others by agreement (RFC 2606). */
-const EXAMPLE = /(^|\.)example(\.(com|org|net|in))?$|\.(test|invalid|localhost)$/i;
-
-/** Whether the site has an address of its own, from the environment of the build. */
-function hasDomain(siteUrl: string | undefined): boolean {
-  const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
-  return url?.protocol === 'https:' && /[a-z]\.[a-z]{2,}$/i.test(url.hostname) && !EXAMPLE.test(url.hostname);
-}
+/** An address of the site's own: names with `example` stand for others (RFC 2606). */
+const OWN_DOMAIN = /^https:\/\/(?!.*\bexample\b)(?:[\w-]+\.)+[a-z]{2,}(?:[:/]|$)/i;
 
 const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [[title, ...lines].join('\n')] : []);
 
@@ -115,6 +109,6 @@ export function launchSheet({ content, project }: ProjectPaths, siteUrl: string 
       'Words that need a basis (FSS (Advertising and Claims) Regulations, 2018). Is each true, and which paper shows it?',
       words,
     ),
-    ...(hasDomain(siteUrl) ? [] : [domain]),
+    ...(OWN_DOMAIN.test(siteUrl ?? '') ? [] : [domain]),
   ].join('\n\n');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import type { Content } from '../content.ts';
-import { type Frame, isRaster, sizeWarning } from '../images.ts';
+import { isRaster, sizeWarning } from '../images.ts';
 import type { Issue, Severity } from '../issue.ts';
 import { readBodies } from '../markdown.ts';
 import { imageUses } from '../rules/images.ts';
@@ -13,7 +13,7 @@ import { svgFault } from './svg-file.ts';
 const UNREADABLE = 'This image cannot be read. Save it again as JPEG, PNG, WebP or SVG.';
 
 /** Why an image is refused or looks bad in its frame. */
-async function imageText(file: string, frame: Frame): Promise<[text: string, severity: Severity] | undefined> {
+async function imageText(file: string, minWidth: number): Promise<[text: string, severity: Severity] | undefined> {
   const bytes = readFileSync(file);
   if (isRaster(file)) {
     const metadata = await sharp(bytes)
@@ -21,7 +21,7 @@ async function imageText(file: string, frame: Frame): Promise<[text: string, sev
       .catch(() => undefined);
     if (!metadata || metadata.format === 'svg') return [UNREADABLE, 'error'];
     // The size after the camera's rotation.
-    const warning = sizeWarning(metadata.autoOrient, frame);
+    const warning = sizeWarning(metadata.autoOrient.width, minWidth);
     return warning === undefined ? undefined : [warning, 'warning'];
   }
   const fault = svgFault(bytes.toString('utf8'));
@@ -35,8 +35,8 @@ async function imageText(file: string, frame: Frame): Promise<[text: string, sev
 export async function imageIssues(content: Content, root: string): Promise<Issue[]> {
   const uses = imageUses(content, readBodies(content));
   const found = await Promise.all(
-    uses.map(async ({ file, frame, issue }) => {
-      const wrong = file && (await imageText(path.join(root, file), frame));
+    uses.map(async ({ file, minWidth, issue }) => {
+      const wrong = file && (await imageText(path.join(root, file), minWidth));
       return wrong ? [issue(...wrong)] : [];
     }),
   );

@@ -1,9 +1,6 @@
 /** Entries and files in relation to each other: references, names, lists, sums. */
-import { contrast } from '../../lib/format/colour.ts';
 import { addDays, isDay } from '../../lib/format/day.ts';
-import { PALETTE } from '../../lib/site/palette.ts';
 import { dayInIndia } from '../../lib/site/publication.ts';
-import { fieldAt } from '../../schemas/json-schema.ts';
 import {
   allCollections,
   CONTENT_ROOT,
@@ -59,24 +56,17 @@ export function fileRule({ files, entries, others }: Content): Issue[] {
   ];
 }
 
-/** References to entries that do not exist, and names in `placeholders` that are no field. */
+/** References to entries that do not exist. The editor does not know hidden ones. */
 export function referenceRule({ files, entries }: Content): Issue[] {
-  const idsOf = (name: string | undefined) =>
-    entries.filter(({ collection }) => collection.name === name).map(({ id }) => id);
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, field: { node }, path }) => {
-      if (node.kind === 'placeholders') {
-        const isKnown = text === 'body' || fieldAt(entry.collection.node, text.split('.'));
-        return isKnown
-          ? []
-          : fieldIssue(entry, path, `${quoted(text)} is not a field here. Take it off the list.`, 'warning');
-      }
-      const ids = idsOf(node.collection);
-      if (node.kind !== 'reference' || ids.includes(text)) return [];
-      const list = allCollections.find(({ name }) => name === node.collection)?.label;
+      const list = node.kind === 'reference' && allCollections.find(({ name }) => name === node.collection);
+      if (!list) return [];
+      const ids = entries.filter(({ collection }) => collection === list).map(({ id }) => id);
+      if (ids.includes(text)) return [];
       return files.partial
         ? fieldIssue(entry, path, `${quoted(text)} is not on the site yet. This entry is shown once it is.`, 'warning')
-        : fieldIssue(entry, path, `There is no ${quoted(text)} in ${list}. There are ${ids.join(', ')}.`);
+        : fieldIssue(entry, path, `There is no ${quoted(text)} in ${list.label}. There are ${ids.join(', ')}.`);
     }),
   );
 }
@@ -118,11 +108,7 @@ export function hiddenRule({ entries }: Content, shown: readonly Entry[]): Issue
     return layout !== 'single' && !mayBeEmpty && has(entries, name) && !has(shown, name);
   });
   return empty.map(({ folder, label }) =>
-    fileIssue(
-      `${folder}/`,
-      `Nothing of ${label} is shown, so pages leave it out: all of it is hidden, over or still to come.`,
-      'warning',
-    ),
+    fileIssue(`${folder}/`, `Nothing of ${label} is shown: all of it is hidden, over or still to come.`, 'warning'),
   );
 }
 
@@ -142,21 +128,6 @@ export function estimateRule({ entries }: Content, shown: readonly Entry[]): Iss
   return [{ ...issue, others: costs.map(({ file }) => file) }];
 }
 
-/** WCAG 2.2, 1.4.3: least contrast of text. */
-const READABLE = 4.5;
-
-/** Colours of the chart on which neither the lightest nor the darkest text can be read. */
-export const contrastRule = ({ entries }: Content): Issue[] =>
-  entriesOf(entries, 'investment').flatMap((entry) => {
-    const value = String(entry.data?.['colour']);
-    if (!/^#[0-9a-f]{6}$/i.test(value)) return [];
-    if (Math.max(contrast(value, PALETTE.milk), contrast(value, PALETTE.ink)) >= READABLE) return [];
-    const text = `Figures on ${value} are hard to read. Choose a lighter or a darker colour.`;
-    return fieldIssue(entry, ['colour'], text, 'warning');
-  });
-
-/** Fields whose days may lie ahead. */
-const FUTURE_DATE_FIELDS: readonly string[] = ['publishOn', 'showUntil', 'date', 'closed', 'notToday'];
 /** Two years: what lies further ahead is probably a slip in the year. */
 const FAR_AHEAD_DAYS = 730;
 /** After this many days the figures of the franchise page should be looked at again. */
@@ -170,8 +141,6 @@ export function dateRule({ entries }: Content, now: Date): Issue[] {
     textsOf(entry).flatMap(({ text: day, field: { name, node }, path }) => {
       const warn = (text: string) => fieldIssue(entry, path, text, 'warning');
       if (!['date', 'dayOrMonth'].includes(node.kind ?? '') || !isDay(day.length > 7 ? day : `${day}-01`)) return [];
-      if (!FUTURE_DATE_FIELDS.includes(name) && day > today.slice(0, day.length))
-        return warn(`${day} is still to come. Check the year.`);
       if (day > far && name !== 'showUntil') return warn(`${day} is more than two years ahead. Check the year.`);
       if (name === 'showUntil' && day < String(entry.data?.['publishOn'] ?? ''))
         return warn('This day is before “Show from”, so the entry is never shown. Change one of the two.');

@@ -2,14 +2,15 @@
 import { visit } from 'unist-util-visit';
 import { decodedPath } from '../../lib/site/url.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
-import { type Frame, isImage } from '../images.ts';
+import { isImage } from '../images.ts';
 import { type Issue, quoted, type Severity } from '../issue.ts';
 import type { BodyOf } from '../markdown.ts';
 
 export interface ImageUse {
   /** Its file within the content folder; undefined when it is not there. */
   readonly file: string | undefined;
-  readonly frame: Frame;
+  /** In pixels. */
+  readonly minWidth: number;
   /** An issue about it, where the entry names it. */
   issue(text: string, severity?: Severity): Issue;
 }
@@ -32,16 +33,15 @@ export function imageUses({ files, entries, others }: Content, bodyOf: BodyOf): 
     const uses = textsOf(entry).flatMap(({ text: written, field: { node }, path }) => {
       const isFile = node.kind === 'image' || (node.kind === 'avatar' && /^\.{1,2}\//.test(written));
       if (!isFile || written.trim() === '') return [];
-      const frame = { minWidth: node.minWidth ?? 0, shape: node.shape };
       const issue = (text: string, severity?: Severity) => fieldIssue(entry, path, text, severity);
-      return [{ written, file: file(written), frame, issue }];
+      return [{ written, file: file(written), minWidth: node.minWidth ?? 0, issue }];
     });
     const body = bodyOf(entry);
     if (body)
       visit(body.tree, 'image', (node) => {
         const written = decodedPath(node.url);
         const issue = (text: string, severity?: Severity) => entryIssue(entry, body.lineOf(node), text, severity);
-        uses.push({ written, file: file(written), frame: { minWidth: 0, shape: undefined }, issue });
+        uses.push({ written, file: file(written), minWidth: 0, issue });
       });
     return uses;
   });

@@ -1,10 +1,9 @@
 /** Words that no page should show: numbers of identity cards, letters that print lacks, leftovers of copying. */
 
-import { placeholdersIn } from '../../lib/format/text.ts';
 import { lostInPrint } from '../../print/printable.ts';
 import type { Field } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
-import { type Issue, oneOf, quoted } from '../issue.ts';
+import { type Issue, quoted } from '../issue.ts';
 
 /** Aadhaar numbers as cards print them, and PAN. A GSTIN holds a PAN within a longer word. */
 const IDENTITY = /(?<![+\d] ?)[2-9]\d{3} \d{4} \d{4}(?! ?\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
@@ -38,18 +37,11 @@ function leftover(text: string, isPlain: boolean): string | undefined {
   );
 }
 
-/** Braces such as `{n}` that nothing fills in; the description of a field says which ones it knows. */
-function unknownBraces(text: string, { node }: Field): string | undefined {
-  const known = placeholdersIn(node.description ?? '');
-  const unknown = placeholdersIn(text).find((name) => !known.includes(name));
-  if (unknown === undefined || node.kind === 'internalLink') return undefined;
-  const instead = known.length > 0 ? `Write ${oneOf(known.map((name) => `{${name}}`))}` : 'Write words';
-  return `Nothing fills in {${unknown}}, and visitors would read it. ${instead} instead.`;
-}
-
-/** Print has the franchise pages, the headings of pages, and the names of dishes, categories, steps and stores. */
-const isPrinted = ({ collection }: Entry, { name }: Field) =>
-  collection.group === 'Franchise' || name === 'heading' || (name === collection.titleField && !collection.plainText);
+/** Print has all of the franchise pages, the headings of pages, and the names of dishes, categories and steps. */
+const isPrinted = ({ collection: { group, name, titleField } }: Entry, field: Field) =>
+  group === 'Franchise' ||
+  field.name === 'heading' ||
+  (field.name === titleField && (group === 'Menu' || name === 'pour-steps'));
 
 function unprintable(text: string): string | undefined {
   const letters = lostInPrint(text);
@@ -63,11 +55,11 @@ const WORDS = ['line', 'text', 'alt', undefined];
 function inField(entry: Entry, { text, field, path }: ReturnType<typeof textsOf>[number]): Issue[] {
   if (!WORDS.includes(field.node.kind)) return [];
   const personal = IDENTITY.exec(text)?.[0];
-  const errors = [personal && personalText(personal), isPrinted(entry, field) && unprintable(text)];
-  const warnings = [leftover(text, true), unknownBraces(text, field)];
+  const error = personal ? personalText(personal) : isPrinted(entry, field) && unprintable(text);
+  const warning = leftover(text, true);
   return [
-    ...errors.flatMap((one) => (one ? fieldIssue(entry, path, one) : [])),
-    ...warnings.flatMap((one) => (one ? fieldIssue(entry, path, one, 'warning') : [])),
+    ...(error ? [fieldIssue(entry, path, error)] : []),
+    ...(warning ? [fieldIssue(entry, path, warning, 'warning')] : []),
   ];
 }
 

@@ -67,11 +67,15 @@ async function getBrand() {
   return { ...technical, ...site, ...hours };
 }
 
-/** The stores that are open, in order, each with what it has of its own, or else of the brand. */
+/**
+ * The stores that are open, in order, each with what it has of its own, or else of the brand. The first one stays when
+ * all have closed: every page carries the address of a store.
+ */
 export async function getStores() {
   const brand = await getBrand();
-  const open = (await getEntries('stores')).filter(({ data }) => isOpenOn(today, data.closed));
-  return open.map((store) => ({
+  const stores = await getEntries('stores');
+  const open = stores.filter(({ data }) => isOpenOn(today, data.closed));
+  return (open.length > 0 ? open : stores.slice(0, 1)).map((store) => ({
     ...store,
     phone: store.data.phone ?? brand.phone,
     hours: store.data.hours ?? brand.hours,

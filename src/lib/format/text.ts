@@ -3,9 +3,6 @@ export function interpolate(sentence: string, values: Readonly<Record<string, st
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** The names of the placeholders in a text: `n` and `total` for `{n} of {total}`. */
-export const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-
 /**
  * Replaces each `{name}` with the brand name, in nested objects and lists too.
  * @param skip objects that stay as they are
