@@ -91,7 +91,7 @@ const STATES: readonly (readonly [
       page
         .locator('[name=message]')
         .fill('Two, please.')
-        .then(() => page.locator('form[method=post] [type=submit]').click()),
+        .then(() => page.locator('.message form [type=submit]').click()),
   ],
   ['skip-link', '/about', DESK, (page) => page.keyboard.press('Tab')],
   ['medallion', '/', DESK, (page) => page.locator('main nav a').first().hover()],

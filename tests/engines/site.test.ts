@@ -187,7 +187,7 @@ describe.each([
         await person.open(route);
         await person.seesCount('h1', 1);
         await person.sees('the footer', () => document.querySelector('footer a[href^="tel:"]') !== null);
-        await person.seesCount('.scripted, .controls, .search-form', 0);
+        await person.seesCount('.needs-code, .controls, .search-form', 0);
       }
       await person.open('/reviews');
       await person.sees('the fifth review, scrolled to', () => {

@@ -68,7 +68,8 @@ export function EnquiryForm({ labels, copy, links, children }: Props) {
       <h2 tabIndex={-1} data-when="form" lang={language(copy.title)}>
         {copy.title}
       </h2>
-      <form id="enquiry-form" className="enquiry-form" method="post">
+      {/* Without code, this method keeps the page as it is (HTML, "form submission"). */}
+      <form id="enquiry-form" className="enquiry-form" method="dialog">
         {INPUTS.map(({ field, ...input }) => (
           <div key={field} className="field">
             <label htmlFor={`enquiry-${field}`} className={input.required ? 'required' : undefined}>

@@ -34,7 +34,7 @@ async function expectRoom(page: Page, width: number, height: number): Promise<vo
 const words = (page: Page) =>
   page.evaluate(() => {
     const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-    for (const extra of copy.querySelectorAll('script, style, template, noscript, .scripted, .controls'))
+    for (const extra of copy.querySelectorAll('script, style, template, noscript, .needs-code, .controls'))
       extra.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
@@ -94,11 +94,11 @@ for (const route of ROUTES) {
     expect.soft(await words(noScript), 'without script').toBe(all);
     expect
       .soft(
-        await unseen(noScript, 'details:not([open]), .scripted, .controls'),
+        await unseen(noScript, 'details:not([open]), .needs-code, .message-panel, .controls'),
         'unseen without script, images and fonts',
       )
       .toEqual([]);
-    const idle = noScript.locator('.scripted, .controls, .search-form').filter({ visible: true });
+    const idle = noScript.locator('.needs-code, .controls, .search-form').filter({ visible: true });
     await expect.soft(idle, 'of no use without script').toHaveCount(0);
 
     await page.emulateMedia({ media: 'print' });
