@@ -36,8 +36,10 @@ export function useQuery(form: RefObject<HTMLFormElement | null>, known: readonl
       setQuery(next);
     };
     const typed = readFields(form.current);
-    if (typed.text || typed.category !== 'all') setQuery(typed);
-    else readUrl();
+    if (typed.text || typed.category !== 'all') {
+      writeUrl(typed, 'replaceState');
+      setQuery(typed);
+    } else readUrl();
     addEventListener('popstate', readUrl);
     return () => removeEventListener('popstate', readUrl);
   }, []);
