@@ -2,10 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Issue } from '../content-check/issue.ts';
 import { violationsOn } from './axe.ts';
 import { pageFiles, siteUrlOf } from './built-site.ts';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts';
-import { type BuiltIssue, builtIssue } from './issue.ts';
+import { builtIssue } from './issue.ts';
 import { blockThirdParties, collectPageErrors } from './page-errors.ts';
 import { serve } from './serve.ts';
 import { layoutIssues } from './text-boxes.ts';
@@ -40,9 +41,9 @@ const loadImages = (page: Page) =>
  * Loads a page once and checks it at each width.
  * @throws where the browser does not answer
  */
-async function checkPage(browser: Browser, url: string, path: string, source: Source): Promise<BuiltIssue[]> {
+async function checkPage(browser: Browser, url: string, path: string, source: Source): Promise<Issue[]> {
   /** By message, at the first width that shows it. */
-  const found = new Map<string, BuiltIssue>();
+  const found = new Map<string, Issue>();
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
   const { origin } = new URL(url);
   await blockThirdParties(context, origin);
@@ -74,11 +75,11 @@ async function checkPage(browser: Browser, url: string, path: string, source: So
  * @param dist folder of the site; it is served under the path that it was built for
  * @param source finds the line of the content that caused an issue
  */
-export async function checkInBrowser(dist: string, source: Source): Promise<BuiltIssue[]> {
+export async function checkInBrowser(dist: string, source: Source): Promise<Issue[]> {
   const server = await serve({ root: dist, base: siteUrlOf(dist).pathname });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
   const queue = pageFiles(dist).map(({ path }) => path);
-  const found: BuiltIssue[] = [];
+  const found: Issue[] = [];
   const checkQueue = async () => {
     for (let path = queue.shift(); path; path = queue.shift()) {
       const url = server.url + (path === '/404' ? '/no-such-page' : path);

@@ -14,9 +14,6 @@ import { builtIssue } from './issue.ts';
 import { checkLinks } from './links.ts';
 import { contentSource } from './trace.ts';
 
-/** GitHub shows ten annotations of a kind for each step; the log has them all. */
-const MAX_ANNOTATIONS = 10;
-
 const paths = projectPaths(process.cwd());
 const { outDir, preview } = environment(process.env);
 if (preview) {
@@ -56,8 +53,5 @@ if (errors.length > 0)
 else console.log('\nThe content may go live.');
 if (warnings.length > 0) console.log(`\nWarnings, which stop nothing:\n\n${report(warnings, 'warning', 'warnings')}`);
 
-if (process.env['GITHUB_ACTIONS']) {
-  for (const issue of errors.slice(0, MAX_ANNOTATIONS)) console.log(annotation('error', issue));
-  for (const issue of warnings.slice(0, MAX_ANNOTATIONS)) console.log(annotation('warning', issue));
-}
+if (process.env['GITHUB_ACTIONS']) for (const issue of [...errors, ...warnings]) console.log(annotation(issue));
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -5,8 +5,8 @@ const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r'
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** An annotation of GitHub Actions: `::error file=content/menu/boba/index.md,line=6::Price: …`. */
-export function annotation(level: 'error' | 'warning', issue: Issue): string {
-  const { file, line } = issue;
+export function annotation(issue: Issue): string {
+  const { file, line, severity } = issue;
   const place = [`file=${escapeProperty(file)}`, ...(line === undefined ? [] : [`line=${line}`])].join(',');
-  return `::${level} ${place}::${escapeData(sentenceOf(issue))}`;
+  return `::${severity} ${place}::${escapeData(sentenceOf(issue))}`;
 }

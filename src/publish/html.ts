@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type Message } from 'html-validate';
+import type { Issue } from '../content-check/issue.ts';
 import { pageFiles } from './built-site.ts';
-import { type BuiltIssue, builtIssue } from './issue.ts';
+import { builtIssue } from './issue.ts';
 import type { Source } from './trace.ts';
 
 const validator = new HtmlValidate({
@@ -35,8 +36,8 @@ const isIslandStyle = ({ ruleId, message }: Message) =>
 const textAfter = (html: string, offset: number): string => /(?:>|^)([^<>]{4,})</.exec(html.slice(offset))?.[1] ?? '';
 
 /** Finds invalid HTML in the pages of a built site, with the line of the content that caused it. */
-export async function checkMarkup(dist: string, source: Source): Promise<BuiltIssue[]> {
-  const found: BuiltIssue[] = [];
+export async function checkMarkup(dist: string, source: Source): Promise<Issue[]> {
+  const found: Issue[] = [];
   for (const { path, file } of pageFiles(dist)) {
     const html = readFileSync(join(dist, file), 'utf8');
     const { results } = await validator.validateString(html);

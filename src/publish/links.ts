@@ -1,6 +1,7 @@
 import { check } from 'linkinator';
+import type { Issue } from '../content-check/issue.ts';
 import { pageFiles, siteUrlOf } from './built-site.ts';
-import { type BuiltIssue, builtIssue } from './issue.ts';
+import { builtIssue } from './issue.ts';
 import { serve } from './serve.ts';
 import type { Source } from './trace.ts';
 
@@ -9,7 +10,7 @@ import type { Source } from './trace.ts';
  * A missing page or file is an error. A missing fragment is a warning: the link still leads to the right page.
  * @param dist folder of the site
  */
-export async function checkLinks(dist: string, source: Source): Promise<BuiltIssue[]> {
+export async function checkLinks(dist: string, source: Source): Promise<Issue[]> {
   const site = siteUrlOf(dist);
   const { origin, url: home, close } = await serve({ root: dist, base: site.pathname });
   const { links } = await check({
