@@ -39,9 +39,6 @@ export interface FrontMatter {
 /** The fields as `extractFrontmatter` of Astro finds them; its module would bring a second YAML parser into the browser. */
 const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)---([\s\S]*?\n)---/;
 
-/** In characters, far more than any entry holds. */
-const MAX_LENGTH = 200_000;
-
 const NO_DASHES =
   'The fields must stand between two lines of three dashes, ---, each on a line of its own: name, colon, space, value.';
 const NEEDS_QUOTES = 'Put the value on this line in quotes, "…": a sign in it has a meaning of its own.';
@@ -100,8 +97,6 @@ export function parseFrontMatter(text: string, node: FieldSchema): FrontMatter {
   const unreadable = (errors: FrontMatterError[], bodyLine = 1): FrontMatter => ({
     ...{ data: undefined, body: '', bodyLine, errors, lineOf: () => 1, sourceOf: () => undefined },
   });
-  if (text.length > MAX_LENGTH)
-    return unreadable([{ line: 1, text: `The file is too long: ${text.length} characters. Shorten it.` }]);
   const raw = FRONT_MATTER.exec(text)?.[1];
   if (raw === undefined) return unreadable([{ line: 1, text: NO_DASHES }]);
   const start = text.indexOf(`---${raw}`);

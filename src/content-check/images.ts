@@ -3,8 +3,6 @@
 /** Whether browsers show a file as an image. */
 export const isImage = (name: string): boolean => /\.(svg|jpe?g|png|webp|avif)$/i.test(name);
 
-export const isRaster = (name: string): boolean => isImage(name) && !/\.svg$/i.test(name);
-
 /** Why a photo looks bad in its frame, in a sentence; widths in pixels. */
 export const sizeWarning = (width: number, minWidth: number): string | undefined =>
   width < minWidth

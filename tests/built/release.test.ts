@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Release } from '../../src/lib/site/release.ts';
-import { LATER, SECRET } from '../content/drafts.ts';
+import { LATER, SECRET } from '../support/drafts.ts';
 import { FIXTURE_SITE, SITE_ENV } from '../support/fixture.ts';
 
 it('/release.json has the commit, the time, and the hashes of published entries only', () => {

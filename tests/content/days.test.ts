@@ -5,7 +5,7 @@ import { allCollections, textsOf } from '~/content-check/content';
 import { readContent } from '~/content-check/files/read';
 import { errorsIn, issueLine } from '~/content-check/issue';
 import { addDays, isDay } from '~/lib/format/day';
-import { endAllLists } from './drafts';
+import { endAllLists } from '../support/drafts';
 import { Folder, PROJECT } from './folder';
 
 const noonOf = (day: string) => new Date(`${day}T06:30:00Z`);

@@ -125,11 +125,3 @@ export class Folder extends TemporaryFolder {
     this.#removed[Symbol.dispose]();
   }
 }
-
-/** A project with two files beside its pages, so that what is said about links does not hang on the real ones. */
-export function smallProject(): TemporaryFolder {
-  const project = new TemporaryFolder();
-  project.write('public/terms.pdf', '');
-  project.write('src/pages/menu.json.ts', '');
-  return project;
-}

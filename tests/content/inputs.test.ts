@@ -7,6 +7,7 @@ import { CONTENT_ROOT, contentOf, nameOf } from '~/content-check/content';
 import { readContent } from '~/content-check/files/read';
 import { errorsIn, issueLine } from '~/content-check/issue';
 import { readEntry, writeEntry } from '~/editor/entry-file';
+import { normalizeFields } from '~/lib/format/normalize';
 import { markdownProcessor } from '~/lib/markdown/processor';
 import { Folder, PROJECT } from './folder';
 
@@ -65,4 +66,11 @@ describe.each(Object.entries(warn))('warning: %s', (where, inputs) => {
   test.each(inputs)('%s', (input) => {
     expect(fillIn(where, input).issues.map(({ severity }) => severity)).toEqual(['warning']);
   });
+});
+
+test.each([
+  ['2027-01-14', '2027-01-14'],
+  ['2027-01-14T18:30:00Z', '2027-01-15'],
+])('the point in time that Astro makes of a bare %s is the day %s in India', (moment, day) => {
+  expect(normalizeFields({ publishOn: new Date(moment) }, undefined)).toEqual({ publishOn: day });
 });

@@ -34,13 +34,10 @@ test('content that is ready makes an empty sheet', () => {
   expect(sheet()).toEqual([]);
 });
 
-test.each(['', 'not an address', 'http://manacaudmilksarbath.in', 'https://www.example.com', 'https://localhost:4321'])(
-  'the sheet asks for a domain in the place of %j',
-  (url) => {
-    makeReady();
-    expect(sheet(url)).toEqual([expect.stringMatching(/^SITE_URL is .* Set it to https:/)]);
-  },
-);
+test.each(['', 'http://shop.in', 'https://www.example.com'])('asks for a domain in the place of %j', (url) => {
+  makeReady();
+  expect(sheet(url)).toEqual([expect.stringMatching(/^SITE_URL is .* Set it to https:/)]);
+});
 
 test('the sheet begins with what the owner is asked first, in that order, and names the entries', () => {
   makeReady();

@@ -10,9 +10,9 @@ import { stringify } from 'yaml';
 import type { Entry } from '../../src/content-check/content.ts';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { childFields, type FieldSchema } from '../../src/schemas/json-schema.ts';
-import { addUnseen, LATER, SECRET } from '../content/drafts.ts';
 import { Folder } from '../content/folder.ts';
 import { CHANGES } from './changes.ts';
+import { addUnseen, LATER, SECRET } from './drafts.ts';
 import { FIXTURE_CONTENT, PREVIEW_ENV, SITE_ENV } from './fixture.ts';
 import { SiteCopy } from './site-copy.ts';
 

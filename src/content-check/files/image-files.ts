@@ -4,7 +4,7 @@ import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import type { Content } from '../content.ts';
-import { isRaster, sizeWarning } from '../images.ts';
+import { sizeWarning } from '../images.ts';
 import type { Issue, Severity } from '../issue.ts';
 import { readBodies } from '../markdown.ts';
 import { imageUses } from '../rules/images.ts';
@@ -15,7 +15,7 @@ const UNREADABLE = 'This image cannot be read. Save it again as JPEG, PNG, WebP 
 /** Why an image is refused or looks bad in its frame. */
 async function imageText(file: string, minWidth: number): Promise<[text: string, severity: Severity] | undefined> {
   const bytes = readFileSync(file);
-  if (isRaster(file)) {
+  if (!/\.svg$/i.test(file)) {
     const metadata = await sharp(bytes)
       .metadata()
       .catch(() => undefined);

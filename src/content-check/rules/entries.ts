@@ -71,12 +71,7 @@ export function referenceRule({ files, entries }: Content): Issue[] {
   );
 }
 
-const sameWords = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s.!?]+/g, ' ')
-    .trim()
-    .toLocaleLowerCase('en-IN');
+const sameWords = (text: string) => text.toLocaleLowerCase('en-IN').replace(/[\s.!?]+/g, '');
 
 /** Shown entries with the value that an earlier one has in a field. */
 function repeated(entries: readonly Entry[], field: string): Issue[] {
@@ -92,14 +87,11 @@ function repeated(entries: readonly Entry[], field: string): Issue[] {
 }
 
 /** Two dishes or categories of one name, two pages of one title, among what is shown. */
-export const duplicateRule = (shown: readonly Entry[]): Issue[] => [
-  ...repeated(entriesOf(shown, 'menu'), 'name'),
-  ...repeated(entriesOf(shown, 'categories'), 'title'),
-  ...repeated(
-    shown.filter(({ collection, data }) => collection.folder === 'pages' && data),
-    'title',
-  ),
-];
+export function duplicateRule(shown: readonly Entry[]): Issue[] {
+  const pages = shown.filter(({ collection }) => collection.folder === 'pages');
+  const categories = entriesOf(shown, 'categories');
+  return [...repeated(entriesOf(shown, 'menu'), 'name'), ...repeated(categories, 'title'), ...repeated(pages, 'title')];
+}
 
 /** Lists of which nothing is shown. */
 export function hiddenRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
@@ -112,40 +104,34 @@ export function hiddenRule({ entries }: Content, shown: readonly Entry[]): Issue
   );
 }
 
-const LAKH = 100_000;
-
-/** The headline estimate of the franchise page against the sum of the costs that are shown. */
+/** The headline estimate of the franchise page against the sum, in lakhs, of the costs that are shown. */
 export function estimateRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
   const [model] = entriesOf(entries, 'franchise-model');
   const [from, to] = [model?.data?.['estimateFrom'], model?.data?.['estimateTo']].map(Number);
   const costs = entriesOf(shown, 'investment');
-  const sum = costs.reduce((total, { data }) => total + Number(data?.['value']), 0) / LAKH;
+  const sum = costs.reduce((total, { data }) => total + Number(data?.['value']), 0) / 100_000;
   // The schema reports a figure that is no number.
   const fits = from === undefined || to === undefined || !(sum < from || sum > to);
   if (!model || fits || costs.length === 0) return [];
   const text = `The costs add up to ${Number(sum.toFixed(2))} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`;
-  const issue = fieldIssue(model, [sum < from ? 'estimateFrom' : 'estimateTo'], text, 'warning');
-  return [{ ...issue, others: costs.map(({ file }) => file) }];
+  return [fieldIssue(model, [sum < from ? 'estimateFrom' : 'estimateTo'], text, 'warning')];
 }
 
 /** Two years: what lies further ahead is probably a slip in the year. */
 const FAR_AHEAD_DAYS = 730;
-/** After this many days the figures of the franchise page should be looked at again. */
-const FIGURES_DAYS = 180;
 
-/** Days that are probably a slip, and figures that were checked long ago. */
+/** Days that are probably a slip. */
 export function dateRule({ entries }: Content, now: Date): Issue[] {
   const today = dayInIndia(now);
   const far = addDays(today, FAR_AHEAD_DAYS);
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text: day, field: { name, node }, path }) => {
+    textsOf(entry).flatMap(({ text: day, field: { name }, path }) => {
       const warn = (text: string) => fieldIssue(entry, path, text, 'warning');
-      if (!['date', 'dayOrMonth'].includes(node.kind ?? '') || !isDay(day.length > 7 ? day : `${day}-01`)) return [];
+      if (!isDay(day)) return [];
       if (day > far && name !== 'showUntil') return warn(`${day} is more than two years ahead. Check the year.`);
-      if (name === 'showUntil' && day < String(entry.data?.['publishOn'] ?? ''))
-        return warn('This day is before “Show from”, so the entry is never shown. Change one of the two.');
-      return name === 'figuresCheckedOn' && addDays(day, FIGURES_DAYS) < today
-        ? warn(`The figures were last checked on ${day}. Check them again, and write the day.`)
+      const isNeverShown = name === 'showUntil' && day < String(entry.data?.['publishOn'] ?? '');
+      return isNeverShown
+        ? warn('This day is before “Show from”, so the entry is never shown. Change one of the two.')
         : [];
     }),
   );

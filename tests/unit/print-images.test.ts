@@ -1,30 +1,10 @@
-/** What only the build does with what is pasted; the rest is in inputs.yaml. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { normalizeFields } from '~/lib/format/normalize';
 import service from '~/lib/images/service';
 import { entryImage } from '~/print/images';
 import { TemporaryFolder } from '../support/temporary-folder';
 
-test.each([
-  ['2027-01-14', '2027-01-14'],
-  ['2027-01-14T18:30:00Z', '2027-01-15'],
-])('the point in time that Astro makes of a bare %s is the day %s in India', (moment, day) => {
-  expect(normalizeFields({ publishOn: new Date(moment) }, undefined)).toEqual({ publishOn: day });
-});
-
-test.each([
-  ['time', '\u200b“９:３０ \u200dｐ\u200dｍ”\u200b', '21:30'],
-  ['time', '24:30', '24:30'],
-  ['date', '2027–1–14', '2027-01-14'],
-  ['date', '14\u00a0 January \t2027', '2027-01-14'],
-  ['date', '05/05/2027', '2027-05-05'],
-  ['line', 'Three\n cafe\u0301\ns', 'Three caf\u00e9 s'],
-] as const)('a %s is read as it is meant: %j is %j', (kind, written, meant) => {
-  expect(normalizeFields({ field: written }, { properties: { field: { kind } } })).toEqual({ field: meant });
-});
-
-test('print stands a photo upright and on white; print and pages take the first frame of a moving one', async () => {
+test('prints a photo upright and on white, and the first frame of an animated one', async () => {
   using folder = new TemporaryFolder();
   const print = (name: string) => {
     const filePath = folder.path('menu/boba/index.md');

@@ -1,5 +1,5 @@
 import { allCollections } from '../../src/content-check/content.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../content/folder.ts';
 
 /** First words of the entries that the built fixture must not show, and that nothing else has. */
 export const SECRET = 'Zanzi';
