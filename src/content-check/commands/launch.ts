@@ -87,24 +87,18 @@ export function launchSheet({ content, project }: ProjectPaths, siteUrl: string 
   const entries = readContent(content, project).entries.filter(({ data }) => data && data['draft'] !== true);
   const facts = entries.flatMap(openFacts);
   const first = FIRST.flatMap(([fact, place]) =>
-    facts.filter((one) => place.test(placeOf(one))).map((one) => ({ one, text: line(fact, one.entry) })),
+    facts.filter((one) => place.test(placeOf(one))).map(({ entry }) => line(fact, entry)),
   );
-  const rest = Map.groupBy(
-    facts.filter((fact) => !first.some(({ one }) => one === fact)),
-    ({ entry }) => entry,
+  const later = facts.filter((fact) => !FIRST.some(([, place]) => place.test(placeOf(fact))));
+  const rest = [...Map.groupBy(later, ({ entry }) => entry)].map(([entry, open]) =>
+    line(`${titleOf(entry)}: ${open.map(titleOfField).join(', ')}`, entry),
   );
   const basis = entriesOf(entries, 'site')[0]?.data?.['basis'];
   const words = carefulWords(entries, Array.isArray(basis) ? basis : []);
   const domain = `SITE_URL is ${siteUrl || DEFAULT_SITE_URL}. Set it to https:// and the domain of the shop where the site is built.`;
   return [
-    ...section(
-      'First of all:',
-      first.map(({ text }) => text),
-    ),
-    ...section(
-      'Then, to supply or confirm:',
-      [...rest].map(([entry, open]) => line(`${titleOf(entry)}: ${open.map(titleOfField).join(', ')}`, entry)),
-    ),
+    ...section('First of all:', first),
+    ...section('Then, to supply or confirm:', rest),
     ...section(
       'Words that need a basis (FSS (Advertising and Claims) Regulations, 2018). Is each true, and which paper shows it?',
       words,
