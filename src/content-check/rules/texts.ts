@@ -1,5 +1,4 @@
 /** Words that no page should show: numbers of identity cards, letters that print lacks, leftovers of copying. */
-
 import { lostInPrint } from '../../print/printable.ts';
 import type { Field } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
