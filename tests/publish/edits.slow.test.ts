@@ -99,8 +99,8 @@ test('a fault in the HTML, in links or in a browser does not go live', async () 
 test('a mistake does not go live, and its place is named, on GitHub too', () => {
   folder.edit(folder.entry('menu'), /^price: .*$/m, 'price: fifty rupees');
   const { status, stdout, stderr } = publish({ GITHUB_ACTIONS: 'true' });
-  expect(stderr).toMatch(/^content\/menu\/\S+\/index\.md:\d+ {2}price: "fifty rupees" is not a number\./m);
-  expect(stdout).toMatch(/^::error file=content\/menu\/\S+,line=\d+::price: /m);
+  expect(stderr).toMatch(/^content\/menu\/\S+\/index\.md:\d+ {2}Price: "fifty rupees" is not a number\./m);
+  expect(stdout).toMatch(/^::error file=content\/menu\/\S+,line=\d+::Price: /m);
   expect(status).toBe(1);
 });
 
