@@ -8,7 +8,7 @@ import { listEntry } from '../schemas/fields.ts';
 /** The fields of an entry, with its long text as `body`. */
 export type EntryData = Record<string, unknown>;
 
-/** The name of the format that `start.ts` registers; the CMS takes only such names for Markdown. */
+/** The name of the format that `cms.ts` registers; the CMS takes only such names for Markdown. */
 export const formatName = (extension = 'md') => `${extension}-frontmatter`;
 
 /** Ends the names of fields that only the form has. */

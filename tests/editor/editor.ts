@@ -207,6 +207,11 @@ export const test = base.extend<{ editor: Editor }, { origin: string }>({
         return route.abort('internetdisconnected');
       },
     );
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        if (/script|worker/.test(effectiveDirective)) console.error(`${effectiveDirective}: ${blockedURI}`);
+      });
+    });
     page.on('pageerror', ({ message }) => note(message));
     page.on('requestfailed', (request) => {
       if (request.url().startsWith(origin)) note(`${request.url()}: ${request.failure()?.errorText}`);
