@@ -1,4 +1,4 @@
-/** What the editor of `npm run dev` asks for: its page, and the content of the disk, read anew for each check. */
+/** Routes of the editor under `npm run dev`: its page, and the content on the disk, read again for each check. */
 import path from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import type { APIRoute } from 'astro';
@@ -12,8 +12,8 @@ import { CONTENT_PATH, editorPage } from './page.ts';
 export const GET: APIRoute = ({ routePattern, url }) => {
   const { content, project } = projectPaths(process.cwd());
   if (routePattern === CONTENT_PATH) return Response.json(wholeContent(readContent(content, project)));
-  // The editor offers the folder on this machine beside a Git service, so one has to be named. Gitea is the one that is
-  // asked for nothing before somebody signs in. The repository's name is shown as the folder to choose.
+  // The CMS needs a Git service beside the local folder. Gitea is the one that it does not call before a sign-in. The
+  // name of the repository is shown as the folder to choose.
   const backend: GitBackend = { name: 'gitea', repo: `local/${path.basename(project)}`, auth_methods: ['token'] };
   const html = editorPage(editorConfiguration(backend, href('/favicon.svg')), href('/src/editor/start.ts'), url.origin);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

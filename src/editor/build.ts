@@ -9,21 +9,21 @@ import { editorConfiguration } from './configuration.ts';
 import { publicContent } from './editor-content.ts';
 import { CONTENT_PATH, editorPage } from './page.ts';
 
-/** Among the hashed files of the site, which hosts cache for long. */
+/** Beside the other hashed files, which hosts cache for a long time. */
 const ASSETS = '_astro/editor';
 
 export interface EditorTarget {
   /** Folder of the built site. */
   readonly outDir: string;
-  /** Path the site is served from, without a slash at its end, or ''. */
+  /** Path that the site is served from, without a trailing slash, or ''. */
   readonly base: string;
   /** As `build.format` of Astro: `admin/index.html` or `admin.html`. */
   readonly format: 'directory' | 'file' | 'preserve';
-  /** URL of the live site, which the editor asks what it shows; none where there is none yet. */
+  /** URL of the live site; undefined before the first deployment. */
   readonly site?: string | undefined;
 }
 
-/** Writes `/admin`, its code, and the content that it checks changes against. */
+/** Writes `/admin`, its code, and the content that it checks entries against. */
 export async function buildEditor(
   { outDir, base, format, site }: EditorTarget,
   backend: GitHubBackend,
@@ -42,7 +42,7 @@ export async function buildEditor(
       minify: true,
       modulePreload: false,
       rolldownOptions: {
-        // Loaded for fields that no form has: grammars for code, maps, and the optimization of SVG.
+        // Needed only by field types that no form uses: code, maps, SVG optimization.
         external: [/^@shikijs\//, /^leaflet/, /^terra-draw/, /^svgo/],
         input: join(import.meta.dirname, 'start.ts'),
         output: { entryFileNames: `${ASSETS}/start.[hash].js` },

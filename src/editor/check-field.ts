@@ -19,7 +19,7 @@ function entryIn({ entry, field }: CustomFieldControlProps): { saved: SavedEntry
 }
 
 /**
- * Makes the field once the editor's program has loaded. The CMS asks again whether it is valid at each change of the
+ * Makes the field once the CMS has loaded. The CMS asks again whether it is valid at each change of the
  * entry, and waits for the answer before it saves.
  * @param check given the entry as it was opened, none for a new one, and as it stands in the form, with its fields
  */

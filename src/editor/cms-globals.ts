@@ -1,4 +1,4 @@
-/** What the editor's program puts on `window` for React components: https://sveltiacms.app/en/docs/api/field-types */
+/** React functions that the CMS puts on `window`: https://sveltiacms.app/en/docs/api/field-types */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -10,5 +10,5 @@ export interface CmsGlobals {
   h(type: string, props: object | null, ...children: ReactNode[]): ReactElement;
 }
 
-/** Reads them once the program has loaded. */
+/** Returns them once the CMS has loaded. */
 export const cmsGlobals = (): CmsGlobals => window as unknown as CmsGlobals;

@@ -1,11 +1,11 @@
-/** The configuration of the browser editor, made from the collections of `src/schemas/index.ts`. */
+/** Makes the configuration of the CMS from the collections of `src/schemas/index.ts`. */
 import type { CmsConfig, CollectionDivider, CollectionFile, EntryCollection, GitBackend } from '@sveltia/cms';
 import { type Collection, type CollectionName, collections, GROUPS } from '../schemas/index.ts';
 import { childFields, type FieldSchema, jsonSchema } from '../schemas/json-schema.ts';
 import { formatName, VISIBILITY } from './entry-file.ts';
 import { checkField, formFields } from './widgets.ts';
 
-/** Material Symbols, which the editor carries along. */
+/** Material Symbols, which the CMS includes. */
 const ICONS: Record<(typeof GROUPS)[number], string> = {
   Menu: 'local_cafe',
   'Notices and hours': 'schedule',
@@ -17,9 +17,9 @@ const ICONS: Record<(typeof GROUPS)[number], string> = {
   'Seldom changed': 'settings',
 };
 
-/** What stands behind the name of an entry in its list: that it is hidden, and when it is shown. */
+/** Added to the name of an entry in its list: whether it is hidden, and when it is shown. */
 const HIDDEN = `{{${VISIBILITY}.draft | ternary(' (hidden)', '')}}`;
-/** A review that its writer has not agreed to. */
+/** Added to a review that its writer has not agreed to publish. */
 const UNAGREED = "{{permission | ternary('', ' (no permission)')}}";
 const date = (name: string, word: string) =>
   `{{${name} | ternary(' (${word} ', '')}}{{${name} | date('D MMM YYYY')}}{{${name} | ternary(')', '')}}`;
@@ -27,7 +27,7 @@ const PERIOD = date(`${VISIBILITY}.publishOn`, 'from') + date(`${VISIBILITY}.sho
 
 type Named = readonly [name: CollectionName, collection: Collection];
 
-/** The options of every collection; images lie beside their entry. */
+/** Options of every collection. Images are beside their entry. */
 const common = ([name, collection]: Named, extension?: string) => ({
   name,
   label: collection.label,
@@ -45,7 +45,7 @@ const common = ([name, collection]: Named, extension?: string) => ({
 export function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_groups'> {
   const within = childFields(node).find((field) => field.node.ordersWithin);
   const group = within && { name: within.name, label: within.node.title ?? '', field: within.name };
-  // Hidden entries stand apart, below the others.
+  // Hidden entries come below the others.
   const shown = { name: 'shown', label: 'Not hidden', field: `${VISIBILITY}.draft`, ne: true };
   return {
     view_filters: [{ label: 'Still to confirm', field: `${VISIBILITY}.placeholders`, empty: false }],
@@ -57,7 +57,7 @@ export function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fie
 function entries(named: Named): EntryCollection {
   const [, collection] = named;
   const node = jsonSchema(collection.schema);
-  // What a file is called whose title has no English letters: `menu-item`, `menu-item-1` and so on.
+  // File name of an entry whose title has no English letters: `menu-item`, `menu-item-1` and so on.
   const fallback = collection.singular.toLowerCase().replaceAll(' ', '-');
   return {
     ...common(named),
@@ -66,9 +66,9 @@ function entries(named: Named): EntryCollection {
     path: collection.layout === 'folders' ? '{{slug}}/index' : '{{slug}}',
     extension: 'md',
     identifier_field: collection.titleField,
-    // Staff hide an entry instead, which is checked, followed until it is live, and undone with the same switch.
+    // Staff hide entries instead: that is checked, followed until it is live, and easy to undo.
     delete: false,
-    // Other entries refer to an entry by its slug, so it stays.
+    // Other entries refer to an entry by its slug.
     slug: { template: `{{${collection.titleField} | slugify | default('${fallback}')}}`, editable: false },
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${node.properties?.['permission'] ? UNAGREED : ''}${HIDDEN}`,
     ...listView(node),
@@ -80,7 +80,7 @@ function singleFile(named: Named): CollectionFile {
   return { ...common(named, file?.split('.').pop()), file: `content/${folder}/${file}` };
 }
 
-/** What the CMS lists of the collections of a layout: group by group in the order of the site, a line between two. */
+/** Lists the collections of a layout by group, with a line between two groups. */
 function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (Listed | CollectionDivider)[] {
   const all = (Object.entries(collections) as Named[]).filter(([, { layout }]) => (layout === 'single') === isSingle);
   const groups = GROUPS.map((group) => all.filter(([, collection]) => collection.group === group));
@@ -90,10 +90,10 @@ function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (
 }
 
 /**
- * Everything the editor is started with, as plain data.
+ * Returns the whole configuration as plain data.
  * @param backend where entries are kept
  * @param logo path of the image over the sign-in button
- * @param site URL of the live site, which the editor asks what it shows; none where there is none yet
+ * @param site URL of the live site; undefined before the first deployment
  */
 export const editorConfiguration = (backend: GitBackend, logo: string, site?: string): CmsConfig => ({
   load_config_file: false,
@@ -107,7 +107,7 @@ export const editorConfiguration = (backend: GitBackend, logo: string, site?: st
     default: {
       config: {
         slugify_filename: true,
-        // In pixels: no place on the site shows an image wider than this.
+        // In pixels: no page shows a wider image.
         transformations: { raster_image: { format: 'webp', quality: 85, width: 1600 } },
       },
     },
@@ -115,6 +115,6 @@ export const editorConfiguration = (backend: GitBackend, logo: string, site?: st
   },
   slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
   collections: grouped(false, entries),
-  // Entries that are the only ones of their kind open at once.
+  // A collection with one file opens its form directly.
   singletons: grouped(true, singleFile),
 });

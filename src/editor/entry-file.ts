@@ -1,6 +1,6 @@
 /**
- * Reads and writes entry files for the browser editor. The CMS's own format writes what says nothing (`order: null`), and
- * its bytes are known only after the commit, which `release.json` is asked for.
+ * Reads and writes entry files. The CMS's own format writes empty fields (`order: null`), and its bytes, whose hash
+ * `release.json` lists, are known only after the commit.
  */
 import { Document, parse } from 'yaml';
 import { listEntry } from '../schemas/fields.ts';
@@ -11,13 +11,13 @@ export type EntryData = Record<string, unknown>;
 /** The name of the format that `cms.ts` registers; the CMS takes only such names for Markdown. */
 export const formatName = (extension = 'md') => `${extension}-frontmatter`;
 
-/** Ends the names of fields that only the form has. */
+/** Suffix of fields that exist only in the form. */
 export const FORM_ONLY = '--form';
 
-/** What the form shows in one closed group at its end, and files beside all else. */
+/** Group at the end of the form; files have its fields beside all others. */
 export const VISIBILITY = 'visibility';
 
-/** The fields of a file as the form has them. */
+/** Converts the fields of a file to those of the form. */
 function toForm(data: EntryData): EntryData {
   const { inside, outside = [] } = Object.groupBy(Object.entries(data), ([name]) =>
     name in listEntry ? 'inside' : 'outside',
@@ -26,10 +26,10 @@ function toForm(data: EntryData): EntryData {
   return { ...Object.fromEntries(outside), [VISIBILITY]: Object.fromEntries(inside) };
 }
 
-/** The fields of a form as files have them. */
+/** Converts the fields of a form to those of the file. */
 const fromForm = ({ [VISIBILITY]: group, ...data }: EntryData): EntryData => ({ ...data, ...(group ?? {}) });
 
-/** Keys that are in no file: those of the form, and those of the CMS, which lists of groups have. */
+/** Whether a key exists only in the form. The CMS adds keys with `__sc_` to the rows of lists. */
 const isOfForm = (name: string) => name.endsWith(FORM_ONLY) || name.startsWith('__sc_');
 
 const isEmpty = (value: unknown): boolean =>
@@ -38,7 +38,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A value without empty fields and switches that are off. */
+/** Returns a value without empty fields and switches that are off. */
 function normalized(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalized);
   if (typeof value !== 'object' || value === null) return value === false ? undefined : value;
@@ -46,7 +46,7 @@ function normalized(value: unknown): unknown {
   return Object.fromEntries(fields.filter(([name, field]) => !isOfForm(name) && !isEmpty(field)));
 }
 
-/** A value as JSON, normalized, with the fields of each object by name. */
+/** Returns normalized JSON with sorted keys, to compare values. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(normalized(value), (_, inner) =>
     typeof inner === 'object' && !Array.isArray(inner)
@@ -55,9 +55,9 @@ export const canonicalJson = (value: unknown): string =>
   );
 
 /**
- * Takes an entry file apart.
+ * Parses an entry file.
  * @param text the whole file
- * @throws when there are no fields between dashes, or they are no YAML
+ * @throws when there is no front matter, or it is not YAML
  */
 export function readEntry(text: string): EntryData {
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -69,7 +69,7 @@ export function readEntry(text: string): EntryData {
   return body ? { ...data, body } : { ...data };
 }
 
-/** Puts an entry file together. Days and times are quoted, as every reader of YAML takes them for text then. */
+/** Writes an entry file. Days and times are quoted: YAML 1.1 would read them as dates and numbers. */
 export function writeEntry({ body, ...fields }: EntryData): string {
   const document = new Document(normalized(fields), { compat: 'yaml-1.1' });
   const yaml = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
@@ -77,7 +77,7 @@ export function writeEntry({ body, ...fields }: EntryData): string {
   return `---\n${yaml}---\n${text && `\n${text}\n`}`;
 }
 
-/** The file of a form. */
+/** Writes the file of a form. */
 export const writeForm = (data: EntryData): string => writeEntry(fromForm(data));
 
 const written = new Map<string, string>();
@@ -92,5 +92,5 @@ export const entryFormat = {
   },
 };
 
-/** The file that was written last with these fields: those of the CMS's events are in no order. */
+/** Returns the file that was written last with these fields, whatever their order: events of the CMS reorder them. */
 export const fileOf = (data: EntryData): string => written.get(canonicalJson(data)) ?? writeForm(data);

@@ -1,7 +1,6 @@
 /**
- * The form field for what is typed on one line: a number, or a link with the pages of the site in a list. The editor's own
- * field for numbers keeps what one of the browser can read, so that `1,250` is saved as 250; this one reads the text
- * itself. What is no number stays text, which the check at the save refuses.
+ * Form field for a number, or for a link with the pages of the site as suggestions. The CMS's own number field saves
+ * `1,250` as 250; this one parses the text. Text that is not a number stays text, and the check refuses it.
  */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import type { ChangeEvent } from 'react';
@@ -12,20 +11,20 @@ import { cmsGlobals } from './cms-globals.ts';
 export const TYPED_WIDGET = 'typed';
 
 /**
- * @param text as it stands in the field; blanks, commas and rupee signs do not count
+ * @param text as typed, with any spaces, commas and rupee signs
  * @param unit what an amount is counted in, `rupees` or `lakhs`
- * @returns the number; undefined where there is none
+ * @returns undefined where the text is not a number
  */
 export function parseNumber(text: string, unit?: unknown): number | undefined {
   const digits = bareAmount(text, unit);
   return /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Makes the field once the editor's program has loaded. Numbers have an `inputMode`, links have `pages`. */
+/** Makes the field once the CMS has loaded. Numbers have an `inputMode`, links have `pages`. */
 export function typedField(): CustomFieldControl {
   const { createClass, h } = cmsGlobals();
   return createClass({
-    /** A value from elsewhere, as after Revert, replaces the text; while somebody types, values come back late. */
+    /** Replaces the text by a value from elsewhere, as after Revert. While somebody types, values come back late. */
     componentDidUpdate({ value: before }: CustomFieldControlProps) {
       const { value, forID } = this.props;
       const input = document.getElementById(forID) as HTMLInputElement;

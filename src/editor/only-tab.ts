@@ -1,13 +1,13 @@
 /** Lets one tab of a browser edit: two would overwrite each other's saves, which the CMS does not notice. */
 import { make } from './notices.ts';
 
-/** In milliseconds: the tab before a reload has let go by then. */
+/** In milliseconds: after a reload, the old page has released the lock by then. */
 const GRACE = 500;
 
 const OPEN_ELSEWHERE =
   'The editor is open in another tab or window of this browser. Go on there, or close it to edit here.';
 
-/** Resolves once no other tab has this editor open. Until it is closed, this tab alone may edit. */
+/** Resolves once no other tab has this editor open. */
 export function onlyTab(name: string): Promise<void> {
   return new Promise((resolve) => {
     const style = 'max-inline-size: 36rem; margin: 20vh auto; padding: 16px; font: 18px/1.5 sans-serif';

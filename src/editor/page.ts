@@ -1,20 +1,20 @@
-/** The page that the editor starts on: its configuration, its policy, and the script that starts it. */
+/** The HTML page of the editor: configuration, policy, styles and script. */
 import type { CmsConfig } from '@sveltia/cms';
 
 /**
- * Where the site has the content for the check before a save, which is read anew each time. Not in a folder `admin`: GitHub
- * Pages would redirect /admin to it.
+ * Path of the content that the form checks entries against. Not in a folder `admin`: GitHub Pages would redirect /admin
+ * to it.
  */
 export const CONTENT_PATH = '/admin.json';
 
-/** GitHub, its sign-in and the live site; none while the editor writes to a folder of this machine. */
+/** Origins of GitHub, its sign-in and the live site; none for a local folder. */
 function origins({ backend, site_url }: CmsConfig): string[] {
   if (backend.name !== 'github') return [];
   const others = [backend.base_url, site_url].flatMap((url) => (url ? [new URL(url).origin] : []));
   return ['https://api.github.com', 'https://avatars.githubusercontent.com', ...others];
 }
 
-/** The browser itself refuses every other host, whatever the editor's program may ask for. */
+/** The Content-Security-Policy: no other host, whatever the CMS asks for. */
 const policy = (configuration: CmsConfig, server: string | undefined) =>
   [
     ["default-src 'self' blob: data:", ...origins(configuration)].join(' '),
@@ -42,10 +42,10 @@ const STYLE = `
 `;
 
 /**
- * The page as HTML. No `<` ends its configuration, and JSON has no `undefined`, at which the CMS gives up.
+ * Returns the HTML. `<` is escaped in the configuration, and JSON drops `undefined`, which the CMS does not accept.
  * @param script path of the script that starts the editor
- * @param server origin of the development server: without its socket, no error of a page covers the editor and nothing
- * reloads it
+ * @param server origin of the development server. The policy leaves out its socket, so that no error overlay covers the
+ * editor and nothing reloads it
  */
 export const editorPage = (configuration: CmsConfig, script: string, server?: string): string => `<!doctype html>
 <html lang="en-IN">

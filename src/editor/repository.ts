@@ -1,14 +1,14 @@
-/** Which repository on GitHub the editor of the built site writes to, from the environment. */
+/** Reads from the environment which GitHub repository the built editor writes to. */
 import type { GitHubBackend } from '@sveltia/cms';
 
 /**
  * Reads `EDITOR_REPO` and `EDITOR_AUTH`.
  * @returns the editor's `backend` option; undefined when `EDITOR_REPO` is empty: no editor is built then
- * @throws when one of them cannot be used; the message says what it may be
+ * @throws when one of them is invalid; the message says what to write
  */
 export function editorRepository(env: Readonly<Record<string, string | undefined>>): GitHubBackend | undefined {
   const [repo, auth] = ['EDITOR_REPO', 'EDITOR_AUTH'].map((name) => env[name]?.trim());
-  // Empty where the workflow's switch is off.
+  // The workflow sets it to '' where the editor is off.
   if (auth && repo === undefined) throw new Error('EDITOR_AUTH: without EDITOR_REPO no editor is built. Set that too.');
   if (!repo) return undefined;
   if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {

@@ -1,4 +1,4 @@
-/** One form field of the browser editor for each field of a schema. */
+/** Makes the form fields of the CMS from the fields of the schemas. */
 import type { Field } from '@sveltia/cms';
 import { listedPages, routes } from '../routes.ts';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
@@ -8,16 +8,16 @@ import { CHECK_WIDGET } from './check-field.ts';
 import { FORM_ONLY, VISIBILITY } from './entry-file.ts';
 import { TYPED_WIDGET } from './number-field.ts';
 
-/** An option of a list to pick from. */
+/** An option of a select field. */
 type Choice = { readonly value: string; readonly label: string };
 
 type Widget = (node: FieldSchema) => Record<string, unknown>;
 
-/** How long a value may be and which form it must have is asked at the save, which counts letters and says what is odd. */
+/** Without limits of its own: the check counts letters as readers do, and says what is wrong. */
 const line: Widget = () => ({ widget: 'string', use_emoji_autocomplete: false });
 const paragraph: Widget = () => ({ widget: 'text', use_emoji_autocomplete: false });
 
-/** Options as people write them: `monday` is "Monday". */
+/** Options with labels: `monday` is "Monday". */
 const labelled = (options: readonly string[] = []): Choice[] =>
   options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ') }));
 
@@ -30,7 +30,7 @@ const list: Widget = ({ items = {}, minItems, maxItems }) => {
   if (items.enum)
     return { widget: 'select', multiple: true, options: labelled(items.enum), dropdown_threshold: 7, ...limits };
   if (items.properties) {
-    // As messages call it: `Special days, row 1`.
+    // Messages say `Special days, row 1`.
     const shape = { label_singular: 'row', fields: widgets(items), collapsed: false };
     return { widget: 'list', ...shape, ...limits };
   }
@@ -38,7 +38,7 @@ const list: Widget = ({ items = {}, minItems, maxItems }) => {
   return { widget: 'list', field, ...limits };
 };
 
-/** What the file dialog offers; the editor saves HEIC, a phone's format, as WebP. */
+/** Types of the file dialog. The CMS converts HEIC, the format of phones, to WebP. */
 const IMAGE_FILES = 'image/svg+xml,image/webp,image/jpeg,image/png,image/heic,image/heif,.heic,.heif';
 
 const byKind: Partial<Record<FieldKind, Widget>> = {
@@ -81,7 +81,7 @@ function widgetFor(node: FieldSchema): Widget {
 function widget({ name, required, node }: SchemaField): Field {
   return {
     ...{ name, label: node.title, hint: node.description },
-    // A closed group has no box to tick before its fields can be filled in; an empty one is in no file.
+    // A closed group needs no checkbox before its fields can be filled in; an empty one is not written.
     required: required || node.closed === true,
     ...(name === 'order' ? order : widgetFor(node))(node),
   } as unknown as Field;
@@ -90,7 +90,7 @@ function widget({ name, required, node }: SchemaField): Field {
 /** The form fields of an entry, a group or a row, in the order of the schema. */
 const widgets = (group: FieldSchema): Field[] => childFields(group).map(widget);
 
-/** The long text with a look, for texts in Markdown. The formats are those that the pages have a look for. */
+/** Rich text, with the formats that pages have styles for. */
 const FORMATTED = {
   widget: 'markdown',
   editor_components: [],
@@ -103,14 +103,14 @@ const bodyField = (plain: boolean) =>
     ...(plain ? { widget: 'text', hint: 'The words of the customer.' } : FORMATTED),
   }) as Field;
 
-/** The fields by what the form calls them, those of a group after its name. */
+/** Fields by their labels in the form, `Address: City` in a group. */
 const namesIn = (group: FieldSchema, label = '', path = ''): Choice[] =>
   (group.items ? [] : childFields(group)).flatMap(({ name, node }) => {
     const own = { value: `${path}${name}`, label: `${label}${node.title}` };
     return name in placeholders ? [] : [own, ...namesIn(node, `${own.label}: `, `${own.value}.`)];
   });
 
-/** What only staff need, closed at first. */
+/** The group for staff at the end of the form, closed at first. */
 const visibilityField = (fields: Field[]) =>
   ({
     name: VISIBILITY,
@@ -118,7 +118,7 @@ const visibilityField = (fields: Field[]) =>
       ? { label: 'Hide and dates', summary: "{{draft | ternary('Hidden', 'Not hidden')}}" }
       : { label: 'Still to confirm' }),
     widget: 'object',
-    // The days of a notice are needed.
+    // Open where a field is required, as the days of a notice are.
     collapsed: !fields.some((field) => 'required' in field && field.required),
     fields,
   }) as Field;
@@ -132,7 +132,7 @@ export const checkField = ({ folder, layout }: Collection) =>
   }) as unknown as Field;
 
 /**
- * The form of an entry: the words of a review first, what else it says, and last whether, when and where it is shown.
+ * Returns the form of an entry: the text of a review first, then the other fields, then those of every list entry.
  */
 export function formFields({ schema, body, plainText = false }: Collection): Field[] {
   const node = jsonSchema(schema);
