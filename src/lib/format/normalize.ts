@@ -1,23 +1,22 @@
 /** Normalizes fields. The build, the content check and the form read every entry through this one function. */
-
 import { childFields, type FieldSchema } from '../../schemas/json-schema.ts';
 import { plainAddress } from '../markdown/links.ts';
 import { dayInIndia } from '../site/publication.ts';
 import { bareAmount } from './money.ts';
 import { toAscii } from './phone.ts';
 
-/** Whether a value says nothing: `rating:`, `avatar: ''`, or a group of such. */
+/** Whether a value is empty: `rating:`, `avatar: ''`, or a group of empty values. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   const isGroup = typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
   return isGroup && Object.values(value).every(isEmpty);
 }
 
-/** Kinds that are words, of which every space may be meant. */
+/** Kinds that hold words. */
 const WORDS = ['line', 'text', 'alt', 'placeholders'];
-/** Kinds that are addresses, whose letters of any script are meant. */
+/** Kinds that hold addresses, which may have letters of any script. */
 const ADDRESSES = ['link', 'internalLink', 'avatar', 'email'];
-/** What ends a sentence, or stands round an address in one. */
+/** Punctuation around an address that was copied from a sentence. */
 const ROUND_ADDRESS = /^[<“‘"']+|[>”’"'.,;…]+$/g;
 const hasOwnForm = ({ kind, type, pattern, enum: choices }: FieldSchema) =>
   kind ? !WORDS.includes(kind) : ['number', 'integer', 'boolean'].includes(String(type)) || Boolean(pattern ?? choices);
@@ -64,7 +63,7 @@ function calendarDay(text: string): string {
   return [year, String(number).padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-');
 }
 
-/** A moment as the day that it is in India, and a day in other words; anything else as it is. */
+/** Converts a moment to its day in India, and a day in another format to ISO; anything else as it is. */
 function dayOf(text: string): string {
   const [, day, clock, zone] =
     /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:\d\d)?$/i.exec(text) ?? [];
@@ -73,7 +72,7 @@ function dayOf(text: string): string {
   return Number.isNaN(moment.getTime()) ? text : dayInIndia(moment);
 }
 
-/** A value with a form of its own, in that form as far as it is plain which is meant. */
+/** A number, day, time, address or choice in the format of its schema; text that is unclear stays as it is. */
 function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema): unknown {
   const bare = written
     .replace(INVISIBLE, (one) => (JOINERS.test(one) ? one : ''))
@@ -81,21 +80,21 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/^[\s“”‘’]+|[\s“”‘’]+$/g, '');
   if (kind === 'image') return bare.replace(/^(?=[^./\\:][^/\\:]*\.\w+$)/, './');
-  // The title of an entry in the place of its name: `Happy Customers` for `happy-customers`.
+  // The title of an entry instead of its id: `Happy Customers` for `happy-customers`.
   if (kind === 'reference') return bare.toLowerCase().replaceAll(' ', '-');
   const narrow = bare.replace(/[！-～]/g, (wide) => wide.normalize('NFKC'));
   if (kind && ADDRESSES.includes(kind)) return plainAddress(narrow.replace(ROUND_ADDRESS, ''), kind);
   const text = toAscii(narrow.replace(/[\u200c\u200d]/g, ''));
   if (kind === 'date' || kind === 'dayOrMonth') return dayOf(text);
   if (kind === 'time') return clockTime(text);
-  // A bare number has lost its +.
+  // Without quotes, YAML drops the +.
   if (kind === 'phone') return text.replace(/^tel:/i, '').replace(/^(?=91\d{10}$)/, '+');
   if (type === 'boolean' && /^(true|yes|on|false|no|off)$/i.test(text)) return /^(true|yes|on)$/i.test(text);
   if (type === 'number' || type === 'integer') {
     const figure = bareAmount(text, kind);
     return /^-?\d+(\.\d+)?$/.test(figure) ? Number(figure) : text;
   }
-  // A PIN and a licence, of which the digits are told apart by spaces.
+  // A PIN code or a licence number with spaces between its digits.
   if (/^[\d ]+$/.test(text)) return text.replaceAll(' ', '');
   const choice = text.toLowerCase().replaceAll(' ', '-');
   return choices?.includes(choice) ? choice : text;
@@ -103,9 +102,9 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
 
 /** @param node the schema of the value; none for a key that the schema does not know */
 function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown {
-  // Astro's own parser takes a bare `2027-01-14` for a point in time.
+  // Astro's YAML parser reads `2027-01-14` as a timestamp.
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no day' : dayInIndia(value);
-  // A telephone number, a PIN or a licence that stands without quotes.
+  // A telephone number, PIN code or licence number without quotes.
   if (typeof value === 'number' && node?.type === 'string' && hasOwnForm(node)) return inOwnForm(String(value), node);
   if (typeof value === 'string') {
     if (node && hasOwnForm(node)) return inOwnForm(value.normalize(), node);
@@ -118,8 +117,8 @@ function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown 
 }
 
 /**
- * Fields without those that have no value, each value in the form that its schema asks for: texts in NFC, and a number,
- * day, time, address or choice without what came along when it was copied.
+ * Returns the fields that have a value, each in the format of its schema: words in NFC without invisible characters; numbers,
+ * days, times, addresses and choices without spelling variants.
  * @param node the schema of the entry or group
  */
 export function normalizeFields(
