@@ -1,10 +1,26 @@
 type HistoryEntry = Pick<NavigationHistoryEntry, 'key' | 'url'>;
 
 /**
- * The entry of the page before this one, past entries of this page itself (a skip link leaves one).
+ * Returns the entry of the page before this one, past entries of this page itself (a skip link leaves one).
  * @param at index of the current entry
  */
 export function previousPage(entries: readonly HistoryEntry[], at: number): HistoryEntry | undefined {
   const page = (entry?: HistoryEntry) => entry?.url?.split(/[?#]/)[0];
   return entries.slice(0, at).findLast((entry) => page(entry) !== page(entries[at]));
+}
+
+/** Leads `[data-back]` to the page before, if it is one of ours, and says so by `data-previous`. */
+export function connectBackLink(): void {
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  const before = navigation && previousPage(navigation.entries(), navigation.currentEntry?.index ?? 0);
+  const referred = !navigation && history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+  document.body.toggleAttribute('data-previous', Boolean(before) || referred);
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-back]'))) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (before) navigation.traverseTo(before.key);
+    else if (referred) history.back();
+    else return;
+    event.preventDefault();
+  });
 }

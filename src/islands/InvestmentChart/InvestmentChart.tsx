@@ -74,8 +74,8 @@ export function InvestmentChart({ costs, extras, totalText, title, labels, child
                   ))}
                 </th>
                 <td>
-                  <span suppressHydrationWarning>{formatRupees(cost.value)}</span>
-                  <small suppressHydrationWarning>{`${cost.share}%`}</small>
+                  <span>{formatRupees(cost.value)}</span>
+                  <small>{`${cost.share}%`}</small>
                 </td>
               </tr>
             ))}
@@ -92,9 +92,7 @@ export function InvestmentChart({ costs, extras, totalText, title, labels, child
           <tfoot>
             <tr>
               <th scope="row" {...textProps(labels.total)} />
-              <td colSpan={2} suppressHydrationWarning>
-                {totalText}
-              </td>
+              <td colSpan={2}>{totalText}</td>
             </tr>
           </tfoot>
         </table>

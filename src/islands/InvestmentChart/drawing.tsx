@@ -82,7 +82,7 @@ export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
     <text className={classes.filter(Boolean).join(' ')} x={label.x} y={label.y} aria-hidden="true">
-      <tspan suppressHydrationWarning>{`${cost.share}%`}</tspan>
+      <tspan>{`${cost.share}%`}</tspan>
       {cost.share >= NAMED && <tspan x={label.x} dy="18" {...textProps(cost.shortTitle)} />}
     </text>
   );
@@ -95,7 +95,7 @@ export const CentreLabel = ({ figure, label }: { figure: string; label: string }
     {/* An attribute, as Dark Reader takes fills in style sheets for those of letters. */}
     <circle cx={x} cy={y} r={SIZE.hole} fill={PALETTE.milk} />
     <text x={x} y={y + 2}>
-      <tspan suppressHydrationWarning>{figure}</tspan>
+      <tspan>{figure}</tspan>
       <tspan x={x} dy="23" {...textProps(label)} />
     </text>
   </g>

@@ -9,7 +9,7 @@ export interface IndexedItem {
   readonly id: string;
   readonly category: string;
   /** Normalized words of name, description, category and other names. */
-  readonly words: readonly string[];
+  readonly words: string;
 }
 
 /** Regular visitors and other programs know this sentence. */
@@ -33,7 +33,7 @@ const wordsOf = (text: string): string[] =>
 export const indexItem = (id: string, category: string, texts: readonly (string | undefined)[]): IndexedItem => ({
   id,
   category,
-  words: wordsOf(texts.join(' ')),
+  words: wordsOf(texts.join(' ')).join(' '),
 });
 
 /** Whether two words differ by one letter that is added, missing, replaced or swapped with the next. */
@@ -48,8 +48,8 @@ function isOneEditAway(a: string, b: string): boolean {
 /** Returns the items of the category that have every word, as part of a word or, from five letters on, one edit away. */
 export function filterItems(items: readonly IndexedItem[], { text, category }: SearchQuery): IndexedItem[] {
   const typed = wordsOf(text);
-  const hasWord = (words: readonly string[], word: string) =>
-    words.some((other) => other.includes(word) || (word.length > 4 && isOneEditAway(word, other)));
+  const hasWord = (words: string, word: string) =>
+    words.includes(word) || (word.length > 4 && words.split(' ').some((other) => isOneEditAway(word, other)));
   return items.filter(
     (item) => ['all', item.category].includes(category) && typed.every((word) => hasWord(item.words, word)),
   );

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Labels } from '~/labels';
-import { textProps } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import './review-carousel.css';
 import { useCarousel } from './use-carousel';
@@ -69,12 +68,12 @@ export function ReviewCarousel({ labels, total, children }: Props) {
         <div ref={carousel.controls} className="controls">
           <button type="button" className="pause" onClick={handlePress}>
             <Icon name={playing ? 'pause' : 'play'} />
-            <span className="visually-hidden" {...textProps(playing ? labels.pause : labels.play)} />
+            <span className="visually-hidden">{playing ? labels.pause : labels.play}</span>
           </button>
           <button type="button" aria-label={labels.previous} onClick={() => move(false)}>
             <Icon name="previous" />
           </button>
-          <p {...textProps(interpolate(labels.position, { n: carousel.index + 1, total }))} />
+          <p>{interpolate(labels.position, { n: carousel.index + 1, total })}</p>
           <button type="button" aria-label={labels.next} onClick={() => move(true)}>
             <Icon name="next" />
           </button>

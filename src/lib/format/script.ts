@@ -8,5 +8,5 @@ export const MALAYALAM_PHRASE = /\p{Script=Malayalam}(?:[^\p{L}]*[\p{Script=Mala
 export const language = (text: string): 'ml' | undefined =>
   /\p{Script=Malayalam}/u.test(text) && !/[^\P{L}\p{Script=Malayalam}]/u.test(text) ? 'ml' : undefined;
 
-/** Of a React element that shows one text. What a translating browser writes there before hydration is no fault of ours. */
-export const textProps = (text = '') => ({ children: text, lang: language(text), suppressHydrationWarning: true });
+/** Props of a React element that shows one text of the content. */
+export const textProps = (text = '') => ({ children: text, lang: language(text) });
