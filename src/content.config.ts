@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { nameOf } from './content-check/content';
 import { readContent } from './content-check/files/read';
 import { publishedEntries } from './content-check/published';
+import { builtAt } from './lib/build/built-at';
 import { contentDir as chosen, isPreview } from './lib/build/environment';
 import { normalizeFields } from './lib/format/normalize';
 import { type Collection, type CollectionName, collections as declared, type Schema } from './schemas';
@@ -22,7 +23,7 @@ const entryId = (entry: string) => entry.replace(/(?:(?:^|\/)index)?\.mdx?$/, ''
 const shown =
   import.meta.env.DEV || isPreview(process.env)
     ? undefined
-    : publishedEntries(readContent(contentDir), new Date()).map(nameOf);
+    : publishedEntries(readContent(contentDir), builtAt).map(nameOf);
 
 function loader({ folder, file, layout }: Omit<Collection, 'schema'>): Loader {
   const inFolder = shown?.filter((name) => name.startsWith(`${folder}/`)).map((name) => name.slice(folder.length + 1));

@@ -156,8 +156,6 @@ export const labels = {
   stores: {
     since: 'Since {month}',
     questions: 'At the counter',
-    notWritten: 'Not written down yet',
-    ask: 'Ask us',
   },
   notes: {
     withdraw: 'Ask us to delete what you sent',
@@ -168,8 +166,6 @@ export const labels = {
     deal: '{total} in {n} layers, drawn to scale',
     figuresChecked: 'Figures last checked',
     termsChecked: 'Checked on',
-    // The one answer allowed while something is open.
-    notDecided: 'Not decided yet',
     brochureSize: 'PDF, {pages} pages, {size}',
     officialChat: 'WhatsApp',
     counters: {

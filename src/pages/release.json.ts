@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { APIRoute } from 'astro';
+import { builtAt } from '~/lib/build/built-at';
 import { builtCommit } from '~/lib/build/commit';
 import { contentDir } from '~/lib/build/environment';
-import { builtAt, getShownFiles } from '~/lib/content';
+import { getShownFiles } from '~/lib/content';
 import type { Release } from '~/lib/site/release';
 
 /** Tells the workflow and the editor what is live. */

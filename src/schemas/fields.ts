@@ -220,6 +220,16 @@ export const heading = ({
     words,
   );
 
+/** The answer to a question, which is open without one, and the day somebody confirmed it. */
+export const answer = ({ help, max }: { help: string; max: number }) => ({
+  answer: paragraph({ help: `${help} Leave it empty while it is open: pages then offer to ask us.`, max }).optional(),
+  checkedOn: day({ help: 'The day somebody last confirmed the answer. Empty without one.' }).optional(),
+});
+
+export const checkAnswer = ({ value, issues }: z.core.ParsePayload<{ answer?: string; checkedOn?: string }>): void => {
+  if (value.answer && !value.checkedOn) reportMissing(issues, 'checkedOn');
+};
+
 /** What still waits for the owner's word. `npm run check:launch` lists it; the ordinary build does not mind. */
 export const placeholders = {
   placeholders: described(z.array(z.string().min(1)).min(1), {

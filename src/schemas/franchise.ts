@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
 import {
+  answer,
+  checkAnswer,
   colour,
   day,
   described,
@@ -16,6 +18,9 @@ import {
 } from './fields.ts';
 
 const lakhs = (words: Words) => described(z.number().min(0.1).max(1000), { ...words, kind: 'lakhs' });
+
+/** The groups of open terms, in their order. */
+export const TERM_GROUPS = ['Money', 'Contract', 'Place', 'Who we are'] as const;
 
 const fact = {
   label: singleLine({ help: 'What is counted, for example Space.', max: 20 }),
@@ -145,20 +150,19 @@ export const franchiseCollections = {
       question: singleLine({ help: 'As a prospective partner would ask it.', max: 120 }),
     }),
   },
-  /** What a partner should know before signing: content/terms/<name>.md. */
+  /** What a partner asks before signing: content/terms/<name>.md. Without an answer it is open. */
   terms: {
     ...onFranchise,
     label: 'Franchise: terms',
     singular: 'Term',
-    summary: '{{title}}: {{answer | truncate(40)}}',
+    mayBeEmpty: true,
+    summary: '{{group}}: {{title}}',
     fields: () => ({
       title: singleLine({ help: 'What is asked about, for example Royalty and other regular fees.', max: 80 }),
-      answer: paragraph({
-        help: 'Plain sentences with figures and dates. While it is open, write exactly: Not decided yet. Never promise earnings.',
-        max: 600,
-      }),
-      checkedOn: day({ help: 'The day somebody last confirmed the answer.' }),
+      group: described(z.enum(TERM_GROUPS), { help: 'The heading that it stands under while it is open.' }),
+      ...answer({ help: 'Plain sentences with figures and dates. Never promise earnings.', max: 600 }),
     }),
+    check: checkAnswer,
   },
   /** The words that only the PDF brochure has; its figures come from where the pages have them. content/brochure/index.md */
   brochure: {

@@ -117,7 +117,6 @@ export const pageCollections = {
       help: 'Over the steps. {n} is how many there are: for more than one.',
     }),
     termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Over the terms.' }),
-    undecidedText: paragraph({ title: 'What to do about it', help: 'Before the names of what is not decided yet.' }),
     reasonsTitle: singleLine({ title: 'Heading: reasons', help: 'Over the cards.' }),
     questionsTitle: singleLine({ title: 'Heading: questions', help: 'Over the questions.' }),
     officialTitle: singleLine({ title: 'Heading: official contacts', help: 'Over the notice.' }),

@@ -109,6 +109,14 @@ export const siteCollections = {
           closing: paragraph({ title: 'Closing quote', help: 'The short line under it.', max: 100 }),
         },
       ),
+      ask: group(
+        { title: 'Open questions', help: 'The words over questions without an answer, and their button.' },
+        {
+          title: singleLine({ title: 'Heading', help: 'For example Ask us.' }),
+          text: singleLine({ title: 'Under the heading', help: 'What a tap does.', max: 100 }),
+          all: singleLine({ title: 'Button', help: 'Asks all of a group at once.', max: 30 }),
+        },
+      ),
       chat: group(
         { title: 'Chat texts', help: 'The words that WhatsApp opens with.', closed: true },
         {
@@ -124,6 +132,10 @@ export const siteCollections = {
           gallery: chatText({ title: 'Become a partner', help: 'What the chat of the gallery starts with.' }),
           review: chatText({ title: 'Tell us', help: 'What the chat of the reviews page starts with.' }),
           withdraw: chatText({ title: 'Take back', help: 'What the chat beside the privacy note starts with.' }),
+          question: chatText({
+            title: 'Ask us',
+            help: 'What a chat about open questions says. {questions} are those.',
+          }),
           enquiryHeading: chatText({
             title: 'Enquiry',
             help: 'First line of the message that the enquiry form writes.',

@@ -2,13 +2,14 @@ import { z } from 'astro/zod';
 import type { Checked, Rows } from './collection.ts';
 import {
   alt,
+  answer,
+  checkAnswer,
   day,
   dayOrMonth,
   described,
   group,
   image,
   lines,
-  paragraph,
   report,
   reportMissing,
   singleLine,
@@ -75,8 +76,8 @@ export const storesCollections = {
     },
   },
   /**
-   * What people ask at the counter, of which the answer may not be written down yet: content/counter/<name>.md. Search
-   * engines are told of `payment` and `seating`.
+   * What people ask at the counter: content/counter/<name>.md. Without an answer it is open. Search engines are told of
+   * `payment` and `seating`.
    */
   counter: {
     group: 'Brand and people',
@@ -90,21 +91,15 @@ export const storesCollections = {
       question: singleLine({ help: 'As a customer asks it, for example Can I pay by UPI?', max: 80 }),
       topic: singleLine({
         title: 'In a few words',
-        help: 'For the list of what is not written down yet, for example UPI and cards.',
+        help: 'Its link while it is open, for example UPI and cards.',
       }),
       hint: singleLine({
         title: 'What to write',
         help: 'For staff: what the answer has to say. No page shows it.',
         max: 160,
       }).optional(),
-      answer: paragraph({
-        help: 'What holds at the counter, in a sentence or two. Leave it empty until you are sure.',
-        max: 300,
-      }).optional(),
-      checkedOn: day({ help: 'The day somebody last confirmed the answer. Empty without one.' }).optional(),
+      ...answer({ help: 'What holds at the counter, in a sentence or two.', max: 300 }),
     }),
-    check: ({ value, issues }: Checked<'answer' | 'checkedOn'>) => {
-      if (value.answer && !value.checkedOn) reportMissing(issues, 'checkedOn');
-    },
+    check: checkAnswer,
   },
 } as const satisfies Rows;

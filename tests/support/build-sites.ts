@@ -97,12 +97,10 @@ async function flatten(root: string): Promise<void> {
 }
 
 /**
- * Has an open question that was looked at before the one above it. Opens a second store, with a telephone and hours of its
+ * Opens a second store, with a telephone and hours of its
  * own, closes a third, and hangs a photo at the first.
  */
 function furnish(folder: Folder): void {
-  const open = { answer: 'Not decided yet', checkedOn: "'2026-11-19'", order: '50' };
-  folder.addCopy('terms', 'exit', { title: 'Exit', ...open });
   const hours = "[{ days: [sunday], opens: '06:00', closes: '07:30' }]";
   folder.addCopy('stores', 'pettah', {
     name: 'Pettah',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressText, streetLines } from '~/lib/format/address';
 import { directionsLink, mapFrame, mapLink } from '~/lib/format/map';
-import { digits, telLink } from '~/lib/site/phone-links';
+import { dialled, digits, telLink } from '~/lib/site/phone-links';
 import { telephone } from '~/schemas/fields';
 
 // Which numbers are refused: content/inputs.yaml.
@@ -17,6 +17,8 @@ it.each([
 ])('%s is accepted, is %s with its country code, and is called through %s', (written, whole, link) => {
   expect(telephone({ title: 'Phone', help: 'A number.' }).safeParse(written).success).toBe(true);
   expect([digits(written), telLink(written)]).toEqual([whole, link]);
+  // Structured data and the contact card have it without the scheme.
+  expect(`tel:${dialled(written)}`).toBe(link);
 });
 
 it('an address may have lines', () => {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { plainText } from '~/lib/content/plain-text';
-import { initials, interpolate, sentence } from '~/lib/format/text';
+import { initials, interpolate, sentence, withName } from '~/lib/format/text';
 
 it('fills places and leaves unknown ones as they are', () => {
   expect(interpolate('{n} of {total}', { n: 1, total: 6 })).toBe('1 of 6');
   expect(interpolate('{n} of {total}', { n: '$&' })).toBe('$& of {total}');
+});
+
+it('puts the brand name in lists and objects, with every sign that it has', () => {
+  expect(withName({ title: ['At {name}'] }, 'A $& B $$')).toEqual({ title: ['At A $& B $$'] });
 });
 
 it('ends a sentence once', () => expect(['A', 'B!', 'C…'].map(sentence)).toEqual(['A.', 'B!', 'C…']));

@@ -7,7 +7,9 @@ import { labels } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { characters } from '~/schemas/fields';
-import { isUndecided } from '../format/answers';
+import { TERM_GROUPS } from '~/schemas/franchise';
+import { builtAt } from '../build/built-at';
+import { isPreview } from '../build/environment';
 import { formatDayOrMonth } from '../format/day';
 import { positionOf } from '../format/map';
 import { formatRupees, shareOf, total } from '../format/money';
@@ -22,14 +24,12 @@ type ListName = {
 }[CollectionName];
 type Data<K extends CollectionName> = CollectionEntry<K>['data'];
 
-/** One moment for the whole build, so that all pages agree on what is published. */
-export const builtAt = new Date();
-
 /** The day of the build in India, `2026-11-21`. */
 export const today = dayInIndia(builtAt);
 
-/** Whether an entry is shown only in development and in previews. */
-export const isDraft = (data: Publication): boolean => !isPublished(data, today);
+/** Whether an entry is a draft, which development and previews show with a badge. */
+export const isDraft = (data: Publication): boolean =>
+  (import.meta.env.DEV || isPreview(process.env)) && !isPublished(data, today);
 
 /** Reading any property of an imported image makes Astro ship the original, so images are passed on as they are. */
 const isImage = (value: object) => 'src' in value && 'format' in value;
@@ -160,15 +160,41 @@ export async function getSteps() {
   return { steps, title: interpolate((await getPage('franchise')).stepsTitle, { n: steps.length }) };
 }
 
-/**
- * What a partner asks before signing: the number of counters and the terms that are decided, those that are open,
- * and the day (`2026-11-20`) on which all of the open ones were open.
- */
+/** A chat that asks these questions. */
+async function askLink(questions: readonly string[]): Promise<string> {
+  const { whatsapp, chat } = await getSite();
+  const list = questions.length === 1 ? questions.join('') : questions.map((question) => `\n- ${question}`).join('');
+  return chatLink(whatsapp, interpolate(chat.question, { questions: list }));
+}
+
+/** Open questions under one heading; the counter has one group without a heading. */
+async function openGroup<E extends { data: { title: string; question: string } }>(title: string, open: readonly E[]) {
+  const url = await askLink(open.map(({ data }) => data.question));
+  const questions = open.map(async (entry) => ({
+    entry,
+    title: entry.data.title,
+    url: await askLink([entry.data.question]),
+  }));
+  return { title, url, questions: await Promise.all(questions) };
+}
+
+/** What a partner asks before signing: the number of counters, the answered terms, and the open ones by group. */
 export async function getTerms() {
-  const terms = await getEntries('terms');
-  const open = terms.filter(({ data }) => isUndecided(data.answer, labels.franchise.notDecided));
-  const [openOn] = open.map(({ data }) => data.checkedOn).sort();
-  return { decided: [...(await getCounters()), ...terms.filter((term) => !open.includes(term))], open, openOn };
+  const terms = (await getEntries('terms')).map((term) => ({
+    ...term,
+    data: { ...term.data, question: term.data.title },
+  }));
+  const open = terms.filter(({ data }) => !data.answer);
+  const groups = TERM_GROUPS.map((group) =>
+    openGroup(
+      group,
+      open.filter(({ data }) => data.group === group),
+    ),
+  );
+  return {
+    answered: [...(await getCounters()), ...terms.filter((term) => !open.includes(term))],
+    open: (await Promise.all(groups)).filter(({ questions }) => questions.length > 0),
+  };
 }
 
 /** How many counters are open and have closed, as an answer, and the day on which the oldest answer was checked: from the stores alone. */
@@ -196,15 +222,16 @@ async function getCounters() {
     .map((store) => ({ ...store, data: { title: labels.franchise.counters.title, answer, checkedOn } }));
 }
 
-/** What people ask at the counter, answered and not written down yet. */
+/** What people ask at the counter: the answered questions, and the open ones in one group. */
 export async function getCounterQuestions() {
   const entries = (await getEntries('counter')).map((entry) => {
     const { answer, question, topic } = entry.data;
     return { ...entry, data: { ...entry.data, title: answer ? question : topic } };
   });
+  const open = entries.filter(({ data }) => !data.answer);
   return {
     answered: entries.filter(({ data }) => data.answer),
-    open: entries.filter(({ data }) => !data.answer),
+    open: open.length > 0 ? [await openGroup('', open)] : [],
   };
 }
 

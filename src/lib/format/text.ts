@@ -8,7 +8,7 @@ export function interpolate(sentence: string, values: Readonly<Record<string, st
  * @param skip objects that stay as they are
  */
 export function withName<T>(value: T, name: string, skip: (group: object) => boolean = () => false): T {
-  if (typeof value === 'string') return value.replaceAll('{name}', name) as T;
+  if (typeof value === 'string') return value.replaceAll('{name}', () => name) as T;
   if (Array.isArray(value)) return value.map((item) => withName(item, name, skip)) as T;
   if (typeof value !== 'object' || value === null || skip(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withName(inner, name, skip)])) as T;

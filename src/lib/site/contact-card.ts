@@ -1,6 +1,6 @@
 import type { Site } from '../content/index.ts';
 import { streetText } from '../format/address.ts';
-import { digits, telLink } from './phone-links.ts';
+import { dialled } from './phone-links.ts';
 
 type Contact = Pick<Site, 'name' | 'phone' | 'whatsapp' | 'email' | 'address'>;
 
@@ -33,8 +33,8 @@ export function contactCard({ name, phone, whatsapp, email, address }: Contact, 
     `FN:${escaped(name)}`,
     `N:;${escaped(name)};;;`,
     `ORG:${escaped(name)}`,
-    telLink(phone).replace('tel:', 'TEL;TYPE=WORK,VOICE:'),
-    ...(digits(whatsapp) === digits(phone) ? [] : [`TEL;TYPE=CELL:+${digits(whatsapp)}`]),
+    `TEL;TYPE=WORK,VOICE:${dialled(phone)}`,
+    ...(dialled(whatsapp) === dialled(phone) ? [] : [`TEL;TYPE=CELL:${dialled(whatsapp)}`]),
     `EMAIL:${escaped(email)}`,
     `ADR;TYPE=WORK:${place}`,
     `URL:${url}`,

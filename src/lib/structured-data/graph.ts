@@ -6,10 +6,10 @@ import { labels } from '~/labels';
 import { getCategories, getEntries, getSite, type Site, type Store, today } from '~/lib/content';
 import { streetText } from '~/lib/format/address';
 import { mapLink } from '~/lib/format/map';
-import { formatRupees } from '~/lib/format/money';
+import { formatPrice } from '~/lib/format/money';
 import { sentenceCase } from '~/lib/format/text';
 import { isIllustration } from '~/lib/images/image';
-import { digits } from '~/lib/site/phone-links';
+import { dialled } from '~/lib/site/phone-links';
 import { absolute, pageUrl, sharePath } from '~/lib/site/url';
 import { openingHours } from './hours';
 
@@ -29,7 +29,7 @@ const brand = ({ name, nameMl, address, phone, email }: Brand) => ({
     postalCode: address.postalCode,
     addressCountry: address.country,
   },
-  telephone: `+${digits(phone)}`,
+  telephone: dialled(phone),
   email,
 });
 
@@ -81,7 +81,9 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
   const told = new Map((await getEntries('counter')).map(({ id, data }) => [id, data]));
   const [payment, seating] = [told.get('payment')?.answer, told.get('seating')];
   const prices = (await getEntries('menu')).map(({ data }) => data.price);
-  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map(formatRupees).join('–');
+  const range = [...new Set([Math.min(...prices), Math.max(...prices)])]
+    .map((price) => formatPrice(price, labels.menu.free))
+    .join('–');
   const describe = async (store: Store): Promise<Thing> => ({
     '@type': 'CafeOrCoffeeShop',
     '@id': `${url}#store-${store.id}`,
@@ -91,7 +93,7 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
     ...(store.geo && { geo: { '@type': 'GeoCoordinates' as const, ...store.geo } }),
     hasMap: mapLink(store),
     ...openingHours({ ...site, hours: store.hours }, today),
-    priceRange: range,
+    ...(prices.length > 0 && { priceRange: range }),
     servesCuisine: 'Sarbath',
     ...(payment && { paymentAccepted: payment }),
     ...(seating?.answer && {
