@@ -74,6 +74,8 @@ export const labels = {
     withoutCode: 'This form did not load. Reload the page, or reach us here.',
   },
   menu: {
+    ask: 'Ask',
+    askPrice: 'us the price',
     free: 'Free',
     notToday: 'Not today, {day}',
     // Before the allergens.

@@ -104,7 +104,7 @@ export function MenuSearch({ labels, categories, items, allergens, emptyImage, c
       {isNothing && (
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />
-          <div className="bleed plank" />
+          <div className="bleed shelf" />
           <p className="empty-message">{NOTHING_FOUND}</p>
         </div>
       )}
