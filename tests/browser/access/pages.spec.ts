@@ -211,18 +211,12 @@ test('long words break inside rather than leave what they stand in', async ({ pa
 });
 
 // A phone held sideways leaves the page little height.
-for (const [route, role, name] of [
-  ['/franchise', 'link', 'Register Now'],
-  ['/products', 'combobox', 'Category'],
-  ['/reviews', 'button', 'Next review'],
-] as const) {
-  test(`at load on a phone held sideways the tab bar leaves "${name}" of ${route} whole`, async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto(route);
-    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    const control = await page.getByRole(role, { name }).first().boundingBox();
-    expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    // iPhones would enlarge the letters.
-    await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%');
-  });
-}
+test('at load on a phone held sideways the tab bar leaves "Next review" of /reviews whole', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/reviews');
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const control = await page.getByRole('button', { name: 'Next review' }).first().boundingBox();
+  expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // iPhones would enlarge the letters.
+  await expect(page.locator('html')).toHaveCSS('text-size-adjust', '100%');
+});
