@@ -40,7 +40,7 @@ export const labels = {
   footer: {
     contactTitle: 'Visit us',
     call: 'Call',
-    designedBy: 'Designed by',
+    designedBy: 'By',
     designerSite: 'Designer’s website',
     notesLabel: 'Privacy and accessibility',
     fssai: 'FSSAI licence',

@@ -78,10 +78,9 @@ export const aboutCollections = {
     label: 'Vision and mission',
     singular: 'Card',
     layout: 'folders',
-    fields: (tools) => ({
+    fields: () => ({
       title: singleLine({ help: 'For example Our vision.' }),
       description: paragraph({ title: 'Text', help: 'One or two sentences.', max: 240 }),
-      image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 480 }),
     }),
   },
 } as const satisfies Rows;

@@ -1,5 +1,5 @@
 import type { Rows } from './collection.ts';
-import { alt, image, reference, singleLine } from './fields.ts';
+import { alt, image, paragraph, reference, singleLine } from './fields.ts';
 
 export const galleryCollections = {
   'gallery-groups': {
@@ -9,6 +9,10 @@ export const galleryCollections = {
     page: 'gallery',
     fields: () => ({
       title: singleLine({ help: 'The heading over the images, for example Store Interiors.', max: 60 }),
+      text: paragraph({
+        help: 'One sentence under the heading: what is drawn, and what is real.',
+        max: 120,
+      }).optional(),
     }),
   },
   /** A framed image of the gallery: content/gallery/<name>/index.md with its image beside it. */

@@ -66,6 +66,7 @@ export const pageCollections = {
     ...pageWithIntro,
     pourTitle: singleLine({ title: 'Heading: how it is poured', help: 'Over the glasses.' }),
     leadersTitle: singleLine({ title: 'Heading: people', help: 'Over the portraits.' }),
+    closing: heading({ title: 'Last board', help: 'The large words at the end, over the hours.', lines: 2, max: 11 }),
   }),
   'page-products': pageEntry('Menu page', 'products', {
     ...pageWithIntro,

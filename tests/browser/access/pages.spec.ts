@@ -190,7 +190,7 @@ const LONG =
 test('long words break inside rather than leave what they stand in', async ({ page }) => {
   const TEXTS: Readonly<Record<string, string>> = {
     '/': '.review blockquote, .review .author b, address, h3',
-    '/about': '.story .text p, .quote blockquote',
+    '/about': '.pour .words p, .quote blockquote',
     '/contact': '.details dd, summary h3, .note p',
     '/reviews': '.slide blockquote p, .review-card .text, .review-card .author b',
     '/products': '.menu-card p',
