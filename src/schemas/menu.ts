@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, choices, day, described, image, paragraph, reference, report, rupees, singleLine } from './fields.ts';
+import { alt, choices, day, described, image, paragraph, reference, report, rupees, singleLine, toggle } from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -54,6 +54,7 @@ export const menuCollections = {
       allergens: choices(ALLERGENS, {
         help: 'Those that it contains. Leave it empty until you are sure: empty says nothing, not "none".',
       }).optional(),
+      onHome: toggle({ title: 'On the home page', help: 'The first two stand on its shelf, beside the drink.' }),
       alsoCalled: singleLine({
         title: 'Other names',
         help: 'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',
