@@ -1,6 +1,18 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, choices, day, described, image, paragraph, reference, report, rupees, singleLine, toggle } from './fields.ts';
+import {
+  alt,
+  choices,
+  day,
+  described,
+  image,
+  paragraph,
+  reference,
+  report,
+  rupees,
+  singleLine,
+  toggle,
+} from './fields.ts';
 
 /** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;

@@ -16,10 +16,13 @@ for (const [where, size] of [
         scrollTo({ top: scrollY + top + part * (height - innerHeight), behavior: 'instant' });
         // Scroll timelines follow a frame later.
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-        const layers = [...document.querySelectorAll('.pour svg :is(.ice, .heap, .straw, .ribs path, .mix, .pool, .seeds)')];
+        const layers = [
+          ...document.querySelectorAll('.pour svg :is(.ice, .heap, .straw, .ribs path, .mix, .pool, .seeds)'),
+        ];
         const right = Math.max(...[...words.children].map((one) => one.getBoundingClientRect().right));
         const glass = document.querySelector('.pour .glass')?.getBoundingClientRect().left ?? 0;
-        const isInPlace = (layer: Element) => /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/.test(getComputedStyle(layer).transform);
+        const isInPlace = (layer: Element) =>
+          /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/.test(getComputedStyle(layer).transform);
         return { inPlace: layers.filter(isInPlace).length / layers.length, isClear: right <= glass };
       }, part);
       expect(seen.isClear, `at ${part}`).toBe(true);
