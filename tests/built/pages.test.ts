@@ -62,7 +62,7 @@ describe.each(pages)('$path', ({ path, document }) => {
 });
 
 it('/franchise has every cost with its share, in the table and in the drawing, and the sum', () => {
-  const rows = ['₹1,25,00040%', '₹75,00024%', '₹50,00016%', '₹40,00013%', '₹20,0006%'];
+  const rows = ['₹1,25,00040%', '₹75,00024%', '₹50,00016%', '₹40,00013%', '₹20,0006%', 'included'];
   expect(texts('/franchise', '.investment tbody td')).toEqual(rows);
   expect(texts('/franchise', '.investment tfoot td')).toEqual(['₹3,10,000']);
   const shares = ['40%Fee', '24%Interior', '16%Furnishings', '13%Equipment', '6%'];

@@ -15,23 +15,6 @@ it('has every item and every review on its page, and ten reviews in the carousel
   expect(all).toBeGreaterThan(60);
   expect(page('/reviews').querySelectorAll('[aria-roledescription=slide]')).toHaveLength(10);
   expect(page('/reviews').querySelector('a[href="#all"]')?.textContent?.trim()).toBe(`Read all ${all} reviews`);
-  expect(page('/reviews').querySelector('details > summary')?.textContent).toBe(`Read all ${all} reviews`);
-});
-
-it('has many items by category, with links, and fifty reviews before the years of the rest', () => {
-  const menu = page('/products');
-  const items = [...menu.querySelectorAll('.menu-card')].map((card) => ({
-    to: `#${card.id}`,
-    category: card.querySelector('.category')?.textContent,
-  }));
-  const firsts = items.filter(({ category }, index) => category !== items[index - 1]?.category);
-  const links = [...menu.querySelectorAll('nav.jump[aria-label] a')];
-  expect(links.map((link) => ({ to: link.getAttribute('href'), category: link.textContent }))).toEqual(firsts);
-  const years = [...page('/reviews').querySelectorAll('details h3')].map(({ textContent }) => textContent);
-  expect(years.length).toBeGreaterThan(0);
-  const cards = (where = '') => page('/reviews').querySelectorAll(`${where} .review-card`).length;
-  expect(cards() - cards('details')).toBe(50);
-  expect(years).toEqual(years.toSorted().reverse());
 });
 
 it('keeps the lines of a review, without blank ones', () => {
@@ -40,18 +23,13 @@ it('keeps the lines of a review, without blank ones', () => {
   expect(texts.filter((text) => /\n\s*\n/.test(text ?? ''))).toEqual([]);
 });
 
-it('says of all that is open the day on which it was looked at longest ago', () => {
-  const open = page('/franchise').querySelector('.open-answers time');
-  expect(open?.getAttribute('datetime')).toBe('2026-11-19');
-});
-
-it('tells of each store that is open where it is, when it is open and how to call it', () => {
+it('shows address, hours and telephone of each open store', () => {
   const second = page('/gallery').querySelector('#store-pettah')?.parentElement;
   const words = second?.textContent?.replace(/\s+/g, ' ');
   for (const said of ['Pettah', 'Monday to Saturday, closed', 'Sunday, 6 am to 7:30 am', 'Since February 1986'])
     expect(words).toContain(said);
   expect(page('/gallery').querySelector('#store-chalai')).toBeNull();
-  expect(page('/contact').querySelector('.hours time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(page('/contact').querySelector('.hours')?.textContent).toMatch(/Special days.*Onam/s);
   expect(second?.querySelector('a[href="tel:+919876543210"]')?.textContent).toContain('+91 98765 43210');
   expect(second?.querySelector('a[href*="/dir/"]')?.getAttribute('href')).toContain('Pettah');
   const graph = graphOf(pageOf(pages, '/gallery'));

@@ -42,13 +42,14 @@ const remarkHeadings =
     });
   };
 
-/** Removes addresses that are not allowed, and adds the base to links to own pages. */
+/** Removes addresses that are not allowed, adds the base to links to own pages, and `noopener` to those of other sites. */
 const rehypeLinks = (base: string) => () => (tree: Html) =>
   visit(tree, 'element', ({ properties }) => {
     const { href, src } = properties;
     const url = href === undefined ? undefined : plainAddress(String(href), 'internalLink');
     if (url !== undefined && !isAllowedLink(url)) delete properties['href'];
     else if (url !== undefined) properties['href'] = url.startsWith('/') ? base.replace(/\/+$/, '') + url : url;
+    if (url?.startsWith('https://')) properties['rel'] = 'noopener';
     if (src !== undefined && !isAllowedImage(String(src))) delete properties['src'];
   });
 
