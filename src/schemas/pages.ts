@@ -133,7 +133,6 @@ export const pageCollections = {
   'page-contact': pageEntry('Contact page', 'contact', {
     ...pageWithIntro,
     formTitle: singleLine({ title: 'Heading: form', help: 'Over the form.' }),
-    notesTitle: singleLine({ title: 'Heading: notes', help: 'Over privacy and accessibility.', max: 60 }),
   }),
   'page-register': pageEntry('Enquiry page', 'register', {
     ...pageWithIntro,
@@ -155,7 +154,6 @@ export const pageCollections = {
       title: 'What happens next',
       help: 'Who answers, when, and what to have ready: one sentence each, in their order.',
     }),
-    aside: paragraph({ title: 'Beside the form', help: 'The sentence over the drawn shop.', max: 80 }),
   }),
   'page-reviews': pageEntry('Reviews page', 'reviews', {
     ...page,
