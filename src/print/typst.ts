@@ -9,7 +9,7 @@ import { printable } from './printable';
 
 /** What a template gets: texts and figures ready to print, and the images that it names by their path. */
 export interface PrintInput {
-  readonly template: 'brochure' | 'menu' | 'share' | 'drink-name';
+  readonly template: 'brochure' | 'menu' | 'share';
   /** Plain data, `d` in the template. */
   readonly data: object;
   readonly images?: readonly PrintImage[];
