@@ -57,7 +57,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['rating with two decimals', boba('rating', '4.55'),
     'content/menu/boba/index.md:7  Rating: 4.55 has more than one decimal. Write 4.5, for example.'],
   ['unknown field', line(BOBA, 'order', 'draf: true\n'),
-    'content/menu/boba/index.md:12  draf: There is no such field here. The fields are name, description, price, notToday, image, imageAlt, rating, category, diet, allergens, alsoCalled, order, draft, publishOn, showUntil, placeholders.'],
+    'content/menu/boba/index.md:12  draf: There is no such field here. The fields are name, description, price, notToday, image, imageAlt, rating, category, diet, allergens, onHome, alsoCalled, order, draft, publishOn, showUntil, placeholders.'],
   ['draft in words', boba('draft', 'yes please'),
     'content/menu/boba/index.md:2  Hide from the site: "yes please" is not one of the choices. Write true or false.'],
   ['number for a name', boba('name', '2026'),
