@@ -59,7 +59,7 @@ test('no frame of the gallery is cut by an edge of the sheet, or lies over its h
 for (const [path, sheets] of [
   ['/contact', 1],
   ['/about', 2],
-  ['/franchise', 3],
+  ['/franchise', 4],
 ] as const)
   test(`${path} takes no sheet for its footer alone`, async ({ page }) => {
     await page.goto(path);

@@ -20,9 +20,11 @@ const BUDGETS: Readonly<Record<string, typeof noScript>> = {
   // One small script composes the email.
   '/contact': { ...noScript, before: 1_500, after: 1_500 },
   '/gallery': { ...noScript, scrolled: 160_000 },
-  '/products': { html: FIRST_FLIGHT, before: 2_500, after: 66_000, scrolled: 160_000 },
+  // Over a first flight since the drink stands above the list.
+  '/products': { html: 15_100, before: 2_500, after: 66_000, scrolled: 160_000 },
   // It has the most to say, and needs a second flight in any case. Its icons in the tab bar as files would save 500 bytes, and flash on each page.
-  '/franchise': { html: 16_050, before: 2_500, after: 118_000, scrolled: 170_000 },
+  // Over its 16,050 since the open questions are links, and the cost is drawn as a glass.
+  '/franchise': { html: 17_600, before: 2_500, after: 118_000, scrolled: 170_000 },
   // Form and carousel hydrate once the page is idle: people come for the one, and the other rotates by itself.
   '/register': { html: FIRST_FLIGHT, before: 66_000, after: 66_000, scrolled: 120_000 },
   '/reviews': { html: FIRST_FLIGHT, before: 72_000, after: 72_000, scrolled: 120_000 },
