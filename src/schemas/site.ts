@@ -110,10 +110,11 @@ export const siteCollections = {
         },
       ),
       ask: group(
-        { title: 'Open questions', help: 'The words over questions without an answer.' },
+        { title: 'Open questions', help: 'The words over questions without an answer, and their button.' },
         {
           title: singleLine({ title: 'Heading', help: 'For example Ask us.' }),
           text: singleLine({ title: 'Under the heading', help: 'What a tap does.', max: 100 }),
+          all: singleLine({ title: 'Button', help: 'Asks all of a group at once.', max: 30 }),
         },
       ),
       chat: group(

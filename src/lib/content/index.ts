@@ -160,15 +160,22 @@ export async function getSteps() {
   return { steps, title: interpolate((await getPage('franchise')).stepsTitle, { n: steps.length }) };
 }
 
-/** Open questions under one heading, each with a chat that asks it; the counter has one group without a heading. */
-async function openGroup<E extends { data: { title: string; question: string } }>(title: string, open: readonly E[]) {
+/** A chat that asks these questions. */
+async function askLink(questions: readonly string[]): Promise<string> {
   const { whatsapp, chat } = await getSite();
-  const questions = open.map((entry) => ({
+  const list = questions.length === 1 ? questions.join('') : questions.map((question) => `\n- ${question}`).join('');
+  return chatLink(whatsapp, interpolate(chat.question, { questions: list }));
+}
+
+/** Open questions under one heading; the counter has one group without a heading. */
+async function openGroup<E extends { data: { title: string; question: string } }>(title: string, open: readonly E[]) {
+  const url = await askLink(open.map(({ data }) => data.question));
+  const questions = open.map(async (entry) => ({
     entry,
     title: entry.data.title,
-    url: chatLink(whatsapp, interpolate(chat.question, { questions: entry.data.question })),
+    url: await askLink([entry.data.question]),
   }));
-  return { title, questions };
+  return { title, url, questions: await Promise.all(questions) };
 }
 
 /** What a partner asks before signing: the number of counters, the answered terms, and the open ones by group. */

@@ -49,7 +49,7 @@ const rehypeLinks = (base: string) => () => (tree: Html) =>
     const url = href === undefined ? undefined : plainAddress(String(href), 'internalLink');
     if (url !== undefined && !isAllowedLink(url)) delete properties['href'];
     else if (url !== undefined) properties['href'] = url.startsWith('/') ? base.replace(/\/+$/, '') + url : url;
-    if (url?.startsWith('https://')) properties['rel'] = 'noopener';
+    if (url?.startsWith('https://')) properties['rel'] = ['noopener'];
     if (src !== undefined && !isAllowedImage(String(src))) delete properties['src'];
   });
 
