@@ -68,6 +68,9 @@ describe('the fixture content, broken', () => {
     expect(headings('about').filter(Boolean)).toEqual(['Visit us', 'Quick links']);
     for (const heading of ['Where it goes', 'What the estimate covers'])
       expect(headings('franchise')).not.toContain(heading);
+    // The shop stays beside the questions of the counter when none is left.
+    const products = readFileSync(path.join(dist, 'products/index.html'), 'utf8').split('<footer')[0];
+    expect(products).toContain('Get directions');
     // Every page carries the address of a store.
     expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toContain('<address');
   });
