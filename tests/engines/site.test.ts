@@ -55,7 +55,7 @@ const isFilled = (form: string, values: Record<string, string>) =>
 describe.each([
   ['Firefox', firefox],
   ['WebKit', webkit],
-])('%s', (name, start) => {
+])('%s', (_name, start) => {
   let browser: Browser;
   let person: Person;
 
