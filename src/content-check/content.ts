@@ -43,7 +43,7 @@ export interface ContentFiles {
   text(name: string): string;
   /** Files of the site beside its pages, as visitors write them: `/brochure.pdf`. */
   readonly siteFiles: readonly string[];
-  /** Whether entries and files may exist that are not among `names`, as in the browser editor. */
+  /** True in the browser editor, which does not know every entry and file. */
   readonly partial?: boolean;
 }
 

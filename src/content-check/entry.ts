@@ -44,7 +44,7 @@ const NO_DASHES =
 const NEEDS_QUOTES = 'Put the value on this line in quotes, "…": a sign in it has a meaning of its own.';
 const CUT = 'What follows # is not read. Put the whole value in quotes, "…".';
 
-/** What people do wrong most often, by the codes of the parser. */
+/** Sentences for the most common YAML mistakes, by the parser's error code. */
 const ERRORS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'This line begins with a tab. Write spaces in its place.',
   DUPLICATE_KEY: 'This field is here twice. Remove one of the two lines.',

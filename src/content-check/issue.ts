@@ -13,7 +13,7 @@ export interface Issue {
   readonly path?: Path | undefined;
   /** The title of that field as form and guide have it, `Opening hours, row 1, Closes`; otherwise empty. */
   readonly label: string;
-  /** What is wrong, then what to do, in full sentences. */
+  /** Full sentences: the problem, then the way out. */
   readonly text: string;
   /** Files of other entries that take part in the issue. */
   readonly others?: readonly string[];

@@ -1,9 +1,9 @@
-/** What the site shows of the content on a day. */
+/** Entries that the site shows on a given day. */
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../lib/site/publication.ts';
 import { fieldAt } from '../schemas/json-schema.ts';
 import { type Content, type Entry, entriesOf } from './content.ts';
 
-/** What decides whether an entry is published; a field that is not in the file has its default. */
+/** Fields that decide if an entry is published; missing ones get their default. */
 export const publicationOf = ({ collection, data }: Entry): Publication =>
   collection.node.properties?.['permission'] ? { permission: false, ...data } : { ...data };
 

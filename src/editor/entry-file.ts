@@ -29,7 +29,7 @@ function toForm(data: EntryData): EntryData {
 /** Converts the fields of a form to those of the file. */
 const fromForm = ({ [VISIBILITY]: group, ...data }: EntryData): EntryData => ({ ...data, ...(group ?? {}) });
 
-/** Whether a key exists only in the form. The CMS adds keys with `__sc_` to the rows of lists. */
+/** Tells if a key exists only in the form. The CMS adds keys with `__sc_` to the rows of lists. */
 const isOfForm = (name: string) => name.endsWith(FORM_ONLY) || name.startsWith('__sc_');
 
 const isEmpty = (value: unknown): boolean =>

@@ -41,11 +41,11 @@ export interface Save {
   readonly hidden?: string | undefined;
   /** Entries that it is shown with: its category or group. */
   readonly groups: readonly { readonly name: string; readonly file: string }[];
-  /** What the form has warned of. */
+  /** Warnings of the form. */
   readonly warnings: readonly string[];
 }
 
-/** What the live site and GitHub say. */
+/** State of the live site and of the workflow runs on GitHub. */
 export interface News {
   readonly release?: Release | undefined;
   /** The newest first. */
@@ -68,7 +68,7 @@ function hiddenReason({ draft, publishOn, showUntil, permission }: Publication, 
   return undefined;
 }
 
-/** What the ids of entries begin with on their page. */
+/** Prefixes of entry ids on their page. */
 const ANCHORS: Partial<Record<CollectionName, string>> = {
   menu: 'item-',
   stores: 'store-',
@@ -95,7 +95,7 @@ const titleOf = ({ collection, data }: Entry): string =>
     ? collection.label
     : String(data?.[collection.titleField] ?? collection.singular).replace(/\.$/, '');
 
-/** Whether the live site was built from a commit after a save. */
+/** Tells if the live site was built from a commit after a save. */
 function isBuiltLater({ at }: Save, release: Release, runs: readonly Run[]): boolean {
   const run = runs.find(({ head_sha }) => head_sha === release.commit);
   return run ? Date.parse(run.head_commit.timestamp) > at : Date.parse(release.builtAt) > at + LONGEST_BUILD_MS;
@@ -114,7 +114,7 @@ function refusalText({ run, file = '', sentence }: Refusal, save: Save): string 
   return `saved. It waits, as ${entryName(file)} was refused after a save of ${run.head_commit.author.name}: ${sentence}`;
 }
 
-/** What to say of a save, and whether there is nothing more to wait for. */
+/** Returns the message about a save, and if polling can stop. */
 export function statusOf(
   save: Save,
   { release, runs, refusal }: News,

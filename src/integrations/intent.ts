@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** What hydrates an island before a visitor uses it. */
+/** Events that hydrate an island before a visitor uses it. */
 interface IntentOptions {
   /** URL parameters that hold its state, for example `['q', 'category']`. */
   readonly query?: readonly string[];

@@ -11,7 +11,7 @@ interface OpenFact {
   readonly field: string;
 }
 
-/** What to ask the owner first, in this order, by the file within the content folder and its field. */
+/** The first questions to the owner, in order, by content file and field. */
 const FIRST: readonly (readonly [fact: string, place: RegExp])[] = [
   ['Price of a plain glass', /^counter\/plain-glass\.md answer/],
   ['Telephone number', /^site\/index\.md phone/],

@@ -93,7 +93,7 @@ export function duplicateRule(shown: readonly Entry[]): Issue[] {
   return [...repeated(entriesOf(shown, 'menu'), 'name'), ...repeated(categories, 'title'), ...repeated(pages, 'title')];
 }
 
-/** Lists of which nothing is shown. */
+/** Lists whose entries are all hidden. */
 export function hiddenRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
   const has = (among: readonly Entry[], name: string) => among.some(({ collection }) => collection.name === name);
   const empty = allCollections.filter(({ layout, mayBeEmpty, name }) => {

@@ -9,7 +9,7 @@ const tagText = (tag: string) =>
   `${quoted(tag)} is taken for code and not shown. Remove it, or write \\< for a plain <.`;
 const notShown = (what: string) => `${what} cannot be shown here. Write it as a list or in plain words.`;
 
-/** What no page has a style for. */
+/** Markdown that pages have no styles for. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   table: 'A table',
   footnoteReference: 'A footnote',
@@ -29,7 +29,7 @@ function nodeText(node: Nodes, parent: Parents | undefined, { sourceOf }: Body):
   return tag === undefined ? undefined : tagText(tag);
 }
 
-/** What MDX takes for code on a line. Texts are Markdown in both kinds of file. */
+/** Matches text that MDX reads as code. Texts are Markdown in both kinds of file. */
 function mdxText(line: string, before = ''): string | undefined {
   // Within a paragraph `import` is a word.
   const word = before.trim() === '' ? /^(?:import|export)(?=\s)/.exec(line)?.[0] : undefined;

@@ -7,7 +7,7 @@ import { type Content, type Entry, entryIssue, fieldIssue, valueAt } from '../co
 import { type Issue, oneOf, quoted } from '../issue.ts';
 import type { BodyOf } from '../markdown.ts';
 
-/** What a value of a kind is called, and an example of one. */
+/** Name and example of each kind of value. */
 const KINDS: Readonly<Record<string, readonly [noun: string, write: string]>> = {
   date: ['a date', 'Write year, month and day, for example 2027-01-14.'],
   dayOrMonth: ['a day or a month', 'Write for example 2027-01-14, or 2027-01 where the day is not known.'],
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, readonly [noun: string, write: string]>> = 
   link: ['a web address', 'Write the whole address, starting with https://.'],
 };
 
-/** What to write in a field. */
+/** Returns the advice for a field. */
 function example({ kind, description = '', hosts, minimum = 0 }: FieldSchema): string {
   if (kind === 'rupees') return `Write whole rupees, for example ${minimum > 40 ? 40_000 : 40}.`;
   if (hosts) return `${kind === 'avatar' ? KINDS['avatar']?.[1] : 'Write an address'} of ${oneOf(hosts)}.`;
@@ -95,7 +95,7 @@ function textOf(issue: z.core.$ZodIssue, refused: Refused): string {
       return `${quoted(value)} is not one of the choices. Choose ${oneOf(issue.values.map(String))}.`;
     }
     case 'invalid_union': {
-      // One of several forms; the first is what the value was probably meant as.
+      // The value may take several forms; report the most likely one, the first.
       const [first] = issue.errors.flat();
       return first ? textOf(first, refused) : notOfKind(refused);
     }

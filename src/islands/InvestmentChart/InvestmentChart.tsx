@@ -9,7 +9,7 @@ import { useActiveIndex } from './use-active-index';
 
 interface Props {
   costs: readonly Cost[];
-  /** What the costs pay for, beyond any one of them. */
+  /** Included, but not part of any single cost. */
   extras: ReadonlyArray<{ title: string; note: string }>;
   totalText: string;
   title: string;
