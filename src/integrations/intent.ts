@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Events that hydrate an island before a visitor uses it. */
+/** Options of the directive `client:intent`. */
 interface IntentOptions {
   /** URL parameters that hold its state, for example `['q', 'category']`. */
   readonly query?: readonly string[];
