@@ -73,6 +73,8 @@ export const labels = {
     done: 'I have sent it',
     withoutCode: 'This form did not load. Reload the page, or reach us here.',
   },
+  /** Beside an island whose script failed to load. */
+  loadFailed: 'Part of this page could not be loaded. Everything can be read; reload the page to use it.',
   menu: {
     ask: 'Ask',
     askPrice: 'us the price',
@@ -96,7 +98,6 @@ export const labels = {
       soybeans: 'soya',
       sulphites: 'sulphites',
     },
-    noSearch: 'The search could not be loaded. Here is the whole menu. Reload the page to search.',
   },
   search: {
     label: 'Search the menu',
