@@ -26,7 +26,9 @@ export function InvestmentChart({ costs, extras, totalText, title, labels, child
   return (
     <div className="investment" {...handlers}>
       <figure className="donut">
-        <figcaption id={`${id}name`} className="visually-hidden" {...textProps(labels.title)} />
+        <figcaption id={`${id}name`} className="visually-hidden">
+          {labels.title}
+        </figcaption>
         {/* Our own svg, as VictoryContainer's forbids scrolling by touch and lays an empty box over the slices. */}
         <svg
           viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
@@ -35,7 +37,7 @@ export function InvestmentChart({ costs, extras, totalText, title, labels, child
           aria-labelledby={`${id}name`}
           aria-describedby={`${id}help`}
         >
-          <desc id={`${id}help`} {...textProps(labels.help)} />
+          <desc id={`${id}help`}>{labels.help}</desc>
           <Plate />
           <VictoryPie
             standalone={false}
@@ -58,7 +60,7 @@ export function InvestmentChart({ costs, extras, totalText, title, labels, child
       <div className="panel board">
         <h2 {...textProps(title)} />
         <table>
-          <caption className="visually-hidden" {...textProps(labels.title)} />
+          <caption className="visually-hidden">{labels.title}</caption>
           <colgroup span={2} />
           <tbody>
             {costs.map((cost, index) => (
@@ -85,13 +87,13 @@ export function InvestmentChart({ costs, extras, totalText, title, labels, child
                   <span {...textProps(title)} />
                   <small {...textProps(note)} />
                 </th>
-                <td className="included" {...textProps(labels.included)} />
+                <td className="included">{labels.included}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" {...textProps(labels.total)} />
+              <th scope="row">{labels.total}</th>
               <td colSpan={2}>{totalText}</td>
             </tr>
           </tfoot>

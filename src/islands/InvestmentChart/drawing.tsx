@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Slice } from 'victory';
 import type { Investment } from '~/lib/content';
-import { readableOn } from '~/lib/format/colour';
 import { formatRupees } from '~/lib/format/money';
 import { textProps } from '~/lib/format/script';
 import { PALETTE } from '~/lib/site/palette';
@@ -12,6 +11,8 @@ export type Cost = Pick<
 > & {
   /** What it pays for, instead of its description. */
   readonly pays: readonly string[];
+  /** Whether its colour needs light letters. */
+  readonly isDark: boolean;
 };
 
 /** Sizes in units of the viewBox. */
@@ -77,8 +78,7 @@ interface SliceLabelProps {
 export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
   const cost = costs[index];
   if (!cost || cost.share < LABELLED) return null;
-  const onDark = readableOn(cost.colour, PALETTE.ink, PALETTE.milk) === PALETTE.milk;
-  const classes = ['share', onDark ? 'on-dark' : '', cost.share < NAMED ? 'narrow' : ''];
+  const classes = ['share', cost.isDark && 'on-dark', cost.share < NAMED && 'narrow'];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
     <text className={classes.filter(Boolean).join(' ')} x={label.x} y={label.y} aria-hidden="true">
