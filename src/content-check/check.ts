@@ -1,4 +1,4 @@
-/** Every rule over every entry. Runs in browsers too. */
+/** Runs all rules. Works in browsers too. */
 import type { Content } from './content.ts';
 import { type Issue, sorted } from './issue.ts';
 import { readBodies } from './markdown.ts';
@@ -11,8 +11,8 @@ import { schemaRule } from './rules/schema.ts';
 import { textRule } from './rules/texts.ts';
 
 /**
- * Every issue of the content, in the order of files and lines. The bytes of images are not looked at.
- * @param now decides which entries are shown
+ * Returns all issues, sorted by file and line. Does not read the bytes of images.
+ * @param now the moment that decides which entries are published
  */
 export function check(content: Content, now = new Date()): Issue[] {
   const bodyOf = readBodies(content);

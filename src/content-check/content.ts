@@ -1,4 +1,4 @@
-/** The content as the rules see it: every entry of every collection, and every other file. Runs in browsers too. */
+/** The content for the rules: entries of all collections, and other files. Works in browsers too. */
 import type { z } from 'astro/zod';
 import { plainTools } from '../schemas/fields.ts';
 import { type Collection, type CollectionName, collections } from '../schemas/index.ts';
@@ -6,17 +6,17 @@ import { type Field, type FieldSchema, fieldAt, jsonSchema, type Path, valuesOf 
 import { type FrontMatter, parseFrontMatter } from './entry.ts';
 import type { Issue, Severity } from './issue.ts';
 
-/** What the folder is called in every message, wherever it lies. */
+/** The folder's name in messages, whatever its real path. */
 export const CONTENT_ROOT = 'content';
 
 export interface CollectionInfo extends Omit<Collection, 'schema'> {
   readonly name: CollectionName;
   readonly schema: z.ZodType;
-  /** The same, to walk. */
+  /** The schema as a tree of fields. */
   readonly node: FieldSchema;
 }
 
-/** Every collection with its schema as the content check uses it: an image is the text of its path. */
+/** All collections, with schemas in which an image is the text of its path. */
 export const allCollections: readonly CollectionInfo[] = Object.entries(collections).map(
   ([name, { schema: make, ...shape }]) => {
     const schema: z.ZodType = make(plainTools);
@@ -27,7 +27,7 @@ export const allCollections: readonly CollectionInfo[] = Object.entries(collecti
 /** An entry, with its normalized fields. */
 export interface Entry extends FrontMatter {
   readonly collection: CollectionInfo;
-  /** What other entries call it: `boba` for menu/boba/index.md. */
+  /** Used in references: `boba` for menu/boba/index.md. */
   readonly id: string;
   /** `content/menu/boba/index.md` */
   readonly file: string;
@@ -36,25 +36,25 @@ export interface Entry extends FrontMatter {
   readonly text: string;
 }
 
-/** Where the content comes from: the folder on the disk, or what a browser editor knows and the entry that it saves. */
+/** Source of the content: the folder on disk; or, in the editor, the published entries and the one being saved. */
 export interface ContentFiles {
   /** Every file within the content folder, as `menu/boba/index.md`. */
   readonly names: readonly string[];
   text(name: string): string;
-  /** Files of the site beside its pages, as visitors write them: `/brochure.pdf`. */
+  /** URL paths of the files that are not pages: `/brochure.pdf`. */
   readonly siteFiles: readonly string[];
-  /** True in the browser editor, which does not know every entry and file. */
+  /** True in the editor, which does not know every entry and file. */
   readonly partial?: boolean;
 }
 
 export interface Content {
   readonly files: ContentFiles;
   readonly entries: readonly Entry[];
-  /** Every file within the content folder that is no entry. */
+  /** Files in the content folder that are not entries. */
   readonly others: readonly string[];
 }
 
-/** A path by the titles of its fields: `Opening hours, row 1, Closes`. */
+/** Describes a path by the titles of its fields: `Opening hours, row 1, Closes`. */
 export const labelOf = (node: FieldSchema, path: Path): string =>
   path
     .map((step, at) => {
@@ -63,13 +63,13 @@ export const labelOf = (node: FieldSchema, path: Path): string =>
     })
     .join(', ');
 
-/** An issue about a field of an entry, at its line. */
+/** Makes an issue about a field. */
 export const fieldIssue = (entry: Entry, path: Path, text: string, severity: Severity = 'error'): Issue => ({
   ...{ file: entry.file, line: entry.lineOf(path), path },
   ...{ label: labelOf(entry.collection.node, path), text, severity },
 });
 
-/** An issue about an entry as a whole, or about a line of its text. */
+/** Makes an issue about a whole entry, or a line of its body. */
 export const entryIssue = (
   { file }: Pick<Entry, 'file'>,
   line: number | undefined,
@@ -79,19 +79,19 @@ export const entryIssue = (
   ...{ file, line, label: '', text, severity },
 });
 
-/** An entry as the form calls it: `Menu item "Boba"`. */
+/** Names an entry as the form does: `Menu item "Boba"`. */
 export const titleOf = ({ collection, data, id }: Entry): string =>
   collection.layout === 'single' ? collection.label : `${collection.singular} "${data?.[collection.titleField] ?? id}"`;
 
-/** The entries of a collection whose fields can be read. */
+/** Returns the readable entries of a collection. */
 export const entriesOf = (entries: readonly Entry[], name: CollectionName): Entry[] =>
   entries.filter(({ collection, data }) => collection.name === name && data);
 
-/** The value at a path, if there is one. */
+/** Returns the value at a path, if any. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], data);
 
-/** Every text in the fields of an entry, items of lists too. */
+/** Returns all texts in the fields of an entry, with items of lists. */
 export function textsOf({ collection, data }: Entry): { text: string; field: Field; path: Path }[] {
   return [...valuesOf(collection.node, data)].flatMap(({ field, path, value }) => {
     if (!Array.isArray(value)) return typeof value === 'string' ? [{ text: value, field, path }] : [];
@@ -99,16 +99,16 @@ export function textsOf({ collection, data }: Entry): { text: string; field: Fie
   });
 }
 
-/** What the files of a collection are called. */
+/** File name pattern of a collection: `content/menu/name-of-yours/index.md`. */
 export const filePattern = ({ folder, layout, file }: CollectionInfo): string =>
   `${CONTENT_ROOT}/${folder}/${{ single: file, files: 'name-of-yours.md', folders: 'name-of-yours/index.md' }[layout]}`;
 
-/** The name of an entry's file within the content folder: `menu/boba/index.md`. */
+/** Path of an entry's file within the content folder: `menu/boba/index.md`. */
 export const nameOf = ({ file }: Pick<Entry, 'file'>): string => file.slice(CONTENT_ROOT.length + 1);
 
 /**
- * The id of a file in a collection, in small letters as references are, or undefined when the collection does not read it
- * (content.config.ts agrees).
+ * Returns the lower-case id of a file in a collection; undefined if the collection does not read it (as in
+ * content.config.ts).
  */
 export function idIn({ folder, layout, file }: CollectionInfo, name: string): string | undefined {
   if (!name.startsWith(`${folder}/`)) return undefined;
@@ -118,15 +118,15 @@ export function idIn({ folder, layout, file }: CollectionInfo, name: string): st
   return pattern.exec(rest)?.[1]?.toLowerCase();
 }
 
-/** The collection that reads a file, `content/menu/boba/index.md`. */
+/** Returns the collection that reads a file, `content/menu/boba/index.md`. */
 export const ownerOf = (file: string): CollectionInfo | undefined =>
   allCollections.find((collection) => idIn(collection, nameOf({ file })) !== undefined);
 
-/** What was read last, by file: from one save to the next a single entry changes. */
+/** Parsed entries by file: from one save to the next, only one changes. */
 const lastRead = new Map<string, { text: string; read: FrontMatter }>();
 
 /**
- * @param name of the file within the content folder
+ * @param name path within the content folder
  * @param text the whole file
  */
 export function parseEntry(collection: CollectionInfo, id: string, name: string, text: string): Entry {

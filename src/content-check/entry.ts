@@ -1,4 +1,4 @@
-/** Parses an entry file: the fields between the dashes and the text under them, with the lines of the file. */
+/** Parses an entry file into front matter and body, with line numbers. */
 import {
   isAlias,
   isMap,
@@ -15,7 +15,7 @@ import {
 import { normalizeFields } from '../lib/format/normalize.ts';
 import { type FieldSchema, fieldAt, type Path } from '../schemas/json-schema.ts';
 
-/** Why the fields cannot be read, and where. */
+/** A front matter error with its line. */
 interface FrontMatterError {
   /** Counted from 1. */
   readonly line: number;
@@ -23,20 +23,20 @@ interface FrontMatterError {
 }
 
 export interface FrontMatter {
-  /** The fields that have a value, not validated; undefined when they cannot be read, and `errors` says why. */
+  /** Fields with a value, not validated; undefined if the front matter cannot be parsed (see `errors`). */
   readonly data: Record<string, unknown> | undefined;
-  /** The text under the fields as the build renders it. */
+  /** The Markdown under the front matter. */
   readonly body: string;
-  /** The line of the file that `body` begins on. */
+  /** Line of the file at which `body` begins. */
   readonly bodyLine: number;
   readonly errors: readonly FrontMatterError[];
-  /** The line of a field, or of the nearest group above it when it is not there. */
+  /** Returns the line of a field, or of its nearest parent if it is missing. */
   lineOf(path: Path): number;
-  /** A value as it is written, with its quotes. */
+  /** Returns a value as written, with its quotes. */
   sourceOf(path: Path): string | undefined;
 }
 
-/** The fields as `extractFrontmatter` of Astro finds them; its module would bring a second YAML parser into the browser. */
+/** Astro's pattern for front matter. Importing its module would add a second YAML parser to the editor. */
 const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)---([\s\S]*?\n)---/;
 
 const NO_DASHES =
@@ -44,7 +44,7 @@ const NO_DASHES =
 const NEEDS_QUOTES = 'Put the value on this line in quotes, "…": a sign in it has a meaning of its own.';
 const CUT = 'What follows # is not read. Put the whole value in quotes, "…".';
 
-/** Sentences for the most common YAML mistakes, by the parser's error code. */
+/** Messages for the most common YAML errors, by the parser's code. */
 const ERRORS: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'This line begins with a tab. Write spaces in its place.',
   DUPLICATE_KEY: 'This field is here twice. Remove one of the two lines.',
@@ -59,27 +59,27 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 const lineCount = (text: string) => text.split('\n').length;
 
-/** The parser's first error in our words where people make it often, otherwise in its own. */
+/** Translates a YAML error; rare ones keep the parser's words. */
 function parserError({ code, message, pos }: YAMLError, source: string, counter: LineCounter): FrontMatterError {
-  // The parser points at the spaces before a name.
+  // The parser's position includes the spaces before a name.
   const offset = pos[0] + Math.max(0, source.slice(pos[0]).search(/\S/));
   const text = ERRORS[code] ?? `This line cannot be read: ${message}. Compare it with the lines around it.`;
   return { line: counter.linePos(offset).line, text };
 }
 
-/** Values without quotes that are read otherwise than they are written. */
+/** Finds unquoted values that YAML parses differently from what was meant. */
 function misreadValues(source: string, document: Node, counter: LineCounter, schema: FieldSchema): FrontMatterError[] {
   const found: FrontMatterError[] = [];
   visit(document, (key, node, ancestors) => {
     if (!isNode(node) || !node.range || key === 'key') return;
     const [start, end] = node.range;
     const { line } = counter.linePos(start);
-    // Names for values (`&name`, `*name`) and tags (`!tag`).
+    // Anchors (`&name`), aliases (`*name`) and tags (`!tag`).
     if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) found.push({ line, text: NEEDS_QUOTES });
     if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
     const bare = source.slice(start, end);
     const path = ancestors.filter((one) => isPair(one)).map((pair) => String(pair.key));
-    // A number would lose the zero of `0471` and that of `9.30`.
+    // As a number, `0471` and `9.30` would lose a zero.
     const isLossy = typeof node.value === 'number' && String(node.value) !== bare.replace(/^\+/, '');
     if (isLossy && fieldAt(schema, path)?.node.type === 'string') found.push({ line, text: NEEDS_QUOTES });
     // `#1` and `Shop # 12` are part of the value; `# for June` is a comment.
@@ -89,7 +89,7 @@ function misreadValues(source: string, document: Node, counter: LineCounter, sch
 }
 
 /**
- * Parses an entry file. The fields are found where Astro finds them.
+ * Parses an entry file; finds the front matter where Astro does.
  * @param text the whole file
  * @param node the schema of its collection
  */

@@ -1,9 +1,9 @@
-/** Image files by their names and pixels. */
+/** Image file names and sizes. */
 
-/** Whether browsers show a file as an image. */
+/** Tells if a file name has an image's extension. */
 export const isImage = (name: string): boolean => /\.(svg|jpe?g|png|webp|avif)$/i.test(name);
 
-/** Why a photo looks bad in its frame, in a sentence; widths in pixels. */
+/** Returns why a photo looks bad in its frame; widths in pixels. */
 export const sizeWarning = (width: number, minWidth: number): string | undefined =>
   width < minWidth
     ? `The image is ${width} pixels wide and looks blurred here. Use one of ${minWidth} or more.`

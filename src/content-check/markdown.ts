@@ -1,14 +1,14 @@
-/** The Markdown texts under the fields, with the lines of their files. */
+/** Parsed Markdown bodies, with line numbers of their files. */
 import type { Nodes, Root } from 'mdast';
 import { parseMarkdown } from '../lib/markdown/parse.ts';
 import type { Content, Entry } from './content.ts';
 
-/** Far more than any text of a page needs, and parsed in less than a second whatever it holds. */
+/** Characters: far more than any page needs, and parsed within a second. */
 export const MAX_CHARACTERS = 15_000;
-/** Ten lists or quotes inside each other, on one line or by indentation: the parser is recursive. */
+/** Ten nested lists or quotes: the parser is recursive. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){11}|^ {40,}\S/m;
 
-/** Why a text is not handed to the parser. */
+/** Returns why a text is not parsed. */
 function parserLimit(text: string): string | undefined {
   if (text.length > MAX_CHARACTERS)
     return `The text is too long: ${text.length} characters, and ${MAX_CHARACTERS} fit. Shorten it.`;
@@ -20,9 +20,9 @@ function parseBody({ body: text, bodyLine }: Entry) {
   const tree: Root = refused ? { type: 'root', children: [] } : parseMarkdown(text);
   return {
     tree,
-    /** Why the text was not parsed, in a sentence. */
+    /** The reason why the text was not parsed. */
     refused,
-    /** The line of a node in the file. */
+    /** Returns the line of a node in the file. */
     lineOf: ({ position }: Nodes) => bodyLine + (position?.start.line ?? 1) - 1,
     sourceOf: ({ position }: Nodes) => (position ? text.slice(position.start.offset, position.end.offset) : ''),
   };
@@ -31,7 +31,7 @@ function parseBody({ body: text, bodyLine }: Entry) {
 export type Body = ReturnType<typeof parseBody>;
 export type BodyOf = (entry: Entry) => Body | undefined;
 
-/** Parses each Markdown text once. Other texts are shown as they are written, or nowhere. */
+/** Parses each Markdown body once. */
 export function readBodies({ entries }: Pick<Content, 'entries'>): BodyOf {
   const markdown = entries.filter(({ collection }) => collection.body === 'required' && !collection.plainText);
   const bodies = new Map(markdown.map((entry) => [entry, parseBody(entry)]));

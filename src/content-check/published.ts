@@ -1,4 +1,4 @@
-/** Entries that the site shows on a given day. */
+/** Published entries at a given moment. */
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../lib/site/publication.ts';
 import { fieldAt } from '../schemas/json-schema.ts';
 import { type Content, type Entry, entriesOf } from './content.ts';
@@ -7,7 +7,7 @@ import { type Content, type Entry, entriesOf } from './content.ts';
 export const publicationOf = ({ collection, data }: Entry): Publication =>
   collection.node.properties?.['permission'] ? { permission: false, ...data } : { ...data };
 
-/** The references of an entry to others: the category of a dish, the group of a photo. */
+/** Entries that an entry refers to: the category of a dish, the group of an image. */
 const referencesOf = ({ collection, data }: Entry): string[] =>
   Object.entries(data ?? {}).flatMap(([name, value]) => {
     const target = fieldAt(collection.node, [name])?.node;
@@ -22,14 +22,14 @@ function visibleEntries({ entries }: Pick<Content, 'entries'>, now: Date): Entry
   return published.filter((entry) => referencesOf(entry).every((reference) => names.has(reference)));
 }
 
-/** The entries that the site loads: visible ones, and a store, since every page carries the address of one. */
+/** Entries that the site loads: published ones, and always one store, because every page shows an address. */
 export function publishedEntries(content: Pick<Content, 'entries'>, now: Date): Entry[] {
   const visible = visibleEntries(content, now);
   const hasStore = entriesOf(visible, 'stores').length > 0;
   return hasStore ? visible : [...visible, ...entriesOf(content.entries, 'stores').slice(0, 1)];
 }
 
-/** The visible entries without stores that have closed. */
+/** Published entries without closed stores. */
 export const shownEntries = (content: Pick<Content, 'entries'>, now: Date): Entry[] =>
   visibleEntries(content, now).filter(({ data }) => {
     const closed = data?.['closed'];

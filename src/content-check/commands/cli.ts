@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
-// Compiling is a third of a check; Node keeps what it compiled of all that is imported after this.
+// Compilation takes a third of the time; Node caches modules imported after this call.
 enableCompileCache();
 const { checkContent, projectPaths } = await import('../files/check.ts');
 const { errorsIn, report, warningsIn } = await import('../issue.ts');
 
 type Command = (project: string) => number | Promise<number>;
 
-/** `npm run check:content`: every error, and the warnings after them. */
+/** `npm run check:content`: prints warnings and errors. */
 async function check(project: string): Promise<number> {
   const issues = await checkContent(projectPaths(project));
   const [errors, warnings] = [errorsIn(issues), warningsIn(issues)];
@@ -20,7 +20,7 @@ async function check(project: string): Promise<number> {
   return errors.length > 0 ? 1 : 0;
 }
 
-/** `npm run check:launch`: the sheet for the owner, of all that must not go live as it is. */
+/** `npm run check:launch`: prints the owner's list of everything to settle before launch. */
 async function launch(project: string): Promise<number> {
   if ((await check(project)) > 0) return 1;
   const { launchSheet } = await import('./launch.ts');

@@ -1,4 +1,4 @@
-/** The field reference of the editors' guide, made from the schemas so that it cannot be out of date unseen. */
+/** Generates the field reference of the editors' guide from the schemas. */
 import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
@@ -12,7 +12,7 @@ const HEADING = `# Every field
 
 What each field of each file takes. How to change them is in [README.md](README.md).`;
 
-/** What a value is, by its kind or else by its type. */
+/** Words for a value, by its kind or else its type. */
 const VALUES: Readonly<Record<string, string>> = {
   image: 'image',
   avatar: 'image, or web address',
@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** What kind of value a field takes, in a few words. */
+/** Describes the values that a field takes. */
 function valueText(node: FieldSchema): string {
   const { kind = '', type = '', collection, minimum, maximum, minLength = 0, maxLength } = node;
   if (kind === 'reference') return `name from \`${collection}/\``;
@@ -69,7 +69,7 @@ function table(collection: CollectionInfo): string {
   return [...lines, ...(isList ? ['', shared] : [])].join('\n');
 }
 
-/** The text of `content/FIELDS.md`: the tables of every collection, under the headings editors know. */
+/** Returns the text of `content/FIELDS.md`. */
 export function fieldReference(): string {
   const shared = ['## Every list entry', '', ...HEAD, ...rows(childFields(jsonSchema(() => z.object(listEntry))))].join(
     '\n',

@@ -1,17 +1,17 @@
-/** The owner's sheet: facts that turn placeholders into a shop, and words that need a basis. */
+/** The owner's list before launch: placeholders to replace, and claims that need a basis. */
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
 import { CLAIM_WORDS } from '../../schemas/site.ts';
 import { type Entry, entriesOf, labelOf, nameOf, textsOf, titleOf } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 
-/** An open fact: the entry, and the path of the field that waits for it (`body` is the long text). */
+/** A missing fact: the entry and the path of its field (`body` for the text). */
 interface OpenFact {
   readonly entry: Entry;
   readonly field: string;
 }
 
-/** The first questions to the owner, in order, by content file and field. */
+/** The most important facts, in order, by file and field. */
 const FIRST: readonly (readonly [fact: string, place: RegExp])[] = [
   ['Price of a plain glass', /^counter\/plain-glass\.md answer/],
   ['Telephone number', /^site\/index\.md phone/],
@@ -50,16 +50,16 @@ const titleOfField = ({ entry, field }: OpenFact): string =>
 /** `[ ] Menu item "Boba": Description, Image (content/menu/boba/index.md)` */
 const line = (what: string, { file }: Entry) => `[ ] ${what} (${file})`;
 
-/** Words that promise something: those of FSSAI's rules, on health, on earnings, and on being the best. */
+/** Claims: words in FSSAI's rules, and about health, earnings and being the best. */
 const CAREFUL = new RegExp(
   `\\b(?:${CLAIM_WORDS.join('|')}|cooling|healthy|good for|best|authentic|profits?|guaranteed?)(?:ly)?\\b|\\b100 ?%`,
   'giu',
 );
 
-/** Kinds of fields that promise nothing. */
+/** Kinds of fields that make no claims. */
 const NO_PROMISE = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
 
-/** Each careful word with the files that have it, but for words with a basis and for what customers say. */
+/** Lists each claim with its files; skips words with a basis and reviews. */
 function carefulWords(entries: readonly Entry[], basis: readonly unknown[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const entry of entries) {
@@ -74,14 +74,14 @@ function carefulWords(entries: readonly Entry[], basis: readonly unknown[]): str
   return [...files].map(([word, found]) => `"${word}": ${[...found].join(', ')}`);
 }
 
-/** An address of the site's own: names with `example` stand for others (RFC 2606). */
+/** An HTTPS URL of a real domain; `example` is reserved for documentation (RFC 2606). */
 const OWN_DOMAIN = /^https:\/\/(?!.*\bexample\b)(?:[\w-]+\.)+[a-z]{2,}(?:[:/]|$)/i;
 
 const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [[title, ...lines].join('\n')] : []);
 
 /**
- * A sheet to hand to the owner; empty when nothing is open.
- * @param siteUrl the environment variable SITE_URL
+ * Returns the owner's list; empty if nothing is open.
+ * @param siteUrl value of SITE_URL
  */
 export function launchSheet({ content, project }: ProjectPaths, siteUrl: string | undefined): string {
   const entries = readContent(content, project).entries.filter(({ data }) => data && data['draft'] !== true);

@@ -1,4 +1,4 @@
-/** The content check of a folder on the disk. */
+/** Checks a content folder on disk. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '../../lib/build/environment.ts';
@@ -11,19 +11,19 @@ import { readContent } from './read.ts';
 export interface ProjectPaths {
   /** The folder of package.json. */
   readonly project: string;
-  /** The content folder; `CONTENT_DIR` chooses another one. */
+  /** The content folder (`CONTENT_DIR`). */
   readonly content: string;
 }
 
-/** Where the project and its content lie. */
+/** Returns the folders of the project and its content. */
 export const projectPaths = (project: string, env: NodeJS.ProcessEnv = process.env): ProjectPaths => ({
   project,
   content: path.resolve(project, contentDir(env)),
 });
 
 /**
- * Every issue of the content and its images, in the order of files and lines.
- * @param now decides which entries are shown
+ * Returns all issues of the content and its images, sorted by file and line.
+ * @param now the moment that decides which entries are published
  */
 export async function checkContent({ project, content: folder }: ProjectPaths, now = new Date()): Promise<Issue[]> {
   if (!existsSync(folder)) {

@@ -1,4 +1,4 @@
-/** Looks at the bytes of the images that entries name: whether each can be shown and fits its frame. */
+/** Reads the images that entries use: refuses unreadable ones, warns of small ones. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
@@ -12,7 +12,7 @@ import { svgFault } from './svg-file.ts';
 
 const UNREADABLE = 'This image cannot be read. Save it again as JPEG, PNG, WebP or SVG.';
 
-/** Why an image is refused or looks bad in its frame. */
+/** Returns why an image is refused or looks bad in its frame. */
 async function imageText(file: string, minWidth: number): Promise<[text: string, severity: Severity] | undefined> {
   const bytes = readFileSync(file);
   if (!/\.svg$/i.test(file)) {
@@ -20,7 +20,7 @@ async function imageText(file: string, minWidth: number): Promise<[text: string,
       .metadata()
       .catch(() => undefined);
     if (!metadata || metadata.format === 'svg') return [UNREADABLE, 'error'];
-    // The size after the camera's rotation.
+    // The size after EXIF rotation.
     const warning = sizeWarning(metadata.autoOrient.width, minWidth);
     return warning === undefined ? undefined : [warning, 'warning'];
   }

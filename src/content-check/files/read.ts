@@ -1,14 +1,14 @@
-/** Reads the content folder as it lies on the disk. */
+/** Reads the content folder from disk. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../../lib/build/files.ts';
 import { type Content, contentOf } from '../content.ts';
 
-/** The files of a folder as paths within it, with slashes. */
+/** Lists the files of a folder as relative paths with slashes. */
 const namesUnder = (folder: string): string[] =>
   filesUnder(folder).map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
 
-/** Files of the site beside its pages, as visitors write them: `/brochure.pdf`, `/robots.txt`. */
+/** URL paths of the files that are not pages: `/brochure.pdf`, `/robots.txt`. */
 function siteFiles(project: string): string[] {
   const endpoints = namesUnder(path.join(project, 'src/pages')).filter((name) => /^[^[]+\.ts$/.test(name));
   const names = [...namesUnder(path.join(project, 'public')), ...endpoints.map((name) => name.replace(/\.ts$/, ''))];
@@ -17,7 +17,7 @@ function siteFiles(project: string): string[] {
 
 /**
  * @param root the content folder
- * @param project the folder of package.json, whose files links may lead to
+ * @param project the folder of package.json, with the files that links may lead to
  */
 export function readContent(root: string, project: string = process.cwd()): Content {
   return contentOf({

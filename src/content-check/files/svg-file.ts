@@ -1,9 +1,9 @@
-/** What an illustration may not hold. It only ever stands in `<img>`, where browsers run and load nothing; print draws it too. */
+/** Refuses active SVG. Pages show SVG only in `<img>`, where browsers run no script and load nothing; Typst draws it too. */
 
-/** In characters. */
+/** Characters. */
 const MAX_LENGTH = 2_000_000;
 
-/** Attributes before the one that is looked for, whose values may hold a `>`. */
+/** A tag up to the attribute searched for; values of other attributes may contain `>`. */
 const TAG = /<[^\s!/?](?:[^>"']|"[^"]*"|'[^']*')*?/.source;
 
 const ACTIVE: readonly [RegExp, string][] = [
@@ -16,7 +16,7 @@ const ACTIVE: readonly [RegExp, string][] = [
   [/@import|image-set\(|url\(\s*["']?(?!\s*(?:#|data:image\/))|<style[^>]*>[^<]*\\/i, 'something from elsewhere'],
 ];
 
-/** Why an SVG file may not stand on the site, in a sentence; undefined when it may. */
+/** Returns why an SVG file is refused; undefined if it is fine. */
 export function svgFault(text: string): string | undefined {
   const what = text.length > MAX_LENGTH ? 'more than 2 MB' : ACTIVE.find(([pattern]) => pattern.test(text))?.[1];
   if (what) return `The drawing holds ${what}. Save it as plain SVG.`;

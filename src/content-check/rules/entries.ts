@@ -1,4 +1,4 @@
-/** Entries and files in relation to each other: references, names, lists, sums. */
+/** Rules across entries: references, names, lists, sums, dates. */
 import { addDays, isDay } from '../../lib/format/day.ts';
 import { dayInIndia } from '../../lib/site/publication.ts';
 import {
@@ -18,7 +18,7 @@ import { type Issue, quoted } from '../issue.ts';
 const fileIssue = (name: string, ...rest: [text: string, severity?: Issue['severity']]) =>
   entryIssue({ file: `${CONTENT_ROOT}/${name}` }, undefined, ...rest);
 
-/** Files that one computer keeps and another loses, entries that no page reads, and lists that a page needs. */
+/** Reports names that differ only in case, files that no collection reads, and missing needed lists. */
 export function fileRule({ files, entries, others }: Content): Issue[] {
   if (files.partial) return [];
   const first = new Map<string, string>();
@@ -56,7 +56,7 @@ export function fileRule({ files, entries, others }: Content): Issue[] {
   ];
 }
 
-/** References to entries that do not exist. The editor does not know hidden ones. */
+/** Reports references to missing entries; only a warning in the editor, which does not know hidden ones. */
 export function referenceRule({ files, entries }: Content): Issue[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, field: { node }, path }) => {
@@ -73,7 +73,7 @@ export function referenceRule({ files, entries }: Content): Issue[] {
 
 const sameWords = (text: string) => text.toLocaleLowerCase('en-IN').replace(/[\s.!?]+/g, '');
 
-/** Shown entries with the value that an earlier one has in a field. */
+/** Reports published entries that repeat another's value in a field. */
 function repeated(entries: readonly Entry[], field: string): Issue[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
@@ -86,14 +86,14 @@ function repeated(entries: readonly Entry[], field: string): Issue[] {
   });
 }
 
-/** Two dishes or categories of one name, two pages of one title, among what is shown. */
+/** Reports dishes, categories and pages of the same name. */
 export function duplicateRule(shown: readonly Entry[]): Issue[] {
   const pages = shown.filter(({ collection }) => collection.folder === 'pages');
   const categories = entriesOf(shown, 'categories');
   return [...repeated(entriesOf(shown, 'menu'), 'name'), ...repeated(categories, 'title'), ...repeated(pages, 'title')];
 }
 
-/** Lists whose entries are all hidden. */
+/** Reports lists whose entries are all hidden. */
 export function hiddenRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
   const has = (among: readonly Entry[], name: string) => among.some(({ collection }) => collection.name === name);
   const empty = allCollections.filter(({ layout, mayBeEmpty, name }) => {
@@ -104,23 +104,23 @@ export function hiddenRule({ entries }: Content, shown: readonly Entry[]): Issue
   );
 }
 
-/** The headline estimate of the franchise page against the sum, in lakhs, of the costs that are shown. */
+/** Compares the headline estimate of the franchise page with the sum of the costs, both in lakhs. */
 export function estimateRule({ entries }: Content, shown: readonly Entry[]): Issue[] {
   const [model] = entriesOf(entries, 'franchise-model');
   const [from, to] = [model?.data?.['estimateFrom'], model?.data?.['estimateTo']].map(Number);
   const costs = entriesOf(shown, 'investment');
   const sum = costs.reduce((total, { data }) => total + Number(data?.['value']), 0) / 100_000;
-  // The schema reports a figure that is no number.
+  // `schemaRule` reports values that are not numbers.
   const fits = from === undefined || to === undefined || !(sum < from || sum > to);
   if (!model || fits || costs.length === 0) return [];
   const text = `The costs add up to ${Number(sum.toFixed(2))} lakhs, and the estimate is ${from} to ${to}. Change the costs or the estimate.`;
   return [fieldIssue(model, [sum < from ? 'estimateFrom' : 'estimateTo'], text, 'warning')];
 }
 
-/** Two years: what lies further ahead is probably a slip in the year. */
+/** Dates further ahead probably have a wrong year. */
 const FAR_AHEAD_DAYS = 730;
 
-/** Days that are probably a slip. */
+/** Reports dates that are probably wrong. */
 export function dateRule({ entries }: Content, now: Date): Issue[] {
   const today = dayInIndia(now);
   const far = addDays(today, FAR_AHEAD_DAYS);

@@ -1,4 +1,4 @@
-/** The images that entries name, and those of them that are not there. */
+/** Images used by entries, and the missing ones among them. */
 import { visit } from 'unist-util-visit';
 import { decodedPath } from '../../lib/site/url.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
@@ -7,22 +7,22 @@ import { type Issue, quoted, type Severity } from '../issue.ts';
 import type { BodyOf } from '../markdown.ts';
 
 export interface ImageUse {
-  /** Its file within the content folder; undefined when it is not there. */
+  /** Path within the content folder; undefined if missing. */
   readonly file: string | undefined;
-  /** In pixels. */
+  /** Pixels. */
   readonly minWidth: number;
-  /** An issue about it, where the entry names it. */
+  /** Makes an issue at the place that names the image. */
   issue(text: string, severity?: Severity): Issue;
 }
 
-/** Where a named image lies within the content folder; nothing for one that is not beside its entry. */
+/** Resolves an image path to one within the content folder; undefined unless it is relative. */
 function fileOf(written: string, { folder }: Entry): string | undefined {
   if (!/^\.\.?\//.test(written)) return undefined;
   const url = new URL(written.replace(/[%?#]/g, encodeURIComponent), `file:///${folder}/`);
   return decodedPath(url.pathname).slice(1);
 }
 
-/** Every image that an entry names, in its fields and in its text. */
+/** Returns every image in the fields and texts of all entries. */
 export function imageUses({ files, entries, others }: Content, bodyOf: BodyOf): (ImageUse & { written: string })[] {
   const known = new Set(others);
   return entries.flatMap((entry) => {
@@ -47,7 +47,7 @@ export function imageUses({ files, entries, others }: Content, bodyOf: BodyOf): 
   });
 }
 
-/** Images that are not there. */
+/** Reports missing images. */
 export const imageRule = (content: Content, bodyOf: BodyOf): Issue[] =>
   imageUses(content, bodyOf).flatMap(({ written, file, issue }) => {
     if (file) return [];

@@ -1,4 +1,4 @@
-/** Links that lead nowhere. The publish check follows fragments on the built pages. */
+/** Finds dead links. The publish gate checks fragments on built pages. */
 import { visit } from 'unist-util-visit';
 import { isAllowedLink, plainAddress } from '../../lib/markdown/links.ts';
 import { wordsOf } from '../../lib/markdown/parse.ts';
@@ -11,9 +11,9 @@ import type { Body, BodyOf } from '../markdown.ts';
 const pages: readonly string[] = listedPages.map((name) => routes[name].path);
 
 /**
- * Why a link leads nowhere, in a sentence.
- * @param siteFiles paths of files beside the pages
- * @param isInPage whether the link may lead to a place on its own page
+ * Returns why a link is dead; undefined if it works.
+ * @param siteFiles URL paths of the files that are not pages
+ * @param isInPage whether a fragment alone is allowed
  */
 function linkText(written: string, siteFiles: readonly string[], isInPage: boolean): string | undefined {
   const url = plainAddress(written, 'internalLink');

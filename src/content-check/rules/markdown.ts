@@ -1,4 +1,4 @@
-/** Markdown that no page shows: tags, code of MDX, tables, footnotes, tick boxes. */
+/** Refuses Markdown that pages do not render: HTML, MDX code, tables, footnotes, tick boxes. */
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Content, type Entry, entryIssue } from '../content.ts';
@@ -24,14 +24,14 @@ function nodeText(node: Nodes, parent: Parents | undefined, { sourceOf }: Body):
   if (node.type === 'image' && !node.alt?.trim())
     return 'This image has no description. Say in a few words what it shows, between [ and ].';
   if (node.type !== 'text' || parent?.type === 'link') return undefined;
-  // A tag that is never closed.
+  // An unclosed tag is text to the parser.
   const tag = /(?<!\\)<[a-z/!?]\S*/i.exec(sourceOf(node))?.[0];
   return tag === undefined ? undefined : tagText(tag);
 }
 
-/** Matches text that MDX reads as code. Texts are Markdown in both kinds of file. */
+/** Finds text that MDX would run as code. */
 function mdxText(line: string, before = ''): string | undefined {
-  // Within a paragraph `import` is a word.
+  // Inside a paragraph, `import` is a word.
   const word = before.trim() === '' ? /^(?:import|export)(?=\s)/.exec(line)?.[0] : undefined;
   if (word) return tagText(word);
   if (/(?<!\\)(?:\\\\)*\{/.test(line)) return 'A brace { begins code here. Write \\{ for a plain brace, or remove it.';
@@ -47,11 +47,11 @@ function bodyIssues(entry: Entry, body: Body): Issue[] {
     return text ? [entryIssue(entry, entry.bodyLine + at, text)] : [];
   });
   visit(body.tree, (node, _, parent) => {
-    // `mdxText` has looked for tags.
+    // `mdxText` reports tags already.
     const text = isMdx && node.type === 'html' ? undefined : nodeText(node, parent, body);
     if (text) found.push(entryIssue(entry, body.lineOf(node), text));
   });
-  // One slip often makes several issues on a line: the first is enough.
+  // One mistake often causes several issues on a line: keep the first.
   return [...new Map(found.toReversed().map((issue) => [issue.line, issue])).values()];
 }
 

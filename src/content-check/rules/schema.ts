@@ -1,4 +1,4 @@
-/** Issues of zod in words, and texts under the fields that are missing or shown nowhere. */
+/** Turns zod's issues into sentences; finds missing and unused body texts. */
 import type { z } from 'astro/zod';
 import { tooManyDecimals } from '../../lib/format/stars.ts';
 import { characters } from '../../schemas/fields.ts';
@@ -7,7 +7,7 @@ import { type Content, type Entry, entryIssue, fieldIssue, valueAt } from '../co
 import { type Issue, oneOf, quoted } from '../issue.ts';
 import type { BodyOf } from '../markdown.ts';
 
-/** Name and example of each kind of value. */
+/** Noun and example for each kind of value. */
 const KINDS: Readonly<Record<string, readonly [noun: string, write: string]>> = {
   date: ['a date', 'Write year, month and day, for example 2027-01-14.'],
   dayOrMonth: ['a day or a month', 'Write for example 2027-01-14, or 2027-01 where the day is not known.'],
@@ -20,18 +20,18 @@ const KINDS: Readonly<Record<string, readonly [noun: string, write: string]>> = 
   link: ['a web address', 'Write the whole address, starting with https://.'],
 };
 
-/** Returns the advice for a field. */
+/** Returns the advice of a message: what to write. */
 function example({ kind, description = '', hosts, minimum = 0 }: FieldSchema): string {
   if (kind === 'rupees') return `Write whole rupees, for example ${minimum > 40 ? 40_000 : 40}.`;
   if (hosts) return `${kind === 'avatar' ? KINDS['avatar']?.[1] : 'Write an address'} of ${oneOf(hosts)}.`;
   return KINDS[kind ?? '']?.[1] ?? description;
 }
 
-/** A value that a schema refuses. */
+/** An invalid value. */
 interface Refused {
   readonly node: FieldSchema;
   readonly value: unknown;
-  /** The value as written, with its quotes; undefined when there is none. */
+  /** The value as written, with its quotes; undefined if missing. */
   readonly source: string | undefined;
 }
 
@@ -81,7 +81,7 @@ function rangeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, { n
     : `This is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`;
 }
 
-/** One issue of zod about a single value, in a sentence or two. */
+/** Turns one zod issue into a sentence or two. */
 function textOf(issue: z.core.$ZodIssue, refused: Refused): string {
   const { value, source } = refused;
   switch (issue.code) {
@@ -95,14 +95,14 @@ function textOf(issue: z.core.$ZodIssue, refused: Refused): string {
       return `${quoted(value)} is not one of the choices. Choose ${oneOf(issue.values.map(String))}.`;
     }
     case 'invalid_union': {
-      // The value may take several forms; report the most likely one, the first.
+      // Report the first form of a union, the most likely one.
       const [first] = issue.errors.flat();
       return first ? textOf(first, refused) : notOfKind(refused);
     }
     case 'not_multiple_of':
       return tooManyDecimals(String(source), Number(value));
     case 'custom':
-      // A check of the schema says its own sentence.
+      // Checks in the schema bring their own sentence.
       return issue.message;
     default:
       return notOfKind(refused);
@@ -128,7 +128,7 @@ function fieldIssues(entry: Entry): Issue[] {
   });
 }
 
-/** Nothing that can be seen. */
+/** Invisible characters only. */
 const BLANK = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function bodyIssues(entry: Entry, bodyOf: BodyOf): Issue[] {
@@ -149,7 +149,7 @@ function bodyIssues(entry: Entry, bodyOf: BodyOf): Issue[] {
   return [entryIssue(entry, bodyLine, tooLong)];
 }
 
-/** Fields that cannot be read, that are wrong, missing or unknown, and texts that are missing or shown nowhere. */
+/** Reports unreadable, invalid, missing and unknown fields, and missing or unused body texts. */
 export function schemaRule({ entries }: Content, bodyOf: BodyOf): Issue[] {
   return entries.flatMap((entry) => [
     ...entry.errors.map(({ line, text }) => entryIssue(entry, line, text)),

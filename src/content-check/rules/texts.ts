@@ -1,31 +1,31 @@
-/** Words that no page should show: numbers of identity cards, letters that print lacks, leftovers of copying. */
+/** Finds identity numbers, letters that print fonts lack, and leftovers of copying. */
 import { lostInPrint } from '../../print/printable.ts';
 import type { Field } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
 import { type Issue, quoted } from '../issue.ts';
 
-/** Aadhaar numbers as cards print them, and PAN. A GSTIN holds a PAN within a longer word. */
+/** Aadhaar numbers as printed on cards, and PAN. A GSTIN contains a PAN within a longer word. */
 const IDENTITY = /(?<![+\d] ?)[2-9]\d{3} \d{4} \d{4}(?! ?\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
-/** In a review, also how to reach the person who wrote it: an Indian mobile number, an e-mail address. */
+/** In reviews also Indian mobile numbers and e-mail addresses. */
 const PERSONAL = new RegExp(
   `${IDENTITY.source}|(?<!\\d)[6-9]\\d{4}[ -]?\\d{5}(?!\\d)|[\\w.+-]{1,64}@[\\w-]{1,64}\\.\\w{2,}`,
 );
 
 const personalText = (found: string) => `${quoted(found)} belongs to a person, and everybody could read it. Remove it.`;
 
-/** Traces of copying that a reader would stumble over. None is certain, so each is only a warning. */
+/** Leftovers of copying. None is certain, so each is only a warning. */
 const LEFTOVERS: readonly RegExp[] = [
-  // Letters lost in another encoding: `Ammaâ€™s`.
+  // Wrong encoding: `Ammaâ€™s`.
   /\ufffd|Ã[\u0080-¿‚-€]|Â[\u0080-¿]|â€|à´/,
-  // Words that somebody has still to write.
+  // Unfinished text.
   /\b(?:[Ll]orem ipsum|TODO|FIXME|TBD|TBC)\b|\[(?:insert|your) [^\]]*\]/,
-  // Chat programs, review sites, two versions of a file.
+  // Chat programs, review sites, merge conflicts.
   /\[cite[^\]]*\]|contentReference|\bAs an AI (?:language )?model\b|^Response from the owner\b|(?:…|\.{3}) ?(?:Read )?more$|^(?:<{7}|>{7}) /im,
-  // An image named by its camera.
+  // A camera's file name.
   /^(?:IMG|DSC|PXL|WhatsApp Image)[\s_-]?\d.*|^\S+\.(?:jpe?g|png|webp|svg|heic)$/i,
 ];
 
-/** Markup that a plain field shows as it is written: stars of WhatsApp, tags, entities. */
+/** Markup that a plain field would show literally: WhatsApp's stars, tags, entities. */
 const MARKUP = /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]*\*(?![\p{L}\p{N}*])|<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]{2,8});/iu;
 
 function leftover(text: string, isPlain: boolean): string | undefined {
@@ -36,7 +36,7 @@ function leftover(text: string, isPlain: boolean): string | undefined {
   );
 }
 
-/** Print has all of the franchise pages, the headings of pages, and the names of dishes, categories and steps. */
+/** Whether a field is printed in the brochure, on the price board or on a share image. */
 const isPrinted = ({ collection: { group, name, titleField } }: Entry, field: Field) =>
   group === 'Franchise' ||
   field.name === 'heading' ||
@@ -69,7 +69,7 @@ function inBody(entry: Entry): Issue[] {
     if (personal) return entryIssue(entry, bodyLine + at, personalText(personal));
     const lost = collection.group === 'Franchise' ? unprintable(line) : undefined;
     if (lost) return entryIssue(entry, bodyLine + at, lost);
-    // The words of a customer are theirs.
+    // Customers' words stay as they are.
     const warning = collection.plainText ? undefined : leftover(line, false);
     return warning ? entryIssue(entry, bodyLine + at, warning, 'warning') : [];
   });

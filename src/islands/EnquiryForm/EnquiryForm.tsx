@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A Malayalam letter takes nine characters in the link that opens WhatsApp. */
+/** Characters. A Malayalam letter takes nine in the link to WhatsApp. */
 const MAX_MESSAGE = 500;
 /** Attributes of the one-line fields. A phone number has 7 to 15 digits (E.164); anything may stand between them. */
 const INPUTS = [
@@ -46,7 +46,7 @@ export function EnquiryForm({ labels, copy, links, children }: Props) {
   const left = MAX_MESSAGE - length;
   const count = interpolate(left === 1 ? labels.left.one : labels.left.other, { n: left });
 
-  // Fields are uncontrolled, and a layout effect reads them before the click that hydrated the island is handled.
+  // A layout effect reads the uncontrolled fields before React handles the click that hydrated the island.
   useLayoutEffect(() => {
     if (!root.current) return undefined;
     return connectMessageForm(
@@ -68,7 +68,7 @@ export function EnquiryForm({ labels, copy, links, children }: Props) {
       <h2 tabIndex={-1} data-when="form" lang={language(copy.title)}>
         {copy.title}
       </h2>
-      {/* Without code, this method keeps the page as it is (HTML, "form submission"). */}
+      {/* Without script, `dialog` makes Enter do nothing outside a dialog (HTML, "form submission"). */}
       <form id="enquiry-form" className="enquiry-form" method="dialog">
         {INPUTS.map(({ field, ...input }) => (
           <div key={field} className="field">
@@ -120,7 +120,7 @@ export function EnquiryForm({ labels, copy, links, children }: Props) {
         </p>
       </form>
       {children}
-      {/* Each hundred only, so that screen readers do not interrupt typing. */}
+      {/* Announced every hundred characters, so that screen readers do not interrupt typing. */}
       <span className="visually-hidden" aria-live="polite">
         {length > 0 && left % 100 === 0 && count}
       </span>

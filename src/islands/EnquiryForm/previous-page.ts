@@ -1,7 +1,7 @@
 type HistoryEntry = Pick<NavigationHistoryEntry, 'key' | 'url'>;
 
 /**
- * Returns the entry of the page before this one, past entries of this page itself (a skip link leaves one).
+ * Returns the history entry of the previous page; skips entries of this page (a skip link adds one).
  * @param at index of the current entry
  */
 export function previousPage(entries: readonly HistoryEntry[], at: number): HistoryEntry | undefined {
@@ -9,7 +9,7 @@ export function previousPage(entries: readonly HistoryEntry[], at: number): Hist
   return entries.slice(0, at).findLast((entry) => page(entry) !== page(entries[at]));
 }
 
-/** Leads `[data-back]` to the page before, if it is one of ours, and says so by `data-previous`. */
+/** Points `[data-back]` at the previous page, if it is one of this site, and sets `data-previous`. */
 export function connectBackLink(): void {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
   const before = navigation && previousPage(navigation.entries(), navigation.currentEntry?.index ?? 0);

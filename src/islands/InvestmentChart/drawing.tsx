@@ -9,9 +9,9 @@ export type Cost = Pick<
   Investment['lines'][number],
   'title' | 'shortTitle' | 'description' | 'value' | 'share' | 'colour'
 > & {
-  /** What it pays for, instead of its description. */
+  /** Parts included in the cost, shown instead of its description. */
   readonly pays: readonly string[];
-  /** Whether its colour needs light letters. */
+  /** Its colour needs light letters. */
   readonly isDark: boolean;
 };
 
@@ -24,7 +24,7 @@ export const SIZE = {
   hole: 84,
   labels: 132,
 } as const;
-/** Percentage from which a slice has room for its name, and for its share at least. The table names every slice. */
+/** Minimum share, in percent, for a name on the slice, and for a figure. The table names every slice. */
 const NAMED = 8;
 const LABELLED = 5;
 const { x, y } = SIZE.centre;
@@ -88,11 +88,11 @@ export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
   );
 }
 
-/** The centre: the sum, or the highlighted item. */
+/** The centre: the total, or the highlighted cost. */
 export const CentreLabel = ({ figure, label }: { figure: string; label: string }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a part of a drawing takes no focus.
   <g className="centre" aria-hidden="true">
-    {/* An attribute, as Dark Reader takes fills in style sheets for those of letters. */}
+    {/* An attribute, because Dark Reader recolours fills from style sheets as text. */}
     <circle cx={x} cy={y} r={SIZE.hole} fill={PALETTE.milk} />
     <text x={x} y={y + 2}>
       <tspan>{figure}</tspan>

@@ -13,7 +13,7 @@ const closest = (target: EventTarget): Element | null => (target as Element).clo
 const indexOf = (item: Element | null): number | undefined =>
   item ? Number(item.getAttribute('data-item')) : undefined;
 
-/** The item that an arrow key leads to, wrapping around; undefined for other keys. */
+/** Returns the item that an arrow key, Home or End leads to; undefined for other keys. */
 export function step(index: number, key: string, count: number): number | undefined {
   const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   if (key === 'Home') return 0;
@@ -23,8 +23,8 @@ export function step(index: number, key: string, count: number): number | undefi
 }
 
 /**
- * The active `data-item` inside an element: the one last pointed at, focused or clicked. Slices take the focus; table rows
- * do not, so that a click on one leaves the keys of the page alone.
+ * Tracks the active `data-item`: the last one pointed at, focused or clicked. Slices take focus; table rows do not, so that
+ * arrow keys still scroll after a click on a row.
  * @returns the active index, the index of the slice that Tab reaches, and the props of the element
  */
 export function useActiveIndex() {
@@ -33,7 +33,7 @@ export function useActiveIndex() {
   const root = useRef<HTMLDivElement>(null);
   const focused = () => indexOf(root.current?.querySelector(`${ITEM}:focus`) ?? null);
 
-  // The pointer or the focus that started the hydration sends no further event.
+  // No further event follows from the pointer or focus that started hydration.
   useLayoutEffect(() => {
     setActiveIndex(indexOf(root.current?.querySelector(`${ITEM}:is(:hover, :focus)`) ?? null));
   }, []);

@@ -11,12 +11,12 @@ interface Props {
   readonly labels: Labels['search'];
   /** Id and name of each category, `all` first. */
   readonly categories: ReadonlyArray<readonly [id: string, name: string]>;
-  /** One for each card. */
+  /** One item for each card. */
   readonly items: readonly IndexedItem[];
   /** Says that not all allergens are listed, and opens a chat to ask. */
   readonly allergens: { readonly note: string; readonly chat: string };
   readonly emptyImage: { readonly src: string; readonly width: number; readonly height: number };
-  /** The server-rendered cards, each with the id `item-` and that of its item. */
+  /** The server-rendered cards; each has the id `item-{id}`. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function MenuSearch({ labels, categories, items, allergens, emptyImage, c
   const found = filterItems(items, query);
   const isNothing = items.length > 0 && found.length === 0;
   const hasCategory = query.category !== 'all';
-  // Visible from the first letter or choice on.
+  // Shown once something is typed or chosen.
   const countText = query === emptyQuery ? '' : interpolate(labels.count, { n: found.length, total: items.length });
 
   useLayoutEffect(() => {
@@ -41,14 +41,14 @@ export function MenuSearch({ labels, categories, items, allergens, emptyImage, c
 
   const clear = () => {
     change(hasCategory ? { category: 'all' } : emptyQuery);
-    // Not the field: the keyboard of a phone would cover the results.
+    // Focusing the field would open a phone's keyboard over the results.
     count.current?.focus();
   };
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     read();
-    // Closes the keyboard of a phone, which would cover the results.
+    // Closes a phone's keyboard, which would cover the results.
     if (matchMedia('(pointer: coarse)').matches) box.current?.blur();
   };
 

@@ -4,7 +4,7 @@ export interface SearchQuery {
   readonly category: string;
 }
 
-/** A menu item as the search sees it. */
+/** A searchable menu item. */
 export interface IndexedItem {
   readonly id: string;
   readonly category: string;
@@ -12,7 +12,7 @@ export interface IndexedItem {
   readonly words: string;
 }
 
-/** Regular visitors and other programs know this sentence. */
+/** Fixed by the specification. */
 export const NOTHING_FOUND = 'No sarbath found matching your criteria.';
 export const SEARCH_PARAMETERS = ['q', 'category'] as const;
 /** Maximum length of a search, because it becomes part of the URL. */
@@ -36,7 +36,7 @@ export const indexItem = (id: string, category: string, texts: readonly (string 
   words: wordsOf(texts.join(' ')).join(' '),
 });
 
-/** Whether two words differ by one letter that is added, missing, replaced or swapped with the next. */
+/** Tells if two words differ by one letter: added, missing, replaced or swapped with the next. */
 function isOneEditAway(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -56,7 +56,7 @@ export function filterItems(items: readonly IndexedItem[], { text, category }: S
 }
 
 /**
- * Returns the query of a URL such as `?q=khus&category=premium`. A long text is cut, an unknown category becomes `all`.
+ * Returns the query of a URL such as `?q=khus&category=premium`. Cuts a long text; an unknown category becomes `all`.
  * @param known ids of the categories
  */
 export function parseQuery(search: string, known: readonly string[]): SearchQuery {
@@ -66,7 +66,7 @@ export function parseQuery(search: string, known: readonly string[]): SearchQuer
   return text || category !== 'all' ? { text, category } : emptyQuery;
 }
 
-/** Returns the URL with this query in it. Other parameters and the fragment stay. */
+/** Returns the URL with this query; other parameters and the fragment stay. */
 export function withQuery(current: string, { text, category }: SearchQuery): string {
   const url = new URL(current);
   const values = { q: text.trim(), category: category === 'all' ? '' : category };

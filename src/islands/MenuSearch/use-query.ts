@@ -15,10 +15,10 @@ function writeUrl(query: SearchQuery, method: 'pushState' | 'replaceState') {
 }
 
 /**
- * The query, in sync with the URL. The fields stay uncontrolled, and what was typed before hydration wins over the URL.
+ * Keeps the query in sync with the URL. Fields are uncontrolled; text typed before hydration wins over the URL.
  * @param form has fields named `q` and `category`
  * @param known ids of the categories
- * @returns the query, a function that reads it from the fields, and one that writes into them
+ * @returns the query, a function that reads the fields, and one that writes them
  */
 export function useQuery(form: RefObject<HTMLFormElement | null>, known: readonly string[]) {
   const [query, setQuery] = useState(emptyQuery);
@@ -46,7 +46,7 @@ export function useQuery(form: RefObject<HTMLFormElement | null>, known: readonl
 
   const read = () => {
     const next = readFields(form.current);
-    // Choosing a category is a step for Back; typing is not, nor are the categories that arrow keys pass.
+    // Back undoes the choice of a category, but not typing or arrow keys.
     const categories = [query.category, next.category];
     const isStep = next.category !== query.category && categories.includes('all');
     writeUrl(next, isStep ? 'pushState' : 'replaceState');

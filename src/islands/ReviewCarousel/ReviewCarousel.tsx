@@ -27,7 +27,7 @@ const Icon = ({ name }: { name: keyof typeof ICONS }) => (
 export function ReviewCarousel({ labels, total, children }: Props) {
   const carousel = useCarousel(total);
   const { move, dispatch, playing } = carousel;
-  /** Whether keyboard focus is inside. Its arrival stops the rotation; each further step does not. */
+  /** Keyboard focus inside: its arrival pauses the rotation, further steps do not. */
   const hasKeyboardFocus = useRef(false);
   const handleFocus = (target: Element | null) => {
     if (hasKeyboardFocus.current || !target?.matches(':focus-visible')) return;
@@ -37,10 +37,10 @@ export function ReviewCarousel({ labels, total, children }: Props) {
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) hasKeyboardFocus.current = false;
   };
-  /** Until the carousel is live, the button says Pause. */
+  /** Before Embla is ready, the button always means Pause. */
   const handlePress = () => dispatch({ type: carousel.live ? 'toggle' : 'pause' });
   const handleKey = (event: KeyboardEvent) => {
-    // With Alt or Command they lead back and forward in the browser.
+    // Alt or Command and an arrow are the browser's Back and Forward.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -54,7 +54,7 @@ export function ReviewCarousel({ labels, total, children }: Props) {
       aria-label={labels.label}
       onFocus={({ target }) => handleFocus(target)}
       onBlur={handleBlur}
-      // Touch does not hover: after a tap no `pointerleave` follows.
+      // After a tap no `pointerleave` follows.
       onPointerEnter={({ pointerType }) =>
         pointerType !== 'touch' && dispatch({ type: 'pauseReason', reason: 'hover', on: true })
       }

@@ -1,7 +1,7 @@
-/** Milliseconds that a slide is shown: long enough to read three lines. */
+/** Milliseconds for each slide: long enough to read three lines. */
 export const SLIDE_TIME = 3000;
 
-/** Reasons that suspend the rotation while they last: hover, a background tab, out of view. */
+/** Conditions that suspend the rotation: hover, a background tab, out of view. */
 export type PauseReason = 'hover' | 'background' | 'offscreen';
 
 export interface Rotation {
@@ -30,15 +30,15 @@ export const startRotation = (count: number): Rotation => ({
   pauseReasons: [],
 });
 
-/** Whether it rotates when nothing suspends it; the Pause button shows this. */
+/** Tells if the visitor lets it rotate; the Pause button shows this. */
 export const isPlaying = ({ count, userPaused, reducedMotion }: Rotation): boolean =>
   count > 1 && !(userPaused ?? reducedMotion);
 
-/** Whether the timer of the slide is running. */
+/** Tells if the slide's timer runs. */
 export const isRotating = (rotation: Rotation): boolean => isPlaying(rotation) && rotation.pauseReasons.length === 0;
 
 /**
- * The reducer of the rotation. Pause reasons never change what the visitor asked for, so a pause outlasts hover, tabs and scrolling.
+ * Reducer of the rotation. Pause reasons do not change the visitor's choice, so a pause outlasts hover, tabs and scrolling.
  * A later preference for reduced motion ends a rotation started before it.
  */
 export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
