@@ -1,12 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.describe('where no script file can be fetched', () => {
+for (const [route, chat] of [
+  ['/register', 'https://wa.me/910000000000?text=Franchise%20enquiry'],
+  ['/contact', 'https://wa.me/910000000000?text=Message%20from%20the%20website'],
+] as const) {
+  test(`without script ${route} offers chat, email and call instead of its button`, async ({ noScript }) => {
+    await noScript.goto(route);
+    await expect(noScript.locator('main form').getByRole('button')).toHaveCount(0);
+    const ways = noScript.locator('.without-code').getByRole('link');
+    await expect(ways).toHaveText(['Send on WhatsApp', 'Send by email', 'Call +91 00000 00000']);
+    await expect(ways.first()).toHaveAttribute('href', chat);
+    const email = /^mailto:hello@example.com\?subject=/;
+    await expect(ways.nth(1)).toHaveAttribute('href', email);
+  });
+}
+
+test.describe('when no script file loads', () => {
   test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED|Failed to load/] });
   test.beforeEach(({ page }) => page.route('**/*.js*', (route) => route.abort('failed')));
   const failed = (page: Page) => expect(page.locator('astro-island')).toHaveAttribute('data-failed');
 
-  test('the reviews are a row to scroll, without buttons that do nothing', async ({ page }) => {
+  test('the reviews are a row that scrolls, without idle buttons', async ({ page }) => {
     await page.goto('/reviews');
     await failed(page);
     await expect(page.getByText('reload the page')).toBeVisible();
@@ -16,7 +31,7 @@ test.describe('where no script file can be fetched', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('the search says so, and the next event tries again', async ({ page }) => {
+  test('the search says so, and tries again at the next event', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('searchbox').focus();
     await expect(page.getByText('reload the page')).toBeVisible();
@@ -43,7 +58,7 @@ test.describe('where no script file can be fetched', () => {
     });
   }
 
-  test('the costs are all there, as drawing and as table', async ({ page }) => {
+  test('the costs are shown as drawing and as table', async ({ page }) => {
     await page.goto('/franchise');
     await page.locator('.donut path').first().hover();
     await failed(page);

@@ -1,13 +1,12 @@
 /**
- * Islands whose HTML others changed before or after their code came: translators, which wrap words in `<font>` or replace
- * them in place; and password managers and phones, which add an element behind or around each control and a link around
- * each number.
+ * Islands whose HTML others change before or after hydration: translators wrap words in `<font>`; password managers add an
+ * element behind each control, and phones a link around each number.
  */
 import type { Page } from '@playwright/test';
 import { expect, expectHydrated, holdScripts, test } from './fixtures.ts';
 
-const CHANGES = ['wrapped', 'replaced', 'added', 'boxed'] as const;
-/** The sign that a "translation" ends with. */
+const CHANGES = ['wrapped', 'added'] as const;
+/** The last character of each "translated" text. */
 const TRANSLATED = '›';
 
 /** Changes the HTML of the island; runs in the page. */
@@ -17,7 +16,6 @@ function changeMarkup({ change, sign }: { change: (typeof CHANGES)[number]; sign
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts.filter(({ data }) => data.trim())) {
-    if (change === 'replaced') text.data += sign;
     // HTML inside a drawing would not be drawn.
     if (text.parentElement?.closest('svg, option')) continue;
     if (change === 'wrapped') {
@@ -33,11 +31,6 @@ function changeMarkup({ change, sign }: { change: (typeof CHANGES)[number]; sign
       link.append(text);
     }
   }
-  for (const control of change === 'boxed' ? island.querySelectorAll('input') : []) {
-    const box = document.createElement('div');
-    control.replaceWith(box);
-    box.append(control);
-  }
   if (change !== 'added') return;
   for (const control of island.querySelectorAll('input, textarea, select, button')) {
     const icon = document.createElement('div');
@@ -48,10 +41,10 @@ function changeMarkup({ change, sign }: { change: (typeof CHANGES)[number]; sign
 
 interface Island {
   readonly route: string;
-  /** What shows intent. */
+  /** Shows intent to use the island. */
   readonly approach: (page: Page) => Promise<void>;
   readonly use: (page: Page) => Promise<void>;
-  /** What its use led to. */
+  /** Expects the result of `use`. */
   readonly check: (page: Page) => Promise<void>;
 }
 
@@ -129,7 +122,7 @@ const ISLANDS: Readonly<Record<string, Island>> = {
 
 for (const [name, { route, approach, use, check }] of Object.entries(ISLANDS)) {
   for (const change of CHANGES) {
-    test(`${name}: ${change} before the code came`, async ({ page, pageErrors }) => {
+    test(`${name} hydrates markup that was ${change} before`, async ({ page, pageErrors }) => {
       const { send } = await holdScripts(page);
       await page.goto(route);
       await page.evaluate(changeMarkup, { change, sign: TRANSLATED });
@@ -142,7 +135,7 @@ for (const [name, { route, approach, use, check }] of Object.entries(ISLANDS)) {
     });
   }
 
-  test(`${name}: wrapped and added after it`, async ({ page }) => {
+  test(`${name} works with markup that was wrapped and added to after hydration`, async ({ page }) => {
     await page.goto(route);
     await approach(page);
     await expectHydrated(page);

@@ -41,7 +41,7 @@ async function send(page: Page): Promise<string> {
   return url.searchParams.get('text') ?? '';
 }
 
-/** Waits until taps no longer belong to a double tap on Send. */
+/** Waits until the panel takes taps, which at first may belong to a double tap on Send. */
 const pause = (page: Page) => page.waitForTimeout(600);
 
 test.beforeEach(async ({ context, page }) => {
@@ -49,10 +49,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.goto('/register');
 });
 
-test('opens WhatsApp in a new tab with labelled lines, says so without claiming more, and copies the message', async ({
-  page,
-  context,
-}) => {
+test('opens WhatsApp in a new tab with labelled lines, and offers email, call and copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillIn(page);
   expect(await send(page)).toBe(
@@ -77,7 +74,7 @@ test('opens WhatsApp in a new tab with labelled lines, says so without claiming 
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Message copied.' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Name: Anitha');
-  // Translators leave it as it was composed.
+  // Translators leave the message as it was composed.
   await expect(message(page)).toHaveAttribute('translate', 'no');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
@@ -87,7 +84,7 @@ test('opens WhatsApp in a new tab with labelled lines, says so without claiming 
   expect(await page.evaluate(() => String(getSelection()))).toContain('Name: Anitha');
 });
 
-test('the browser checks the fields, and the mobile takes 7 to 15 digits with anything between', async ({ page }) => {
+test('the browser checks the fields, and the mobile takes 7 to 15 digits', async ({ page }) => {
   await expectHydrated(page);
   const invalid = () => page.locator('.card form :invalid').evaluateAll((all) => all.map((one) => one.id));
   expect(await invalid()).toEqual(['enquiry-name', 'enquiry-mobile', 'enquiry-city']);
@@ -96,18 +93,19 @@ test('the browser checks the fields, and the mobile takes 7 to 15 digits with an
   const mobile = page.getByLabel('Mobile');
   await expect(mobile).toHaveAccessibleDescription(/^7 to 15 digits/);
   await fillIn(page);
-  for (const text of ['98765 43210', '+971 (50) 123-4567', '0471 2345678', '൯൮൭൬൫ ൪൩൨൧൦', 'Mob: 98765 43210 (home)']) {
+  for (const [text, expected] of [
+    ['+971 (50) 123-4567', []],
+    ['൯൮൭൬൫ ൪൩൨൧൦', []],
+    ['Mob: 98765 43210 (home)', []],
+    ['98765 4', ['enquiry-mobile']],
+    ['+1234567890123456', ['enquiry-mobile']],
+  ] as const) {
     await mobile.fill(text);
-    expect(await invalid(), text).toEqual([]);
-  }
-  for (const text of ['later', '98765 4', '+1234567890123456']) {
-    await mobile.fill(text);
-    expect(await invalid(), text).toEqual(['enquiry-mobile']);
+    expect(await invalid(), text).toEqual(expected);
   }
   await submit(page);
   await expect(mobile).toBeFocused();
   await expect(form(page)).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('characters are counted, and announced at each hundred', async ({ page }) => {
@@ -122,22 +120,17 @@ test('characters are counted, and announced at each hundred', async ({ page }) =
   await expect(field).toHaveAccessibleDescription('1 character left');
 });
 
-test('neither hydration nor the first letter moves the button away from under the pointer', async ({ page }) => {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/register');
-    const button = page.getByRole('button', { name: 'Send on WhatsApp' });
-    const place = () => button.evaluate((one: HTMLElement) => one.offsetTop);
-    const before = await place();
-    await expectHydrated(page);
-    await page.getByLabel('Message').fill('a');
-    await expect(page.locator('#message-count')).toHaveText(/\d/);
-    expect(await place()).toBe(before);
-    await page.getByLabel('Message').fill('');
-  }
+test('neither hydration nor the first letter moves the button', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Send on WhatsApp' });
+  const top = () => button.evaluate((one: HTMLElement) => one.offsetTop);
+  const before = await top();
+  await expectHydrated(page);
+  await page.getByLabel('Message').fill('a');
+  await expect(page.locator('#message-count')).toHaveText(/\d/);
+  expect(await top()).toBe(before);
 });
 
-/** Fills in the form, and something happens to it. */
+/** Events after a form was filled in. */
 const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a reload': (page) => page.reload(),
   'Back and Forward': async (page) => {
@@ -146,21 +139,12 @@ const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goForward();
     await page.goBack();
   },
-  'a visit anew': async (page) => {
-    await page.goto('/about');
-    await page.goto('/register');
-  },
   'a tab that is dropped and restored': async (page) => {
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
     await page.goto('about:blank');
     await page.goto('/about');
     await page.evaluate((stored) => Object.assign(sessionStorage, JSON.parse(stored)), kept);
     await page.goto('/register');
-  },
-  'WhatsApp that opens, and a reload': async (page) => {
-    await send(page);
-    await page.reload();
-    await expect(form(page)).toBeVisible();
   },
   'WhatsApp that takes the place of the page': async (page) => {
     await page.evaluate(() => {
@@ -198,7 +182,7 @@ const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       const button = document.querySelector<HTMLElement>('.card [type=submit]');
       button?.click();
       button?.click();
-      // Where the panel has come in the place of the button.
+      // The panel has taken the place of the button.
       document.querySelector<HTMLElement>('[data-done]')?.click();
       return count;
     });
@@ -234,9 +218,7 @@ test('nothing typed is lost by a password manager that sends no events', async (
   expect(await send(page)).toContain('Email: a@example.com');
 });
 
-test('nothing typed is lost by code that comes late: what was typed before it wins over the draft', async ({
-  page,
-}) => {
+test('nothing typed is lost by late hydration: the typed text wins over the draft', async ({ page }) => {
   await fillIn(page, { Name: 'Old' });
   await expectHydrated(page);
   const { send: sendScripts } = await holdScripts(page);
@@ -247,7 +229,7 @@ test('nothing typed is lost by code that comes late: what was typed before it wi
   expect(await send(page)).toContain('Name: Typed early\nMobile: 098470 12345\n');
 });
 
-test('nothing typed is lost by Back to a page from the cache that is older than the draft', async ({ page }) => {
+test('nothing typed is lost by Back to a cached page that is older than the draft', async ({ page }) => {
   await fillIn(page, { Message: 'Corner' });
   await expectHydrated(page);
   await page.evaluate(() => {
@@ -259,7 +241,7 @@ test('nothing typed is lost by Back to a page from the cache that is older than 
   await expect(page.locator('.count')).toContainText('489');
 });
 
-test('nothing typed is lost by forbidden storage, or a corrupt draft', async ({ page }) => {
+test('ignores a corrupt draft and forbidden storage', async ({ page }) => {
   await page.evaluate(() => sessionStorage.setItem('sarbath/enquiry-form', '{"name":7'));
   await page.reload();
   await fillIn(page);
@@ -276,7 +258,7 @@ test('nothing typed is lost by forbidden storage, or a corrupt draft', async ({ 
   expect(await send(page)).toContain('Name: Anitha');
 });
 
-test('"I have sent it" leads to an empty form', async ({ page }) => {
+test('"I have sent it" empties the form', async ({ page }) => {
   await fillIn(page, { Message: 'Corner shop.' });
   await send(page);
   await pause(page);

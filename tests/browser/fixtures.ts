@@ -8,7 +8,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 interface Helpers {
-  /** Errors, warnings, policy violations and failed requests of the pages. A test fails if there are any. */
+  /** Errors, warnings, policy violations and failed requests of the pages. Any of them fails the test. */
   pageErrors: string[];
   /** A page of phone size in a browser without scripts. */
   noScript: Page;
@@ -19,7 +19,7 @@ interface Options {
   expectedErrors: RegExp[];
 }
 
-/** Keeps back the scripts that a page requests from now on. @returns their paths, and a function that sends them */
+/** Holds back scripts that a page requests from now on. @returns their paths, and a function that releases them */
 export async function holdScripts(page: Page): Promise<{ asked: string[]; send: () => void }> {
   const asked: string[] = [];
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ export async function holdScripts(page: Page): Promise<{ asked: string[]; send: 
 export const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Presses a key on an element. @returns whether the page does something of its own with it, and the browser nothing */
+/** Presses a key on an element. @returns whether the page prevents the browser's own action */
 export const isTaken = (on: Locator, key: string): Promise<boolean> =>
   on.evaluate(
     (one, key) => !one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),

@@ -1,7 +1,7 @@
 import { NAVIGATION } from '../../src/routes.ts';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
 
-test('the round buttons show above the fold at 1440 × 900', async ({ page }) => {
+test('the round buttons are above the fold at 1440 × 900', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/');
   const buttons = page.getByRole('main').getByRole('navigation', { name: 'Main' }).locator('.medallion');
@@ -9,7 +9,7 @@ test('the round buttons show above the fold at 1440 × 900', async ({ page }) =>
   for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the glass covers no part of the chat link, on any width', async ({ page }) => {
+test('the glass covers no part of the chat link at any width', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, PHONE.width, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -19,7 +19,7 @@ test('the glass covers no part of the chat link, on any width', async ({ page })
   }
 });
 
-test('phones do not fetch the illustrations that only wide screens show', async ({ page }) => {
+test('phones do not load the illustrations of wide screens', async ({ page }) => {
   const names: string[] = [];
   page.on('request', (request) => names.push(request.url().replace(/^.*\/|\..*$/g, '')));
   await page.setViewportSize(PHONE);

@@ -1,17 +1,17 @@
 import { expect, expectHydrated, holdScripts, test } from './fixtures.ts';
 
-test('reading, scrolling and tabbing past load no code, nor do parameters that hold no state', async ({ page }) => {
+test('reading, scrolling and tabbing past load no code, nor do parameters without state', async ({ page }) => {
   const { asked } = await holdScripts(page);
   await page.goto('/products?utm=1&q=');
   await page.mouse.move(5, 60);
   await page.keyboard.press('Tab');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  // Without a limit of its own, a page that paints nothing may never be called idle.
+  // Without a timeout, a page that paints nothing may never become idle.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5_000 })));
   expect(asked).toEqual([]);
 });
 
-test('Enter pressed before the code came searches without leaving the page', async ({ page }) => {
+test('Enter before hydration searches without leaving the page', async ({ page }) => {
   const { send } = await holdScripts(page);
   await page.goto('/products');
   await page.getByRole('searchbox').focus();
@@ -40,14 +40,14 @@ test('no island hydrates while a word is composed', async ({ page }) => {
   await expect(page.getByLabel('City')).toBeFocused();
 });
 
-test('a link inside needs no code', async ({ page }) => {
+test('a link inside an island works before hydration', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/register');
   await page.locator('astro-island').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL(/\/contact#privacy$/);
 });
 
-test('a choice that an aid makes without pointer, key or focus counts', async ({ page }) => {
+test('a choice made without pointer, key or focus hydrates the search', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('combobox').selectOption('classic');
   await expect(page).toHaveURL(/category=classic$/);

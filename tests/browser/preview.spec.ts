@@ -4,10 +4,10 @@ import { parseHtml } from '../support/built-pages.ts';
 import { PREVIEW_ENV } from '../support/fixture.ts';
 import { expect, expectHydrated, PAGES, test } from './fixtures.ts';
 
-/** A preview of the fixture under a base path, with long words in both scripts up to every limit. */
+/** The preview: under a base path, with long words in both scripts up to every limit. */
 const base = new URL(PREVIEW_ENV.SITE_URL).pathname;
 
-/** Malayalam text on the page: how tall its letters with their marks are, and how far apart its lines. */
+/** Malayalam texts with the height of their letters and of their lines. */
 const linesOfMalayalam = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
@@ -28,7 +28,7 @@ const linesOfMalayalam = (page: Page) =>
     return found;
   });
 
-/** Malayalam words that screen readers say, and whose language nothing tells them (WCAG 3.1.2). */
+/** Malayalam words without `lang` that screen readers read out (WCAG 3.1.2). */
 const unmarked = (html: string) =>
   [...parseHtml(html).querySelectorAll('body *:not(script, style)')]
     .filter((element) => !element.closest('[lang="ml"], [aria-hidden="true"]'))
@@ -38,7 +38,7 @@ const unmarked = (html: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The notices, which every page shows, have words in Malayalam too.
+// The notices on every page have Malayalam words too.
 for (const route of PAGES) {
   test(`${route} keeps its texts apart, and its lines leave room for the marks of Malayalam`, async ({ page }) => {
     const font = page.waitForRequest(/anek-malayalam\./);
@@ -53,7 +53,7 @@ for (const route of PAGES) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await layoutIssues(page), `${width}`).toEqual([]);
     }
-    // Texts from the content are in Malayalam too: islands hydrate without an error, and mark what they render.
+    // Islands mark the Malayalam words that they render.
     const island = page.locator('astro-island');
     if ((await island.count()) > 0) {
       await island.locator('button, input, table').first().hover();

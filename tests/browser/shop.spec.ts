@@ -10,26 +10,6 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const cards = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('heading', { level: 2 });
 const query = (page: Page) => new URL(page.url()).search;
 
-test('what no event announced counts with the next one, and is not blanked', async ({ page }) => {
-  await page.goto('/products');
-  await choice(page).focus();
-  await choice(page).selectOption({ label: 'Classic' });
-  await expect(cards(page)).not.toHaveText(ALL);
-  await box(page).evaluate((field: HTMLInputElement) => {
-    field.value = 'milk';
-  });
-  await choice(page).selectOption('all');
-  await expect(cards(page)).toHaveText(['Coffee Blast', 'Boba', 'Combo']);
-  await expect(box(page)).toHaveValue('milk');
-  await box(page).evaluate((field: HTMLInputElement) => {
-    field.value = 'pops';
-  });
-  await box(page).press('Enter');
-  await expect(cards(page)).toHaveText(['Combo', 'Masala Potato Pops', 'Power Combo']);
-  // Only a phone has a keyboard to close.
-  await expect(box(page)).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -43,7 +23,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing matches: a message, the advice to ask, and one button that leads back to the menu', async ({ page }) => {
+test('without a match: the message, the advice to ask, and a button back to the whole menu', async ({ page }) => {
   await page.goto('/products');
   const advice = page.getByText('Not all allergens are listed.');
   await expect(page.getByText(EMPTY)).toHaveCount(0);
@@ -63,7 +43,7 @@ test('nothing matches: a message, the advice to ask, and one button that leads b
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('while a category is chosen, the button takes off the category and keeps the text', async ({ page }) => {
+test('without a match in a category, the button clears the category and keeps the text', async ({ page }) => {
   await page.goto('/products?category=classic');
   await box(page).fill('khus');
   await expect(page.getByText(EMPTY)).toBeVisible();
@@ -73,7 +53,7 @@ test('while a category is chosen, the button takes off the category and keeps th
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('it goes on when the browser refuses another change of the URL', async ({ page }) => {
+test('searches on when the browser refuses another change of the URL', async ({ page }) => {
   await page.goto('/products');
   const refused = page.evaluate(
     () =>
@@ -91,7 +71,6 @@ test('it goes on when the browser refuses another change of the URL', async ({ p
 
 test('the URL holds the search: shared, restored, and followed by Back', async ({ page }) => {
   await page.goto('/products?utm_source=note');
-  // Of a longer text, the URL would hold a part alone.
   await expect(box(page)).toHaveAttribute('maxlength', '200');
   await box(page).fill('milk');
   await expect(cards(page)).toHaveText(['Coffee Blast', 'Boba', 'Combo']);
@@ -109,15 +88,15 @@ test('the URL holds the search: shared, restored, and followed by Back', async (
   await expect(box(page)).toHaveValue('milk');
   await expect(choice(page)).toHaveValue('special');
   await expect(cards(page)).toHaveText(['Boba']);
-  // A page that the browser has not kept, and restores the fields of.
+  // The browser restores the fields of a page that it has not kept.
   await page.goto('/about');
   await page.goBack();
   await expect(choice(page)).toHaveValue('special');
   await expect(box(page)).toHaveValue('milk');
-  // As Safari does when Back shows a page that it has kept.
+  // Safari resets the form when Back shows a page that it has kept.
   await box(page).evaluate((field: HTMLInputElement) => field.form?.reset());
   await expect(box(page)).toHaveValue('milk');
-  // After a reload without a search, which loads no code.
+  // A reload without a search loads no code.
   await box(page).fill('');
   await choice(page).selectOption('all');
   await expect.poll(() => query(page)).toBe('?utm_source=note');

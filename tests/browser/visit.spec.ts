@@ -1,4 +1,4 @@
-/** Each page as a visitor meets it: what it fetches, whether it moves, what it tells others, and what its policy allows. */
+/** Each page at a first visit: bytes, layout shift, requests to other hosts, and its policy. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { AVATAR_HOSTS, MAP_HOSTS } from '../../src/schemas/hosts.ts';
@@ -7,34 +7,30 @@ import { expect, MISSING, ROUTES, test } from './fixtures.ts';
 declare global {
   interface Window {
     shift: number;
-    /** Directive and URL of each. */
+    /** Policy violations: directive and URL. */
     violations: string[];
   }
 }
 
-/** Ten packets, which a server sends before the first acknowledgement (RFC 6928). */
+/** Bytes that a server sends before the first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
-/** The most bytes of a page, with brotli: of its HTML, of scripts before and after use, and of all else. */
+/** Largest sizes in bytes with brotli: HTML, scripts before and after use, and everything else after scrolling. */
 const noScript = { html: FIRST_FLIGHT, before: 0, after: 0, scrolled: 120_000 };
 const BUDGETS: Readonly<Record<string, typeof noScript>> = {
-  // One small script composes the email.
   '/contact': { ...noScript, before: 1_500, after: 1_500 },
   '/gallery': { ...noScript, scrolled: 160_000 },
-  // Over a first flight since the drink stands above the list.
   '/products': { html: 15_100, before: 2_500, after: 66_000, scrolled: 160_000 },
-  // It has the most to say, and needs a second flight in any case. Its icons in the tab bar as files would save 500 bytes, and flash on each page.
-  // Over its 16,050 since the open questions are links, and the cost is drawn as a glass.
   '/franchise': { html: 17_600, before: 2_500, after: 118_000, scrolled: 170_000 },
-  // Form and carousel hydrate once the page is idle: people come for the one, and the other rotates by itself.
+  // Form and carousel hydrate once the page is idle.
   '/register': { html: FIRST_FLIGHT, before: 66_000, after: 66_000, scrolled: 120_000 },
   '/reviews': { html: FIRST_FLIGHT, before: 72_000, after: 72_000, scrolled: 120_000 },
 };
 const LAYOUT_SHIFT = 0.02;
 
 test.use({
-  // The phone of Lighthouse, so that bytes and scores belong to the same layout.
+  // Lighthouse's phone.
   ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-  // Of the attack below. What a page does itself is in `violations`.
+  // Caused by the attack below. The page's own violations are in `violations`.
   expectedErrors: [/Content Security Policy|violates|404/i],
 });
 
@@ -46,7 +42,7 @@ async function bytesOf(response: Response): Promise<number> {
   return isText(response) ? brotliCompressSync(body).length : body.length;
 }
 
-/** Bytes of the inline script that runs. */
+/** Bytes of inline scripts, with brotli. */
 async function inlineBytes(page: Page): Promise<number> {
   const scripts = await page
     .locator('script:not([src], [type$=json])')
@@ -62,7 +58,7 @@ const blocking = (page: Page) =>
       .map(({ name }) => name),
   );
 
-/** Scrolls to the end, so that everything lazy is asked for. */
+/** Scrolls to the end, so that everything lazy loads. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -73,7 +69,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What a visitor does on a page that makes it do the most. */
+/** Interactions that load the most. */
 const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
   '/products': async (page) => {
     await page.getByRole('searchbox').fill('khus');
@@ -96,7 +92,7 @@ const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const route of ROUTES) {
-  test(`${route} keeps its budget, stands still, keeps visitors private, and allows only what it needs`, async ({
+  test(`${route} keeps its budget, does not shift, tells others nothing, and allows only what it needs`, async ({
     page,
     context,
     baseURL,
@@ -129,7 +125,7 @@ for (const route of ROUTES) {
     });
     const violations = () => page.evaluate(() => window.violations);
 
-    // Fonts and images come late.
+    // Fonts and images arrive after the first paint.
     const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
     await page.route(/\.(woff2|avif|webp|svg)$/, async (file) => {
       await painted;
@@ -151,10 +147,10 @@ for (const route of ROUTES) {
     await scrollThrough(page);
     expect.soft(await sum((kind) => !isScript(kind)), 'all but scripts, after scrolling').toBeLessThanOrEqual(scrolled);
     expect.soft(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(LAYOUT_SHIFT);
-    // Only for pages with such text: preview.spec.ts has some.
+    // Loads only where there is such text: preview.spec.ts.
     expect.soft(responses.filter((one) => one.url().includes('anek-malayalam'))).toEqual([]);
 
-    // Merely visited, it asks other hosts for avatars only, without telling them whence, and stores nothing.
+    // Before use, it requests only avatars from other hosts, without a referrer, and stores nothing.
     const avatarHosts: readonly string[] = route === '/reviews' ? AVATAR_HOSTS : [];
     expect(foreign.map(({ host }) => host).filter((host) => !avatarHosts.includes(host))).toEqual([]);
     for (const { headers } of foreign) {
@@ -170,7 +166,7 @@ for (const route of ROUTES) {
     expect.soft(inline + (await sum(isScript)), 'scripts after use').toBeLessThanOrEqual(after);
     expect(await violations()).toEqual([]);
 
-    // What a meta tag cannot say is the same for every page. Hashes: unit/page-policy.
+    // `frame-ancestors` does not work in a meta tag.
     expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
     const policy = (await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content')) ?? '';
     expect(policy).not.toMatch(/unsafe-|\*|style-src-attr/);
@@ -197,7 +193,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('the rules for fetching the next page are taken from the header', async ({ page }) => {
+test('the speculation rules load from the header', async ({ page }) => {
   const rules = page.waitForResponse('**/speculation-rules.json');
   await page.goto('/about');
   const response = await rules;
