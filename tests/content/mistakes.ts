@@ -173,3 +173,10 @@ export const MISTAKES: readonly Mistake[] = [
   ['last day before the first', boba('order', "10\npublishOn: '2027-08-20'\nshowUntil: '2027-08-19'"),
     'warning: content/menu/boba/index.md:14  Show until: This day is before “Show from”, so the entry is never shown. Change one of the two.'],
 ];
+
+/** The mistake of a name. @throws when there is none */
+export function mistake(what: string): Mistake {
+  const found = MISTAKES.find(([name]) => name === what);
+  if (!found) throw new Error(`There is no mistake "${what}".`);
+  return found;
+}

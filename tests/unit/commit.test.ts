@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { builtCommit } from '~/lib/build/commit';
 import { TemporaryFolder } from '../support/temporary-folder.ts';
 
-it('is what the host says, or else what git says of unchanged files, and unknown outside a repository', () => {
+it('the commit is that of the host, else of git if no file has changed, else unknown', () => {
   using folder = new TemporaryFolder();
   expect(builtCommit({}, folder.root)).toBeUndefined();
   const git = (...words: string[]) =>

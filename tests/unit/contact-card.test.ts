@@ -9,7 +9,7 @@ const site = {
   address: { street: 'Manacaud', city: 'Trivandrum', region: 'Kerala', postalCode: '695009', country: 'IN' },
 };
 
-it('holds name, numbers, address and site, escaped and in lines of at most 75 octets', () => {
+it('has name, numbers, address and site, escaped and in lines of at most 75 octets', () => {
   const card = contactCard(site as Parameters<typeof contactCard>[0], 'https://shop.in/');
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
   const lines = card.replaceAll('\r\n ', '').split('\r\n');

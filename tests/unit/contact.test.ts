@@ -21,7 +21,7 @@ it.each([
   expect(`tel:${dialled(written)}`).toBe(link);
 });
 
-it('an address may have lines', () => {
+it('an address may have several lines', () => {
   const street = 'TC 41/123, First floor, \nNear the temple\n';
   const address = { street, city: 'Trivandrum', region: 'Kerala', postalCode: '695009' };
   expect(streetLines(address)).toEqual(['TC 41/123, First floor', 'Near the temple']);

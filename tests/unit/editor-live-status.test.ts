@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followSaves, type News, type Save, statusOf } from '../../src/editor/live-status.ts';
 import { firstFailure, type Run } from '../../src/editor/runs.ts';
 
-const live = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
+const site = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
 const SAVED_AT = Date.parse('2026-11-23T06:00:00Z');
 const file = 'menu/boba/index.md';
 const versions = 'https://github.com/acme/site/commits/HEAD/content/menu/boba/index.md';
@@ -37,120 +37,40 @@ describe('after a save the editor says', () => {
   };
   const hidden = { ...shown, hidden: 'hidden from the site.' };
   const old = release({ [file]: 'old' });
-  const cases: [
-    state: string,
-    save: Save,
-    news: Partial<News>,
-    minute: number,
-    text: string | RegExp,
-    link?: string,
-  ][] = [
+  const live = release({ [file]: 'new' });
+  const later = release({ [file]: 'later' }, { commit: 'commit 4' });
+  // biome-ignore format: a case on one or two lines
+  const cases: [state: string, save: Save, news: Partial<News>, minute: number, text: string | RegExp, link?: string][] = [
     ['saved', shown, { release: old }, 1, 'Boba: saved. Not live yet.'],
     ['building', shown, { release: old, runs: [run(3, null)] }, 1, 'Boba: saved. The site is being built.'],
-    [
-      'live',
-      shown,
-      { release: release({ [file]: 'new' }) },
-      3,
-      'Boba: live.',
-      'https://kada.example/shop/products?1#item-boba',
-    ],
-    [
-      'refused',
-      shown,
-      { release: old, refusal: refused },
-      3,
-      'Boba: refused. Price: "forty" is not a number.',
-      refused.run.html_url,
-    ],
-    [
-      ...([
-        'refused for another entry',
-        { ...shown, file: 'menu/combo/index.md', title: 'Combo' },
-        { refusal: refused },
-        3,
-      ] as const),
-      'Combo: saved. It waits, as Menu item “boba” was refused after a save of Asha: Price: "forty" is not a number.',
-    ],
-    [
-      'code',
-      shown,
-      { refusal: { run: run(2, 'failure') } },
-      3,
-      /^Boba: saved\. It goes live once the code of the site is repaired\./,
-    ],
-    [
-      ...([
-        'replaced',
-        shown,
-        { release: release({ [file]: 'later' }, { commit: 'commit 4' }), runs: [run(4, 'success', 1)] },
-        3,
-      ] as const),
-      'Boba: somebody has saved another version since.',
-    ],
-    [
-      'replaced, in a private repository',
-      shown,
-      { release: release({ [file]: 'later' }, { builtAt: 6 }) },
-      7,
-      /another version since\.$/,
-    ],
-    [
-      'not replaced by what was saved before',
-      shown,
-      { release: old, runs: [run(1, 'success', -1)] },
-      3,
-      /Not live yet\.$/,
-    ],
-    [
-      'not replaced by a build that began before',
-      shown,
-      { release: release({ [file]: 'old' }, { builtAt: 4 }) },
-      5,
-      /Not live yet\.$/,
-    ],
-    [
-      'hidden, but still shown',
-      hidden,
-      { release: old },
-      1,
-      'Boba: saved. Not live yet. Visitors still see the entry.',
-    ],
+    ['live', shown, { release: live }, 3, 'Boba: live.', 'https://kada.example/shop/products?1#item-boba'],
+    ['live, with the warnings of the form', { ...shown, warnings: ['Look.'] }, { release: live }, 3, 'Boba: live. Look.'],
+    ['refused', shown, { release: old, refusal: refused }, 3,
+      'Boba: refused. Price: "forty" is not a number.', refused.run.html_url],
+    ['refused for another entry', { ...shown, file: 'menu/combo/index.md', title: 'Combo' }, { refusal: refused }, 3,
+      'Combo: saved. It waits, as Menu item “boba” was refused after a save of Asha: Price: "forty" is not a number.'],
+    ['waiting for code', shown, { refusal: { run: run(2, 'failure') } }, 3,
+      /^Boba: saved\. It goes live once the code of the site is repaired\./],
+    ['replaced', shown, { release: later, runs: [run(4, 'success', 1)] }, 3, 'Boba: somebody has saved another version since.'],
+    ['not replaced by an older build', shown, { release: release({ [file]: 'old' }, { builtAt: 4 }) }, 5, /Not live yet\.$/],
+    ['still shown, though hidden', hidden, { release: old }, 1,
+      'Boba: saved. Not live yet. Visitors still see the entry.'],
     ['hidden', hidden, { release: release({}) }, 3, 'Boba: hidden from the site.'],
-    [
-      'in a group that is not live',
-      shown,
-      { release: { ...old, files: {} } },
-      1,
-      'Boba: saved. It will show together with “special”, which is not live.',
-    ],
-    [
-      ...(['nothing for ten minutes', shown, { release: old }, 11] as const),
+    ['in a group that is not live', shown, { release: { ...old, files: {} } }, 1,
+      'Boba: saved. It will show together with “special”, which is not live.'],
+    ['not live after ten minutes', shown, { release: old }, 11,
       /^Boba: saved, but not live after ten minutes\. The site still shows the version from 23 November.* Ask whoever looks after the site\.$/,
-      'https://github.com/acme/site/actions',
-    ],
-    [
-      'nothing at all',
-      shown,
-      {},
-      11,
-      'Boba: saved, but not live after ten minutes. The site does not answer. Ask whoever looks after the site.',
-    ],
-    [
-      'what the form warned of',
-      { ...shown, warnings: ['Look.'] },
-      { release: release({ [file]: 'new' }) },
-      3,
-      'Boba: live. Look.',
-    ],
+      'https://github.com/acme/site/actions'],
+    ['no answer after ten minutes', shown, {}, 11,
+      'Boba: saved, but not live after ten minutes. The site does not answer. Ask whoever looks after the site.'],
   ];
   it.each(cases)('%s', (state, save, news, minute, text, link) => {
     vi.setSystemTime(minutes(minute));
-    const said = statusOf(save, { runs: [], ...news }, live);
-    expect(said.text).toMatch(typeof text === 'string' ? new RegExp(`^${RegExp.escape(text)}$`) : text);
-    if (link) expect(said.links?.[0]?.url).toBe(link);
-    expect(said.links?.at(-1)).toEqual({ text: 'Earlier versions', url: versions.replace(file, save.file) });
-    expect(said.isOver).toBe(/^(?:live|hidden|what the form warned of)$/.test(state));
+    const status = statusOf(save, { runs: [], ...news }, site);
+    expect(status.text).toMatch(typeof text === 'string' ? new RegExp(`^${RegExp.escape(text)}$`) : text);
+    if (link) expect(status.links?.[0]?.url).toBe(link);
+    expect(status.links?.at(-1)).toEqual({ text: 'Earlier versions', url: versions.replace(file, save.file) });
+    expect(status.isOver).toBe(/^(?:live|hidden)/.test(state));
   });
 });
 
@@ -160,7 +80,7 @@ it.each([
   ['nothing while the newest run is under way', [null, 'failure', 'success'], undefined],
   ['the last save', ['failure', 'success', 'failure'], 0],
   ['the first of several', ['failure', 'failure', 'cancelled', 'success'], 1],
-] as const)('%s has stopped publishing', (_, conclusions, index) => {
+] as const)('the first failure: %s', (_, conclusions, index) => {
   const runs = conclusions.map((conclusion, id) => run(id, conclusion));
   expect(firstFailure(runs)).toBe(index === undefined ? undefined : runs[index]);
 });
@@ -168,13 +88,13 @@ it.each([
 describe('following saves', () => {
   const text = '---\nname: Boba.\ncategory: special\n---\n';
   const hash = createHash('sha256').update(text).digest('hex');
-  const said = new Map<string, string>();
+  const shown = new Map<string, string>();
   const show = (about: string, notice?: { text: string }) =>
-    void (notice ? said.set(about, notice.text) : said.delete(about));
+    void (notice ? shown.set(about, notice.text) : shown.delete(about));
   const asked: string[] = [];
   let answers: Record<string, unknown> = {};
   beforeEach(() => {
-    said.clear();
+    shown.clear();
     asked.length = 0;
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(url);
@@ -187,25 +107,28 @@ describe('following saves', () => {
   it('asks once for all saves, and GitHub half as often, until all are live', async () => {
     const other = text.replace('Boba', 'Combo');
     answers = { 'release.json': release({}), runs: { workflow_runs: [run(1, 'success')] } };
-    const saves = followSaves(live, show);
+    const saves = followSaves(site, show);
     saves.end({ name: file, text }, []);
     saves.end({ name: 'menu/combo/index.md', text: other }, []);
-    await vi.waitFor(() => expect(said.size).toBe(2));
+    await vi.waitFor(() => expect(shown.size).toBe(2));
     await wait(10.5);
-    expect([...said.values()]).toEqual([expect.stringMatching(/^Boba: saved/), expect.stringMatching(/^Combo: saved/)]);
+    expect([...shown.values()]).toEqual([
+      expect.stringMatching(/^Boba: saved/),
+      expect.stringMatching(/^Combo: saved/),
+    ]);
     const toGitHub = asked.filter((url) => url.startsWith('https://api.github.com/'));
     expect(toGitHub.length).toBeLessThanOrEqual(6);
     expect(asked.length - toGitHub.length).toBeLessThanOrEqual(11);
     const combo = createHash('sha256').update(other).digest('hex');
     answers = { 'release.json': release({ [file]: hash, 'menu/combo/index.md': combo }) };
     await wait(1);
-    expect([...said.values()]).toEqual(['Boba: live.', 'Combo: live.']);
+    expect([...shown.values()]).toEqual(['Boba: live.', 'Combo: live.']);
     asked.length = 0;
     await wait(5);
     expect(asked).toEqual([]);
   });
 
-  it('tells why GitHub has refused a save, and asks for that once', async () => {
+  it('shows why GitHub refused a save, and asks for that once', async () => {
     const annotations = [
       { path: '.github', annotation_level: 'failure', message: 'Process completed with exit code 1.' },
       { path: refused.file, annotation_level: 'failure', message: refused.sentence },
@@ -214,24 +137,24 @@ describe('following saves', () => {
       ...{ 'release.json': release({}), 'site.yml/runs': { workflow_runs: [run(2, 'failure')] } },
       ...{ '/runs/2/jobs': { jobs: [{ id: 7, conclusion: 'failure' }] }, '/check-runs/7/annotations': annotations },
     };
-    followSaves(live, show).end({ name: file, text }, []);
-    await vi.waitFor(() => expect(said.size).toBe(1));
+    followSaves(site, show).end({ name: file, text }, []);
+    await vi.waitFor(() => expect(shown.size).toBe(1));
     await wait(7);
-    expect(said.get(file)).toBe('Boba: refused. Price: "forty" is not a number.');
+    expect(shown.get(file)).toBe('Boba: refused. Price: "forty" is not a number.');
     expect(asked.filter((url) => url.includes('annotations'))).toHaveLength(1);
     answers = { 'release.json': release({ [file]: hash }) };
     await wait(2);
-    expect(said.get(file)).toBe('Boba: live.');
+    expect(shown.get(file)).toBe('Boba: live.');
   });
 
-  it('says what to do where a save does not end, and takes that back where it does', async () => {
+  it('says what to do when a save does not end, and withdraws that when it does', async () => {
     const saves = followSaves(undefined, show);
     saves.begin({ name: file, text });
-    expect(said.get(file)).toBe('Boba: saving …');
+    expect(shown.get(file)).toBe('Boba: saving …');
     await wait(0.3);
-    expect(said.get(file)).toMatch(/^Boba: not saved\. .*sign in again and choose Restore: nothing is lost\.$/);
+    expect(shown.get(file)).toMatch(/^Boba: not saved\. .*sign in again and choose Restore: nothing is lost\.$/);
     await saves.end({ name: file, text }, ['Look.']);
-    expect(said.get(file)).toBe('Boba: saved on this computer. Look.');
+    expect(shown.get(file)).toBe('Boba: saved on this computer. Look.');
   });
 
   it.each([
@@ -240,7 +163,7 @@ describe('following saves', () => {
     ["draft: true\npublishOn: '2026-12-01'", 'Menu item: hidden from the site.'],
   ])('says why visitors do not see an entry with %j', async (line, words) => {
     answers = { 'release.json': release({}) };
-    await followSaves(live, show).end({ name: file, text: `---\n${line}\n---\n` }, []);
-    expect(said.get(file)).toBe(words);
+    await followSaves(site, show).end({ name: file, text: `---\n${line}\n---\n` }, []);
+    expect(shown.get(file)).toBe(words);
   });
 });

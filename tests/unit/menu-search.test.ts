@@ -17,22 +17,18 @@ const items = [
 
 it.each<[string, Partial<SearchQuery>, string[]]>([
   ['everything at the start', {}, ['boba', 'khus', 'coffee']],
-  ['a part of a word', { text: 'oba' }, ['boba']],
+  ['a part of a word, ignoring case and accents', { text: ' ÓBA' }, ['boba']],
+  ['accented words without accents', { text: 'cafe' }, ['coffee']],
   ['every word, in any order and field', { text: 'milk tea' }, ['boba']],
   ['nothing when a word is missing', { text: 'coffee vetiver' }, []],
-  ['words without case and accents', { text: ' ÓBA' }, ['boba']],
-  ['words with accents without them', { text: 'cafe' }, ['coffee']],
   ['other names in Malayalam', { text: 'ബോബ' }, ['boba']],
   ['a category by its name', { text: 'premium' }, ['khus']],
-  ['the items of a category', { category: 'classic' }, ['coffee']],
   ['text and category together', { text: 'milk', category: 'special' }, ['boba']],
-  ['words between signs', { text: '“khus”, sarbath!' }, ['khus']],
-  ['a word of five letters with one more', { text: 'bobba' }, ['boba']],
-  ['one with a letter missing', { text: 'vetivr' }, ['khus']],
-  ['one with another letter', { text: 'bubbla' }, ['boba']],
-  ['one with two letters swapped', { text: 'sarbaht' }, ['khus']],
+  ['words between punctuation', { text: '“khus”, sarbath!' }, ['khus']],
+  ['a word with one letter too many', { text: 'bobba' }, ['boba']],
+  ['a word with a letter missing', { text: 'vetivr' }, ['khus']],
+  ['a word with another letter', { text: 'bubbla' }, ['boba']],
   ['no word of four letters with another letter', { text: 'bobe' }, []],
-  ['no pattern', { text: '.*x' }, []],
 ])('finds %s', (_, query, found) => {
   expect(filterItems(items, { ...emptyQuery, ...query }).map(({ id }) => id)).toEqual(found);
 });
@@ -45,7 +41,6 @@ it.each<[string, SearchQuery]>([
   ['?q=khus+sarbath&category=premium', { text: 'khus sarbath', category: 'premium' }],
   ['?category=all', emptyQuery],
   ['?category=constructor', emptyQuery],
-  ['?q=%E0%A4%A', { text: '\ufffd%A', category: 'all' }],
   [`?q=${'x'.repeat(10_000)}`, { text: 'x'.repeat(MAX_SEARCH_LENGTH), category: 'all' }],
 ])('the URL reads %.60s', (query, search) => {
   expect(parseQuery(query, KNOWN)).toEqual(search);
@@ -65,7 +60,7 @@ it.each<[string, string, SearchQuery, string]>([
   expect(withQuery(url, search)).toBe(`https://a.example/products${expected}`);
 });
 
-it.each(['boba', 'സർബത്ത്', 'شربت', '🧋 & ?#%+', '<b>', '"\'`'])('the URL brings %s back as it was', (text) => {
-  const search = { text, category: 'classic' };
+it('the URL keeps any text', () => {
+  const search = { text: 'സർബത്ത് 🧋 & ?#%+ <b>"\'`', category: 'classic' };
   expect(parseQuery(new URL(withQuery('https://a.example/products', search)).search, KNOWN)).toEqual(search);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { language } from '../../src/lib/format/script.ts';
 import { onRequest } from '../../src/middleware.ts';
 
-/** What becomes of a page or another file. */
+/** The body that the middleware sends for a page or another file. */
 async function sent(body: string, type = 'text/html'): Promise<string> {
   const response = new Response(body, { headers: { 'content-type': type } });
   return ((await onRequest({} as APIContext, () => Promise.resolve(response))) as Response).text();
@@ -14,7 +14,7 @@ const page = (body: string) =>
 it.each([
   ['<p>Anitha</p>', '<p>Anitha</p>'],
   ['<p> പാൽ </p>', '<p> [പാൽ] </p>'],
-  // What is marked in part stays one box, also in a flexible row.
+  // A partly marked text stays one box in a flex row.
   ['<p>അനിത (Anitha)</p>', '<p><span>[അനിത] (Anitha)</span></p>'],
   ['<p>മിൽക്ക് സർബത്ത്, 2 എണ്ണം! Very cold.</p>', '<p><span>[മിൽക്ക് സർബത്ത്, 2 എണ്ണം]! Very cold.</span></p>'],
   ['<p>one ഒന്ന് two <b>രണ്ട്</b></p>', '<p><span>one [ഒന്ന്] two </span><b>[രണ്ട്]</b></p>'],

@@ -15,7 +15,7 @@ it.each<[string, given: [name: string, order?: number][], names: string[]]>([
     ],
     ['b', 'a'],
   ],
-  ['numbers in names by their value', [['shop 10'], ['shop 9']], ['shop 9', 'shop 10']],
+  ['numbers in names by value', [['shop 10'], ['shop 9']], ['shop 9', 'shop 10']],
 ])('sorts %s', (_, given, names) => {
   const entries = given.map(([name, order]) => ({ data: { name, ...(order !== undefined && { order }) } }));
   expect(sortEntries(entries, 'name').map(({ data }) => data.name)).toEqual(names);

@@ -4,7 +4,7 @@ import service from '~/lib/images/service';
 import { entryImage } from '~/print/images';
 import { TemporaryFolder } from '../support/temporary-folder';
 
-test('prints a photo upright and on white, and the first frame of an animated one', async () => {
+test('prints a photo upright and on white, and the first frame of an animation', async () => {
   using folder = new TemporaryFolder();
   const print = (name: string) => {
     const filePath = folder.path('menu/boba/index.md');
@@ -27,7 +27,7 @@ test('prints a photo upright and on white, and the first frame of an animated on
     [20, 40],
     [40, 20],
   ]);
-  // Black is what JPEG makes of nothing.
+  // JPEG would turn transparent pixels black.
   const nothing = { create: { width: 9, height: 9, channels: 4, background: '#0000' } } as const;
   folder.write('menu/boba/clear.png', await sharp(nothing).png().toBuffer());
   expect((await sharp((await print('clear.png')).bytes).stats()).channels.map(({ min }) => min)).toEqual([

@@ -16,33 +16,24 @@ const shareImage = (words: { lines?: string[]; name?: string; drinkMl?: string; 
 });
 
 it.each([
-  '₹3,10,000 – “cold” milk’s best',
-  '≥ 80 sq ft → 120',
-  'മണക്കാട് മിൽക്ക് സർബത്ത്',
-  'അവന്‍ ക്‌ഷ',
-  'Nārāyaṅan Café',
-  'Loved ♥️ it',
-  'Milk\u2011tea\u202f300\u2009ml',
-])('letters of %j are printed', (text) => expect(printable(text)).toBe(text.normalize()));
+  ['₹3,10,000 – “cold” milk’s best ≥ 80 sq ft → 120', '₹3,10,000 – “cold” milk’s best ≥ 80 sq ft → 120'],
+  ['മണക്കാട് മിൽക്ക് അവന്‍ ക്‌ഷ', 'മണക്കാട് മിൽക്ക് അവന്‍ ക്‌ഷ'],
+  ['Milk\u2011tea\u202f300\u2009ml', 'Milk\u2011tea\u202f300\u2009ml'],
+  ['Nārāyaṅan Café', 'Nārāyaṅan Café'],
+  ['Boba 🧋 tea', 'Boba tea'],
+  ['Phở bít', 'Pho bít'],
+  ['दूध और बर्फ', ''],
+])('of %j, the fonts print %j', (text, printed) => expect(printable(text)).toBe(printed));
 
 it.each([
   ['दूध Boba', ['दू', 'ध']],
   ['Cold 🥛 milk 🥛', []],
   ['🥛', ['🥛']],
-  ['Phở ṇannāri', []],
 ])('of %j, print would lose %j', (text, missing) => expect(lostInPrint(text)).toEqual(missing));
 
-it('print leaves out letters that no font has, on which Typst would fail', () => {
+it('leaves out letters that no font has, on which Typst would fail', () => {
   expect(toSvg(shareImage({ name: 'Boba दूध 🥛' }))).toMatch(/^<svg/);
 });
-
-it.each([
-  ['Boba 🧋 tea', 'Boba tea'],
-  ['ബോബ', 'ബോബ'],
-  ['Milk\u2011tea\u202f300', 'Milk\u2011tea\u202f300'],
-  ['Phở bít', 'Pho bít'],
-  ['दूध और बर्फ', ''],
-])('letters of %j, the price board prints %j', (text, left) => expect(printable(text)).toBe(left));
 
 it('letters that the check lets through are all in the fonts', () => {
   const letters = Array.from({ length: 0x1_0000 }, (_, point) => String.fromCodePoint(point))
@@ -79,46 +70,32 @@ const board = (count: number): PrintInput => ({
 
 it.each([
   [6, 1],
-  [16, 1],
   [24, 2],
-  [40, 3],
   [80, 5],
 ])(
-  'the price board of %d things prints each price once in readable letters, on %d even pages',
+  'the price board of %d items prints each price once, in readable letters, on %d even pages',
   async (count, pages) => {
     const texts = await printedTexts(toPdf(board(count)).data);
     expect(texts.length).toBeLessThanOrEqual(pages);
-    const things = texts.map((page) => page.filter(({ text }) => text.startsWith('₹')).length);
-    expect(Math.min(...things)).toBeGreaterThan(Math.max(...things) / 2);
+    const onPages = texts.map((page) => page.filter(({ text }) => text.startsWith('₹')).length);
+    expect(Math.min(...onPages)).toBeGreaterThan(Math.max(...onPages) / 2);
     const prices = texts.flat().flatMap(({ text }) => (text.startsWith('₹') ? [text.trim()] : []));
-    expect(prices.sort()).toEqual(
-      items(count)
-        .map(({ price }) => price)
-        .sort(),
-    );
+    const expected = items(count).map(({ price }) => price);
+    expect(prices.sort()).toEqual(expected.sort());
     expect(Math.min(...texts.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(8.5);
-    const names = texts.flat().filter(({ text }) => text === 'Boba');
-    expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(11);
   },
 );
 
-it.each(['W'.repeat(40), 'തിരുവനന്തപുരത്തെപാലൊഴിച്ചസർബത്തുകടയിൽനിന്നുള്ളതണുത്തപാനീയങ്ങൾ'])(
-  'the price board breaks letters without a space before they lie over the price: %s',
-  async (name) => {
-    const long = { ...item(0), name, description: 'x'.repeat(140) };
-    const { data, ...rest } = board(0);
-    const texts = await printedTexts(
-      toPdf({ ...rest, data: { ...data, groups: [{ title: 'Classic', items: [long] }] } }).data,
-    );
-    const price = texts.flat().find(({ text }) => text === long.price);
-    const ends = texts
-      .flat()
-      .filter(({ text }) => (long.name + long.description).includes(text))
-      .map(({ left, width }) => left + width);
-    expect(ends.length).toBeGreaterThan(2);
-    expect(Math.max(...ends)).toBeLessThan(price?.left ?? 0);
-  },
-);
+it('the price board breaks long words before they reach the price', async () => {
+  const long = { ...item(0), name: 'W'.repeat(40), description: 'തിരുവനന്തപുരത്തെപാലൊഴിച്ചസർബത്തുകടയിൽനിന്നുള്ള' };
+  const { data, ...rest } = board(0);
+  const pdf = toPdf({ ...rest, data: { ...data, groups: [{ title: 'Classic', items: [long] }] } });
+  const texts = (await printedTexts(pdf.data)).flat();
+  const price = texts.find(({ text }) => text === long.price);
+  const words = texts.filter(({ text }) => (long.name + long.description).includes(text));
+  expect(words.length).toBeGreaterThan(2);
+  for (const { left, width } of words) expect(left + width).toBeLessThan(price?.left ?? 0);
+});
 
 it.each([true, false])('a share image (home: %s) has its heading, note, names and place', async (isHome) => {
   const { data, ...rest } = shareImage({ lines: ['Open', 'your', 'own counter'] });

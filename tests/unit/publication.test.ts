@@ -10,7 +10,7 @@ it('counts days by the calendar of India', () => {
   expect(dayInIndia(morning)).toBe('2026-11-21');
 });
 
-it('does so whatever order a browser writes days in', async () => {
+it('counts days in the same way whatever order a browser writes dates in', async () => {
   vi.stubGlobal('Intl', {
     DateTimeFormat: class {
       format = () => '20/11/2026';
@@ -25,8 +25,8 @@ it('does so whatever order a browser writes days in', async () => {
 it.each([
   ['without either field', {}, morning, true],
   ['that is a draft', { draft: true }, morning, false],
-  ['that nobody has agreed to', { permission: false }, morning, false],
-  ['whose draft mark is false', { draft: false }, morning, true],
+  ['without permission', { permission: false }, morning, false],
+  ['with draft: false', { draft: false }, morning, true],
   ['a second before its day', { publishOn: '2026-11-21' }, eve, false],
   ['on its day', { publishOn: '2026-11-21' }, morning, true],
   ['after its day', { publishOn: '2026-11-01' }, morning, true],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The folders of src that each may import, besides itself and what has no code. `integrations` may import all. */
+/** The folders of src that each folder may import, besides itself and those without code. `integrations` may import all. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   lib: ['schemas'],
@@ -16,10 +16,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   publish: ['content-check', 'lib', 'schemas'],
 };
 const NO_CODE = ['styles', 'art', 'fonts'];
-/** Rules run in browsers too: `files` reads the disk and images for them. */
+/** Rules also run in browsers; `files` reads disk and images for them. */
 const RULES = /^content-check\/(?:rules\/|[^/]+$)/;
 
-/** What a file imports against the order of rooms. */
+/** Imports of a file that break the order of rooms. */
 function wrongImports(file: string, text: string): string[] {
   const roomOf = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : '');
   const room = roomOf(file);

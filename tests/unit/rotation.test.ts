@@ -19,47 +19,35 @@ const select = (index: number): RotationEvent => ({ type: 'select', index });
 
 it.each<[string, RotationEvent[], 'rotates' | 'held' | 'stopped']>([
   ['starts by itself', [], 'rotates'],
-  ['hover holds it', [on('hover')], 'held'],
-  ['and leaving lets it go', [on('hover'), off('hover')], 'rotates'],
-  ['a background tab holds it', [on('background')], 'held'],
-  ['all holds must end', [on('hover'), on('offscreen'), off('hover')], 'held'],
-  ['a press stops it', [press], 'stopped'],
-  ['another starts it', [press, press], 'rotates'],
-  ['a pause outlasts hover', [press, on('hover'), off('hover')], 'stopped'],
-  ['a pause outlasts scrolling', [on('offscreen'), press, off('offscreen')], 'stopped'],
-  ['a pause outlasts focus', [press, focus], 'stopped'],
-  ['a pause outlasts a change of motion', [press, less(true), less(false)], 'stopped'],
-  ['keyboard focus stops it', [focus], 'stopped'],
-  ['for good', [focus, on('hover'), off('hover'), select(1)], 'stopped'],
-  ['until asked', [focus, press], 'rotates'],
-  ['less motion starts it paused', [less(true)], 'stopped'],
-  ['a visitor may still start it', [less(true), press], 'rotates'],
-  ['it resumes when motion is welcome again', [less(true), less(false)], 'rotates'],
-  ['a wish for less motion ends what was started before it', [press, press, less(true)], 'stopped'],
-  ['a press while held decides for afterwards', [on('hover'), press], 'stopped'],
-  ['playing while held waits', [press, on('hover'), press], 'held'],
-])('%s', (_, events, expected) => {
+  ['is held by hover', [on('hover')], 'held'],
+  ['goes on after hover', [on('hover'), off('hover')], 'rotates'],
+  ['is held until all reasons end', [on('hover'), on('offscreen'), off('hover')], 'held'],
+  ['stops at a press', [press], 'stopped'],
+  ['starts again at another', [press, press], 'rotates'],
+  ['stays paused after hover', [press, on('hover'), off('hover')], 'stopped'],
+  ['stays paused after a change of motion', [press, less(true), less(false)], 'stopped'],
+  ['stops at keyboard focus for good', [focus, on('hover'), off('hover'), select(1)], 'stopped'],
+  ['starts paused with reduced motion', [less(true)], 'stopped'],
+  ['may be started with reduced motion', [less(true), press], 'rotates'],
+  ['resumes without reduced motion', [less(true), less(false)], 'rotates'],
+  ['stops when reduced motion is set', [press, press, less(true)], 'stopped'],
+  ['stays stopped by a press while held', [on('hover'), press], 'stopped'],
+  ['waits when started while held', [press, on('hover'), press], 'held'],
+])('the carousel %s', (_, events, expected) => {
   const rotation = after(events);
   expect(isPlaying(rotation)).toBe(expected !== 'stopped');
   expect(isRotating(rotation)).toBe(expected === 'rotates');
 });
 
-it.each([0, 1])('never with %i slides, whatever is pressed', (count) => {
+it.each([0, 1])('never rotates %i slides', (count) => {
   expect(isPlaying(after([], count))).toBe(false);
   expect(isRotating(after([press, press], count))).toBe(false);
 });
 
-it('slides begin with the first', () => {
+it('a slide that appears, even the same, starts its time anew; other events do not', () => {
   expect(after([]).index).toBe(0);
-});
-
-it('slides begin a new time whenever one appears, even the same', () => {
-  expect(after([select(4), select(4)])).toMatchObject({ index: 4, changes: 2 });
-});
-
-it('slides other events leave the running time alone', () => {
-  expect(after([select(4), press, press, focus, less(true), on('hover'), off('hover')])).toMatchObject({
+  expect(after([select(4), select(4), press, press, focus, less(true), on('hover'), off('hover')])).toMatchObject({
     index: 4,
-    changes: 1,
+    changes: 2,
   });
 });

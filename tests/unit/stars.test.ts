@@ -17,7 +17,7 @@ it.each([
   [0, '0.0'],
 ])('shows %d as %s', (rating, text) => expect(formatRating(rating)).toBe(text));
 
-it('takes the mean, 0 for none', () => {
+it('the mean of no ratings is 0', () => {
   expect(mean([5, 4])).toBe(4.5);
   expect(mean([])).toBe(0);
   expect(mean([4.3, 4.4])).toBe(4.4);

@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import { plainText } from '~/lib/content/plain-text';
 import { initials, interpolate, sentence, withName } from '~/lib/format/text';
 
-it('fills places and leaves unknown ones as they are', () => {
+it('interpolate fills placeholders and keeps unknown ones', () => {
   expect(interpolate('{n} of {total}', { n: 1, total: 6 })).toBe('1 of 6');
   expect(interpolate('{n} of {total}', { n: '$&' })).toBe('$& of {total}');
 });
 
-it('puts the brand name in lists and objects, with every sign that it has', () => {
+it('withName fills the brand name in lists and objects, whatever characters it has', () => {
   expect(withName({ title: ['At {name}'] }, 'A $& B $$')).toEqual({ title: ['At A $& B $$'] });
 });
 
-it('ends a sentence once', () => expect(['A', 'B!', 'C…'].map(sentence)).toEqual(['A.', 'B!', 'C…']));
+it('sentence adds a full stop only where none is', () =>
+  expect(['A', 'B!', 'C…'].map(sentence)).toEqual(['A.', 'B!', 'C…']));
 
 it.each([
   ['Anitha', 'A'],
@@ -19,7 +20,7 @@ it.each([
   ['  Biju  K ', 'BK'],
   ['മീര നായർ', 'മീനാ'],
   ['', ''],
-])('takes the initials of %j', (name, expected) => expect(initials(name)).toBe(expected));
+])('the initials of %j are %j', (name, expected) => expect(initials(name)).toBe(expected));
 
 it.each([
   ['One *two* **three**.', 'One two three.'],

@@ -7,7 +7,7 @@ const declared = new Map(
   [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** The colour a token stands for in the end, as `#rrggbb`. */
+/** Resolves a token to `#rrggbb`. */
 function colourOf(token: string): string {
   const value = declared.get(`--${token}`);
   if (value === undefined) throw new Error(`tokens.css declares no --${token}`);
@@ -16,12 +16,12 @@ function colourOf(token: string): string {
   return value.length === 4 ? value.replace(/[\da-f]/gi, '$&$&') : value;
 }
 
-/** Edges that a control is known by, WCAG 1.4.11: 3 to 1. */
+/** Edges of controls: 3 to 1 (WCAG 1.4.11). */
 const edges: [on: string, ground: string][] = [
   ['brand', 'field'],
   ['brand', 'ground'],
   ['highlight', 'brand'],
-  // A field that the browser refuses.
+  // An invalid field.
   ['action', 'field'],
   ['ink', 'highlight'],
 ];
@@ -38,14 +38,7 @@ test.each(
   expect(contrast(milk, ink)).toBeGreaterThanOrEqual(3);
 });
 
-test('no text waits for its font', () => {
-  const fonts = readFileSync('src/styles/fonts.css', 'utf8');
-  const files = fonts.split('@font-face').filter((rule) => rule.includes('url('));
-  expect(files.length).toBeGreaterThan(4);
-  expect(files.filter((rule) => !rule.includes('font-display: swap;'))).toEqual([]);
-});
-
-// No test browser shows it: Chrome's DevTools darken pages whatever they say (browser/access/dark).
-test('browsers are told that the colours are light and stay so', () => {
+// Keeps Chrome on Android from darkening the pages.
+test('the colour scheme is light only', () => {
   expect(css).toContain('color-scheme: only light;');
 });

@@ -127,24 +127,23 @@ test('runs each night after midnight in India, with read-only rights by default 
   expect(checkouts.filter(({ with: given }) => given?.['persist-credentials'] !== false)).toHaveLength(1);
 });
 
-test('checks what it publishes as files, and runs all tests of the code', () => {
+test('checks what it publishes, and runs all tests of the code', () => {
   const runs = (job: string) =>
     steps(job).flatMap(({ run, if: condition }) => (condition === 'failure()' ? [] : (run ?? [])));
-  expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({
-    PAGE_FORMAT: 'file',
-    SITE_URL: expect.stringContaining('live.outputs.url'),
-    EDITOR_AUTH: expect.stringContaining('vars.EDITOR_AUTH'),
-  });
+  expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({ PAGE_FORMAT: 'file' });
   expect(steps('preview').find(({ run }) => run === 'npm run build')?.env).toEqual({ PREVIEW: '1' });
-  expect(runs('test')).toEqual([
-    ...['npm ci', 'npm test', 'npx playwright test --config=tests/editor', 'touch .tests-passed'],
-  ]);
+  expect(runs('test')).toEqual(expect.arrayContaining(['npm test', 'npx playwright test --config=tests/editor']));
   expect(runs('everything')).toContain('.ci/run');
-  expect(runs('audit')).toEqual(['npm audit --omit=dev']);
 });
 
-test('only the attestation may fail, each job has only its rights, and every output that is read exists', () => {
-  const { site, test: tested, deploy } = workflow.jobs;
+test('code that has passed its tests is known by the hash of its tree', () => {
+  const { site, test: tested } = workflow.jobs;
+  expect(site.outputs.passed).toContain(' steps.passed.outputs.cache-hit }');
+  expect(site.steps.find(({ id }: Step) => id === 'passed').with.key).toContain(' steps.code.outputs.tests }');
+  expect(tested.steps.at(-1).with.key).toContain(' needs.site.outputs.tests }');
+});
+
+test('each job has a time limit and only its rights, and only the attestation may fail', () => {
   const forgiven = steps().filter((step) => 'continue-on-error' in step);
   expect(forgiven.map(({ uses }) => uses)).toEqual([expect.stringContaining('attest-build-provenance')]);
   expect(jobs.flatMap(([name, { permissions }]) => (permissions ? [[name, permissions]] : []))).toEqual([
@@ -152,25 +151,16 @@ test('only the attestation may fail, each job has only its rights, and every out
     ['deploy', { contents: 'read', deployments: 'read', pages: 'write', 'id-token': 'write', attestations: 'write' }],
     ['report', { actions: 'read', checks: 'read', issues: 'write' }],
   ]);
-  expect(deploy.environment.name).toBe('github-pages');
-  expect(workflow.on).toMatchObject({ push: { branches: ['main'] }, workflow_dispatch: null });
-  for (const [name, job] of jobs) {
-    expect(job, name).toHaveProperty('timeout-minutes', expect.any(Number));
+  for (const [name, job] of jobs) expect(job, name).toHaveProperty('timeout-minutes', expect.any(Number));
+});
+
+test('every output that is read is written', () => {
+  for (const [name, job] of jobs)
     for (const [, id, output] of JSON.stringify(job).matchAll(/\bsteps\.(\w+)\.(?:outputs\.)?([\w-]+)/g)) {
       const { run = `${output}=` } = job.steps.find((step) => step.id === id) ?? { run: '' };
       expect(run, `${id} of ${name}`).toMatch(RegExp(`\\b${output}(=|<<)`));
     }
-  }
-  for (const { run = '', env = {} } of steps())
-    for (const [, name = ''] of run.matchAll(/\$\{?((?!GITHUB_)[A-Z][A-Z_]+)/g)) expect(env, run).toHaveProperty(name);
-  for (const [, name, output = ''] of JSON.stringify(jobs).matchAll(/"([A-Z_]+)":"\$\{\{ needs.site.outputs.(\w+)/g))
-    expect(name).toContain(output.replace(/[A-Z]/g, '_$&').toUpperCase());
   const read = [...JSON.stringify(workflow).matchAll(/needs\.(\w+)\.outputs\.(\w+)/g)];
   expect(read.length).toBeGreaterThan(5);
   for (const [, job = '', name = ''] of read) expect(workflow.jobs[job].outputs, job).toHaveProperty(name);
-  expect(site.outputs.passed).toContain(' steps.passed.outputs.cache-hit }');
-  expect(site.steps.find(({ id }: Step) => id === 'passed').with.key).toContain(' steps.code.outputs.tests }');
-  expect(tested.steps.at(-1).with.key).toContain(' needs.site.outputs.tests }');
-  expect(tested.steps.find(({ run }: Step) => run === 'npm ci').if).toBe("steps.modules.outputs.cache-hit != 'true'");
-  expect(steps('deploy')[0]?.env).toHaveProperty('GH_TOKEN', expect.stringContaining(' github.token }'));
 });
