@@ -6,7 +6,7 @@ import { endAllLists } from '../support/drafts';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { SiteCopy } from '../support/site-copy';
 import { Folder, PROJECT } from './folder';
-import { MISTAKES } from './mistakes';
+import { mistake } from './mistakes';
 
 const cli = (command: string, content: string) =>
   spawnSync(process.execPath, ['src/content-check/commands/cli.ts', command], {
@@ -15,35 +15,25 @@ const cli = (command: string, content: string) =>
     encoding: 'utf8',
   });
 
-describe('the fixture content, broken', () => {
+describe('a changed content', () => {
   const site = new SiteCopy(FIXTURE_CONTENT);
   const real = new Folder(site.content);
   const dist = path.join(site.root, 'dist');
   afterAll(() => site.stop());
 
-  // What Astro lets through, reports at line 0, or reports without the name of the file.
-  const silent = [
-    'price in words',
-    'unknown field',
-    'wrong category',
-    'image missing',
-    'link to no page',
-    'empty list of entries',
-    'brace in the story',
-  ];
   test('stops the build, with every mistake at its line', async () => {
-    for (const [what, edit] of MISTAKES) if (silent.includes(what)) await edit(real);
+    for (const what of ['price in words', 'link to no page', 'empty list of entries', 'brace in the story'])
+      await mistake(what)[1](real);
     const { code, output } = await site.build();
     real.restore();
     expect(code).toBe(1);
     for (const file of ['menu/', 'story/index.mdx:', 'questions/', 'steps/'])
       expect(output).toMatch(new RegExp(`^content/${file}.* {2}.+$`, 'm'));
-    expect(output).toMatch(/^\d+ problems? in \d+ files?\.$/m);
     expect(output).not.toMatch(/^\s+at /m);
     expect(existsSync(dist)).toBe(false);
   });
 
-  test('may have illustrations where photos are wanted', async () => {
+  test('may have drawings in place of photos', async () => {
     for (const entry of [real.entry('gallery'), real.entry('leadership'), 'story/index.mdx']) {
       const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
       real.write(`${path.posix.dirname(entry)}/illustration.svg`, drawing);
@@ -55,7 +45,7 @@ describe('the fixture content, broken', () => {
     expect(output).not.toMatch(/\bwarn\b/i);
   });
 
-  test('is built without bare headings on a day on which every entry of every list is over', async () => {
+  test('is built without bare headings when every entry of every list has ended', async () => {
     endAllLists(real, '2026-01-31');
     const { code, output } = await site.build();
     real.restore();
@@ -64,15 +54,11 @@ describe('the fixture content, broken', () => {
       [...readFileSync(path.join(dist, page, 'index.html'), 'utf8').matchAll(/<h2[^>]*>([^<]*)/g)].map(
         (found) => found[1],
       );
-    // The closing board is a sign of two lines.
     expect(headings('about').filter(Boolean)).toEqual(['Visit us', 'Quick links']);
     for (const heading of ['Where it goes', 'What the estimate covers'])
       expect(headings('franchise')).not.toContain(heading);
-    // The shop stays beside the questions of the counter when none is left.
     const products = readFileSync(path.join(dist, 'products/index.html'), 'utf8').split('<footer')[0];
-    expect(products).toContain('Get directions');
-    // Every page carries the address of a store.
-    expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toContain('<address');
+    expect(products, 'without questions of the counter').toContain('Get directions');
   });
 
   test('is refused by npm run check:content, and accepted once it is corrected', () => {
@@ -82,9 +68,7 @@ describe('the fixture content, broken', () => {
     const { status, stderr, stdout } = cli('check', real.root);
     real.restore();
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toContain(
-      'Price: "forty" is not a number. Write whole rupees, for example 40.\n\n1 problem in 1 file.\n',
-    );
+    expect(stderr).toContain('Price: "forty" is not a number. Write whole rupees, for example 40.');
   });
 
   test('is listed by npm run check:launch', () => {

@@ -6,10 +6,10 @@ import { MISTAKES } from './mistakes';
 
 const NOON = new Date('2026-11-23T06:30:00Z');
 
-/** The words of the pages are those of the site, so their lines may move. */
+/** Hides the lines of page entries, which come from the fixture and may move. */
 const steady = (line: string) => line.replace(/(?<=content\/pages\/\S+):\d+/, ':…');
 
-const said = (issue: Issue) => `${issue.severity === 'warning' ? 'warning: ' : ''}${issueLine(issue)}`;
+const lineOf = (issue: Issue) => `${issue.severity === 'warning' ? 'warning: ' : ''}${issueLine(issue)}`;
 
 describe('a content without mistakes', () => {
   const good = Folder.good();
@@ -18,30 +18,30 @@ describe('a content without mistakes', () => {
   afterEach(() => good.restore());
 
   test('has no issue', async () => {
-    expect((await check()).map(said)).toEqual([]);
+    expect((await check()).map(lineOf)).toEqual([]);
   });
 
   test.each(MISTAKES)('has one issue with %s', async (_, edit, line) => {
     await edit(good);
-    expect((await check()).map(said).map(steady)).toEqual([steady(line)]);
+    expect((await check()).map(lineOf).map(steady)).toEqual([steady(line)]);
   });
 
-  test('has the true line under Windows line ends and a byte-order mark', async () => {
+  test('has the true line with Windows line ends and a byte-order mark', async () => {
     const text = good.read('menu/boba/index.md').replace('price: 40', 'price: forty');
     good.write('menu/boba/index.md', `\ufeff${text.replaceAll('\n', '\r\n')}`);
-    expect((await check()).map(said)).toEqual([
+    expect((await check()).map(lineOf)).toEqual([
       'content/menu/boba/index.md:4  Price: "forty" is not a number. Write whole rupees, for example 40.',
     ]);
   });
 
-  test('may have optional fields left empty, capitals in a file name, links to files, and a signed note of several lines', async () => {
+  test('may have empty optional fields, capitals in a file name, links to files, and notes of several lines', async () => {
     good.set('menu/boba/index.md', 'rating', '');
     good.edit('site/index.md', /^social:\n(?: .*\n)+/m, 'social:\n  instagram:\n');
     good.rename('categories/special.md', 'categories/Special.md');
     good.edit('questions/space.md', 'A corner helps.', 'See [terms](/brochure.pdf#page=2).');
     good.set('terms/royalty.md', 'answer', '|\n  Note: the #1 figure # 5 of all.\n  - 5% of sales');
     good.edit('story/index.mdx', /\n---\n\n/, '\n---\n\nTwo \\{glasses\\} for less than \\<100, 3 < 4.\n\n');
-    expect((await check()).map(said)).toEqual([]);
+    expect((await check()).map(lineOf)).toEqual([]);
   });
 
   test('may have files that no entry names', async () => {
@@ -52,7 +52,7 @@ describe('a content without mistakes', () => {
       'menu/boba/unused.svg',
     ])
       good.write(name, 'x');
-    expect((await check()).map(said)).toEqual([]);
+    expect((await check()).map(lineOf)).toEqual([]);
   });
 
   test('reports all issues at once, grouped by file', async () => {
@@ -70,7 +70,7 @@ describe('a content without mistakes', () => {
   });
 });
 
-test('a content folder that is not there is one problem, not one for each entry', async () => {
+test('a missing content folder is one problem', async () => {
   expect(report(await checkContent({ project: PROJECT, content: '/nowhere/words' }))).toBe(
     'content/  There is no folder /nowhere/words. Put it back, or set CONTENT_DIR to the folder of the content.\n\n1 problem in 1 file.',
   );

@@ -1,4 +1,4 @@
-/** No day breaks the site: what begins or ends on a day never makes the check refuse the content. */
+/** No day breaks the site: an entry that begins or ends never makes the check refuse the content. */
 import { expect, test } from 'vitest';
 import { check } from '~/content-check/check';
 import { allCollections, textsOf } from '~/content-check/content';
@@ -12,7 +12,7 @@ const noonOf = (day: string) => new Date(`${day}T06:30:00Z`);
 const errorsOn = (folder: Folder, day: string) =>
   errorsIn(check(readContent(folder.root, PROJECT), noonOf(day))).map(issueLine);
 
-test('on each day on which something of the fixture begins or ends, and the day after', () => {
+test('no error on each day on which something of the fixture begins or ends, and the day after', () => {
   using folder = Folder.fixture();
   const days = readContent(folder.root, PROJECT).entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, field }) => (field.node.kind === 'date' && isDay(text) ? [text] : [])),
@@ -22,7 +22,7 @@ test('on each day on which something of the fixture begins or ends, and the day 
   for (const day of all) expect([day, errorsOn(folder, day)]).toEqual([day, []]);
 });
 
-test('on the day after every entry of every list has ended, with a warning for each list', () => {
+test('a warning for each list, and no error, when every entry of every list has ended', () => {
   using folder = Folder.fixture();
   endAllLists(folder, '2027-01-31');
   expect(errorsOn(folder, '2027-02-01')).toEqual([]);

@@ -14,7 +14,7 @@ const boba = () => path.join(site.content, 'menu/boba/index.md');
 const put = (from: string, to: string) => writeFileSync(boba(), readFileSync(boba(), 'utf8').replace(from, to));
 
 const homeStatus = async () => (await fetch(address).catch(() => undefined))?.status;
-/** Waits until a check is true, as long as a test may take; if it stays false, shows what the server printed. */
+/** Waits until a check is true; if it stays false, the failure shows the output of the server. */
 const until = (check: () => boolean | Promise<boolean>) =>
   expect.poll(async () => (await check()) || site.output, { timeout: 290_000 }).toBe(true);
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-test('with an error in the content, the server names it and does not start', async () => {
+test('the server names an error in the content and does not start', async () => {
   put('price: 40', 'price: forty');
   site.dev(await freePort());
   await until(() => site.ended);
@@ -34,7 +34,7 @@ test('with an error in the content, the server names it and does not start', asy
   put('price: forty', 'price: 40');
 });
 
-test('an error made while editing goes to the terminal and to open pages, until it is fixed', async () => {
+test('an error made while editing shows in the terminal and on open pages until it is fixed', async () => {
   const port = await freePort();
   address = `http://localhost:${port}/`;
   site.dev(port);

@@ -9,7 +9,7 @@ const GOOD = path.join(import.meta.dirname, 'good');
 /** A content folder that a test changes and restores. */
 export class Folder extends TemporaryFolder {
   #undo: (() => void)[] = [];
-  /** Where removed files wait to be restored. */
+  /** Keeps removed files until `restore`. */
   readonly #removed = new TemporaryFolder();
 
   /** A copy of a content folder. */
@@ -23,8 +23,8 @@ export class Folder extends TemporaryFolder {
   static fixture = () => Folder.copy(FIXTURE_CONTENT);
 
   /**
-   * A small content without any mistake and without placeholders. It is fixed, so that what is said about it does not
-   * hang on the words of the fixture; only folders in which no mistake is made are those of the fixture.
+   * A small content without mistakes and placeholders. Its lines do not depend on the fixture; only the folders that
+   * `good` lacks come from the fixture.
    */
   static good(): Folder {
     const folder = Folder.copy(GOOD);
@@ -41,21 +41,21 @@ export class Folder extends TemporaryFolder {
     return folder;
   }
 
-  /** The files of the entries of a folder: `menu/boba/index.md`. */
+  /** The entry files of a folder: `menu/boba/index.md`. */
   entries(folder: string): string[] {
     const names = readdirSync(this.path(folder)).sort();
     const files = names.map((name) => (name.includes('.') ? `${folder}/${name}` : `${folder}/${name}/index.md`));
     return files.filter((file) => /\.mdx?$/.test(file) && existsSync(this.path(file)));
   }
 
-  /** The file of the `at`-th of them, or from their end. */
+  /** The entry file at an index; negative ones count from the end. */
   entry(folder: string, at = 0): string {
     const found = this.entries(folder).at(at);
     if (!found) throw new Error(`${folder} has no entry ${at}`);
     return found;
   }
 
-  /** An image in the folder of an entry, as `folder/name.svg`. */
+  /** The image of an entry: `folder/name.svg`. */
   image(entry: string): string {
     const folder = path.posix.dirname(entry);
     const found = readdirSync(this.path(folder)).find((name) => /\.(svg|webp|jpg)$/.test(name));
@@ -71,7 +71,7 @@ export class Folder extends TemporaryFolder {
     writeFileSync(file, text);
   }
 
-  /** Replaces one place in a file. Throws when the place is not there, so that no mistake is left unmade. */
+  /** Replaces one place in a file. @throws when the place is missing, so that no mistake is left unmade */
   edit(name: string, place: string | RegExp, by: string): void {
     const before = this.read(name);
     const after = before.replace(place, () => by);
@@ -87,14 +87,14 @@ export class Folder extends TemporaryFolder {
     this.write(name, line.test(text) ? text.replace(line, () => written) : text.replace('---\n', `---\n${written}\n`));
   }
 
-  /** Puts a copy of the first entry of a folder beside it, with some of its fields changed or added. */
+  /** Copies the first entry of a folder, with some fields changed or added. */
   addCopy(folder: string, id: string, fields: Readonly<Record<string, string>>): void {
     const entry = this.entry(folder);
     const inFolder = entry.endsWith('/index.md');
     const copy = inFolder ? `${folder}/${id}/index.md` : `${folder}/${id}.md`;
     this.write(copy, this.read(entry));
     for (const [name, value] of Object.entries(fields)) this.set(copy, name, value);
-    // Two entries have not the same words.
+    // No two entries have the same words.
     if (/\n---\n\s*\S/.test(this.read(copy))) this.edit(copy, /\s*$/, `\n\n${id}.\n`);
     if (!inFolder || !/^image:/m.test(this.read(entry))) return;
     const image = this.image(entry);

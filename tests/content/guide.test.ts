@@ -9,11 +9,11 @@ import { PROJECT } from './folder';
 const guide = readFileSync(path.join(PROJECT, 'content/README.md'), 'utf8');
 
 describe("the editors' guide", () => {
-  test('has the fields as the schemas have them (else: npm run docs:content)', () => {
+  test('has the fields of the schemas (else: npm run docs:content)', () => {
     expect(readFileSync(path.join(PROJECT, 'content/FIELDS.md'), 'utf8') === fieldReference()).toBe(true);
   });
 
-  test('gives examples that can be copied as they are', () => {
+  test('has examples that are valid', () => {
     const examples = [...guide.matchAll(/```\n(---\n[\s\S]*?)```/g)].map((match) => match[1] ?? '');
     expect(examples.length).toBeGreaterThan(4);
     for (const example of examples) {

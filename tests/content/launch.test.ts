@@ -8,38 +8,30 @@ afterAll(() => good[Symbol.dispose]());
 const sheet = (url: string | undefined = 'https://manacaudmilksarbath.in') =>
   launchSheet({ project: PROJECT, content: good.root }, url).split('\n').filter(Boolean);
 
-/** Answers every question of the good content, and says where words come from. */
+/** Answers every question of the good content, and removes careful words. */
 function makeReady() {
   for (const list of ['terms', 'counter'])
     for (const file of good.entries(list)) {
       good.set(file, 'answer', 'Yes.');
       good.set(file, 'checkedOn', "'2026-11-20'");
     }
-  for (const list of [
-    'values',
-    'reasons',
-    'pages',
-    'vision-mission',
-    'pour-steps',
-    'franchise-model',
-    'questions',
-    'notes',
-  ])
+  const lists = 'values reasons pages vision-mission pour-steps franchise-model questions notes'.split(' ');
+  for (const list of lists)
     for (const file of good.entries(list))
       good.write(file, good.read(file).replace(/\b(?:fresh|natural|pure|best|profits?|guaranteed?)\w*/gi, 'cold'));
 }
 
-test('content that is ready makes an empty sheet', () => {
+test('the sheet of content that is ready is empty', () => {
   makeReady();
   expect(sheet()).toEqual([]);
 });
 
-test.each(['', 'http://shop.in', 'https://www.example.com'])('asks for a domain in the place of %j', (url) => {
+test.each(['', 'http://shop.in', 'https://www.example.com'])('the sheet asks for a domain in place of %j', (url) => {
   makeReady();
   expect(sheet(url)).toEqual([expect.stringMatching(/^SITE_URL is .* Set it to https:/)]);
 });
 
-test('the sheet begins with what the owner is asked first, in that order, and names the entries', () => {
+test('the sheet begins with the first questions to the owner, in order, and names the entries', () => {
   makeReady();
   good.edit('terms/royalty.md', /^answer: .*\n/m, '');
   good.edit('site/index.md', /^fssai: .*\n/m, '');

@@ -10,7 +10,7 @@ import { markdownProcessor } from '~/lib/markdown/processor';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { PROJECT } from './folder';
 
-/** Markup that runs, loads, hides or leads astray, for an answer (.md). */
+/** Markup in an answer (.md) that runs, loads or hides something, or misleads. */
 // biome-ignore format: as many on a line as fit
 const IN_ANSWER = [
   '<script>alert(1)</script>', 'Hi <script src=//evil.example', '<SCRIPT>alert(1)</SCRIPT>', '<scr<script>ipt>x',
@@ -33,7 +33,7 @@ const IN_ANSWER = [
   '[<img src=x onerror=alert(1)>](/about)',
 ];
 
-/** The same for the story (.mdx). */
+/** The same in the story (.mdx). */
 // biome-ignore format: as many on a line as fit
 const IN_STORY = [
   '{alert(1)}', 'The year {new Date().getFullYear()}', 'import fs from "node:fs"', 'export const x = alert(1)',
@@ -49,7 +49,7 @@ const entryIn = (name: string) => {
   return entry;
 };
 
-/** The files that are refused when the text of an entry is another one. */
+/** Files that the check refuses when the first entry of a collection has another text. */
 function refused(collection: string, words: string): string[] {
   const changed = nameOf(entryIn(collection));
   const text = entryIn(collection).text.replace(/\n---\n[\s\S]*$/, () => `\n---\n\n${words}\n`);
@@ -68,7 +68,7 @@ const compiler = await markdownProcessor().createMdxRenderer?.(OPTIONS, {
 });
 const runtime: unknown = createRequire(import.meta.url)('react/jsx-runtime');
 
-/** The HTML of an .mdx text; nothing where it cannot be built. */
+/** The HTML of an .mdx text; empty if it cannot be built. */
 async function mdxHtml(text: string): Promise<string> {
   const built = await compiler?.process(text, 'content/story/index.mdx', {}).catch(() => undefined);
   if (!built) return '';
@@ -86,7 +86,7 @@ const TAGS =
 const ATTRIBUTES =
   /^(id|class|alt|start|data-footnote.*|aria-.*|href="(?:#|\/(?![/\\])|https:\/\/|mailto:|tel:).*|__astro_image_.*)$/i;
 
-/** Tags and attributes of some HTML that no text may bring about. */
+/** Tags and attributes that no text may produce. */
 const foreign = (html: string): string[] =>
   [...html.matchAll(/<(!|\?|\/?[a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>?/gi)].flatMap(
     ([, tag = '', rest = '']) => [
@@ -107,16 +107,16 @@ test.each(IN_STORY)('the story may not hold %s, and the build leaves it out', as
   expect(foreign(await mdxHtml(words))).toEqual([]);
 });
 
-test('an answer may hold signs that are shown as they are written', () => {
+test('an answer may have escaped signs', () => {
   expect(refused('questions', 'Rated *** by all: \\<b and \\**us.')).toEqual([]);
 });
 
-test('headings of the story skip no level under the title of its page', async () => {
+test('headings of the story skip no level below the page title', async () => {
   const html = await mdxHtml('### Early days\n\n##### Ice\n\n## Later');
   expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2']);
 });
 
-test('what is left out is found where it is left in', () => {
+test('foreign finds each kind of tag and attribute', () => {
   expect(foreign('<p onclick="x">a</p><script>1</script><a href="javascript:1">b</a>')).toEqual([
     ...[' onclick="x"', 'script', '/script', ' href="javascript:1"'],
   ]);

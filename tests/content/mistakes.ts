@@ -1,4 +1,4 @@
-/** One mistake for each rule, as somebody makes it, with the one line that the check prints. */
+/** One mistake for each rule, with the line that the check prints. */
 import sharp from 'sharp';
 import type { Folder } from './folder.ts';
 
@@ -42,14 +42,12 @@ const all =
 
 type Mistake = readonly [what: string, edit: Edit, line: string];
 
-// biome-ignore format: the edit on one line, what is said on the next
+// biome-ignore format: the edit on one line, the message on the next
 export const MISTAKES: readonly Mistake[] = [
   ['price in words', boba('price', 'forty'),
     'content/menu/boba/index.md:4  Price: "forty" is not a number. Write whole rupees, for example 40.'],
   ['price with paise', boba('price', '40.50'),
     'content/menu/boba/index.md:4  Price: 40.50 is not a whole number. Write whole rupees, for example 40.'],
-  ['price with a digit too many', boba('price', '400000'),
-    'content/menu/boba/index.md:4  Price: 400000 is more than 10000. Write whole rupees, for example 40.'],
   ['price left empty', boba('price', ''),
     'content/menu/boba/index.md:4  Price: This is empty. Write whole rupees, for example 40.'],
   ['price missing', line(BOBA, 'price', ''),
@@ -66,8 +64,6 @@ export const MISTAKES: readonly Mistake[] = [
     'content/menu/boba/index.md:2  Name: This is too long: 69 characters, and 60 fit. Remove 9.'],
   ['day that no calendar has', boba('publishOn', '"2027-02-30"'),
     'content/menu/boba/index.md:2  Show from: "2027-02-30" is not a date. Write year, month and day, for example 2027-01-14.'],
-  ['diet without a mark', boba('diet', 'veg'),
-    'content/menu/boba/index.md:9  Diet: "veg" is not one of the choices. Choose vegetarian, vegan or non-vegetarian.'],
   ['allergen that is not a list', edit(BOBA, /^allergens:\n(?: {2}- .*\n)+/m, 'allergens: milk\n'),
     'content/menu/boba/index.md:10  Allergens: This is not a list. Write each item on a line that begins with a hyphen and a space: gluten, milk, eggs, fish, crustaceans, peanuts, tree-nuts, soybeans, sulphites.'],
   ['empty list', edit(BOBA, /^allergens:\n(?: {2}- .*\n)+/m, 'allergens: []\n'),
@@ -102,8 +98,6 @@ export const MISTAKES: readonly Mistake[] = [
     'content/menu/boba/index.md:12  This line begins with a tab. Write spaces in its place.'],
   ['field written twice', line(BOBA, 'order', 'price: 45\n'),
     'content/menu/boba/index.md:12  This field is here twice. Remove one of the two lines.'],
-  ['space before a field', line(BOBA, 'price', ' price: 40\n'),
-    'content/menu/boba/index.md:3  Put the value on this line in quotes, "…", or let it and the next line begin exactly under the others of their kind.'],
   ['dashes missing', edit('reviews/anitha.md', /^---\n/, ''),
     'content/reviews/anitha.md:1  The fields must stand between two lines of three dashes, ---, each on a line of its own: name, colon, space, value.'],
   ['review without words', edit('reviews/anitha.md', /\n---\n[\s\S]*$/, '\n---\n'),
@@ -132,8 +126,6 @@ export const MISTAKES: readonly Mistake[] = [
     'warning: content/gallery/store-corner/index.md:4  Image: The image is 900 pixels wide and looks blurred here. Use one of 1040 or more.'],
   ['drawing with a script', drawing('<script>alert(1)</script>'),
     'content/menu/boba/index.md:5  Image: The drawing holds a script or an animation. Save it as plain SVG.'],
-  ['drawing without a size', drawing('', 'height="30"'),
-    'content/menu/boba/index.md:5  Image: This image cannot be read. Save it again as JPEG, PNG, WebP or SVG.'],
   ['drawing that is none', write('menu/boba/boba.svg', 'These are words.'),
     'content/menu/boba/index.md:5  Image: This file is not an SVG. Save the drawing again.'],
   ['image in a text without words', edit('story/index.mdx', /\n---\n\n/, '\n---\n\n![](./story-street.webp)\n\n'),
@@ -144,8 +136,6 @@ export const MISTAKES: readonly Mistake[] = [
     'content/story/index.mdx:9  A brace { begins code here. Write \\{ for a plain brace, or remove it.'],
   ['table', text(ANSWER, '| a | b |\n|-|-|\n| c | d |'),
     'content/questions/space.md:6  A table cannot be shown here. Write it as a list or in plain words.'],
-  ['tick box', text(ANSWER, '- [ ] ice'),
-    'content/questions/space.md:6  A tick box cannot be shown here. Write it as a list or in plain words.'],
   ['link that does not work', text(ANSWER, 'Ask [us](contact).'),
     'content/questions/space.md:6  "contact" is not a link that works. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.'],
   ['link to no page', text(ANSWER, 'Ask [us](/contcat).'),
@@ -160,8 +150,6 @@ export const MISTAKES: readonly Mistake[] = [
     'content/reviews/anitha.md:13  "98470 12345" belongs to a person, and everybody could read it. Remove it.'],
   ['name in Hindi', boba('name', 'दूध Boba'),
     'content/menu/boba/index.md:2  Name: "दू", "ध" cannot be printed. Use letters of English or Malayalam here.'],
-  ['letters lost in another encoding', boba('description', 'Ammaâ€™s sarbath'),
-    'warning: content/menu/boba/index.md:3  Description: "â€" looks like a leftover of copying, and visitors would read it. Remove it, unless it is meant.'],
   ['dish of the same name', set('menu/combo/index.md', 'name', 'BOBA.'),
     'warning: content/menu/combo/index.md:2  Name: Menu item "Boba" has the same. Visitors cannot tell them apart: change one of them.'],
   ['list of which nothing is shown', all('steps', 'draft: true'),

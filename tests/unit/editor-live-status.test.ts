@@ -112,17 +112,14 @@ describe('following saves', () => {
     saves.end({ name: 'menu/combo/index.md', text: other }, []);
     await vi.waitFor(() => expect(shown.size).toBe(2));
     await wait(10.5);
-    expect([...shown.values()]).toEqual([
-      expect.stringMatching(/^Boba: saved/),
-      expect.stringMatching(/^Combo: saved/),
-    ]);
+    expect([...shown.values()].join()).toMatch(/Boba: saved.*Combo: saved|Combo: saved.*Boba: saved/);
     const toGitHub = asked.filter((url) => url.startsWith('https://api.github.com/'));
     expect(toGitHub.length).toBeLessThanOrEqual(6);
     expect(asked.length - toGitHub.length).toBeLessThanOrEqual(11);
     const combo = createHash('sha256').update(other).digest('hex');
     answers = { 'release.json': release({ [file]: hash, 'menu/combo/index.md': combo }) };
     await wait(1);
-    expect([...shown.values()]).toEqual(['Boba: live.', 'Combo: live.']);
+    expect([...shown.values()].sort()).toEqual(['Boba: live.', 'Combo: live.']);
     asked.length = 0;
     await wait(5);
     expect(asked).toEqual([]);
