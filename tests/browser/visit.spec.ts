@@ -2,15 +2,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { AVATAR_HOSTS, MAP_HOSTS } from '../../src/schemas/hosts.ts';
+import { bytesOf, LIGHTHOUSE_PHONE, observeVisit, scrollThrough } from '../support/transfer.ts';
 import { expect, MISSING, ROUTES, test } from './fixtures.ts';
-
-declare global {
-  interface Window {
-    shift: number;
-    /** Policy violations: directive and URL. */
-    violations: string[];
-  }
-}
 
 /** Bytes that a server sends before the first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
@@ -28,19 +21,10 @@ const BUDGETS: Readonly<Record<string, typeof noScript>> = {
 const LAYOUT_SHIFT = 0.02;
 
 test.use({
-  // Lighthouse's phone.
-  ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  ...LIGHTHOUSE_PHONE,
   // Caused by the attack below. The page's own violations are in `violations`.
   expectedErrors: [/Content Security Policy|violates|404/i],
 });
-
-const isText = (response: Response) =>
-  /^(text|image\/svg|application\/(json|javascript|xml|manifest))/.test(response.headers()['content-type'] ?? '');
-/** Bytes of a response as a host sends it, with brotli. */
-async function bytesOf(response: Response): Promise<number> {
-  const body = await response.body();
-  return isText(response) ? brotliCompressSync(body).length : body.length;
-}
 
 /** Bytes of inline scripts, with brotli. */
 async function inlineBytes(page: Page): Promise<number> {
@@ -57,17 +41,6 @@ const blocking = (page: Page) =>
       .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
       .map(({ name }) => name),
   );
-
-/** Scrolls to the end, so that everything lazy loads. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 /** Interactions that load the most. */
 const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
@@ -114,15 +87,7 @@ for (const route of ROUTES) {
       return (await Promise.all(wanted.map(bytesOf))).reduce((total, bytes) => total + bytes, 0);
     };
     const isScript = (kind: string) => kind === 'script';
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0, violations: [] });
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        window.violations.push(`${effectiveDirective} ${blockedURI}`),
-      );
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeVisit(page);
     const violations = () => page.evaluate(() => window.violations);
 
     // Fonts and images arrive after the first paint.

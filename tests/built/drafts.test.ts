@@ -16,12 +16,12 @@ async function words(root: string, file: string): Promise<string> {
   return file.endsWith('.pdf') ? (await readPdf(bytes)).pages.join('\n') : bytes.toString('utf8');
 }
 
-/** What `hint` says to staff, beside an open question. */
+/** Hints to staff, beside open questions. */
 const hints = readContent(FIXTURE_CONTENT).entries.flatMap(({ data }) =>
   typeof data?.['hint'] === 'string' ? RegExp.escape(data['hint']) : [],
 );
 
-test('the site has no word and no image of drafts and entries of days to come, of hints to staff, a preview or the editor', async () => {
+test('the site has no trace of drafts, later entries, hints to staff, the preview or the editor', async () => {
   const files = filesIn(FIXTURE_SITE);
   const texts = await Promise.all(files.map((file) => words(FIXTURE_SITE, file)));
   const leak = new RegExp(
@@ -34,7 +34,7 @@ test('the site has no word and no image of drafts and entries of days to come, o
   expect(existsSync(join(FIXTURE_SITE, 'admin'))).toBe(false);
 });
 
-test('a preview shows them, each with its badge', () => {
+test('a preview shows drafts and later entries with a badge', () => {
   const menu = pageOf(builtPages(PREVIEW_SITE), '/products').document;
   for (const name of [SECRET, LATER]) {
     // One more has only a category that is a draft.
@@ -46,7 +46,7 @@ test('a preview shows them, each with its badge', () => {
   expect(filesIn(PREVIEW_SITE)).toContainEqual(expect.stringMatching(/zanzi\..*\.avif$/));
 });
 
-test('a preview stands under a ribbon, and search engines leave it out', () => {
+test('a preview has a ribbon, and search engines leave it out', () => {
   for (const { path, html } of builtPages(PREVIEW_SITE)) {
     expect(html, path).toContain(`>${RIBBON}</aside>`);
     expect(html.match(/<meta name="robots" content="noindex"/g), path).toHaveLength(1);

@@ -6,12 +6,12 @@ import { checkMarkup } from '../../src/publish/html.ts';
 import { contentSource } from '../../src/publish/trace.ts';
 import { FIXTURE_SITE, SITE_ENV } from '../support/fixture.ts';
 
-// publish/gate.slow tests that it finds faults.
+// publish/gate.slow shows that it finds faults.
 it('every page is valid HTML', async () => {
   expect(await checkMarkup(FIXTURE_SITE, contentSource(SITE_ENV.CONTENT_DIR))).toEqual([]);
 });
 
-/** Nested style rules, which browsers before 2023 drop. */
+/** Nested style rules, which browsers from before 2023 drop. */
 function nestedRules(css: string): string[] {
   const above: string[] = [];
   return [...css.matchAll(/([^{};]*)([{}])/g)].flatMap(([, rule = '', brace]) => {

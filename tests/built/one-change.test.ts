@@ -7,7 +7,7 @@ import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
 import { graphOf, pageOf, visibleText } from './content.ts';
 
-/** The text of each output of a site. */
+/** The texts of the outputs of a site. */
 async function outputs(root: string): Promise<Record<Output, string>> {
   const pages = builtPages(root);
   const text = (path: string) => {
@@ -36,7 +36,7 @@ const before = await outputs(FIXTURE_SITE);
 const after = await outputs(PREVIEW_SITE);
 
 const rows = TEXTS.flatMap(([outputs, old, now]) => outputs.map((output) => [output, old, now] as const));
-it.each(rows)('%s says, in place of “%s”, “%s”', (output, old, now) => {
+it.each(rows)('%s changes “%s” to “%s”', (output, old, now) => {
   expect(before[output]).toContain(old);
   expect(after[output]).toContain(now);
   if (now) expect(before[output]).not.toContain(now);

@@ -1,4 +1,4 @@
-/** What the HTML of single pages must say, beyond what browser/access/aria has of them. */
+/** HTML of pages beyond what browser/access/aria shows. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,10 +16,10 @@ const texts = (path: string, selector: string) => all(path, selector).map(({ tex
 it.each([
   ['/', undefined],
   ['/products', 'page Menu'],
-  // It belongs to a page of the navigation.
+  // A page below /franchise.
   ['/register', 'true Franchise'],
   ['/404', undefined],
-])('the navigation of %s marks where one is: %s', (path, marked) => {
+])('the navigation of %s marks the current page: %s', (path, marked) => {
   const current = all(path, 'header [aria-current]').map(
     (link) => `${link.getAttribute('aria-current')} ${link.textContent?.trim()}`,
   );
@@ -83,7 +83,7 @@ it('/products marks food by a dot, and by a triangle if it is not vegetarian', (
   ]);
 });
 
-it('images of the first view come at once, and those below once they are near', () => {
+it('images of the first view load eagerly, others lazily', () => {
   const loading = (path: string, selector: string) => all(path, selector).map((image) => image.getAttribute('loading'));
   expect(loading('/products', '.menu-card img')).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy']);
   expect(loading('/', '.glass[fetchpriority=high]')).toEqual([null]);
@@ -92,20 +92,20 @@ it('images of the first view come at once, and those below once they are near', 
   expect([first, ...new Set(photos)]).toEqual(['eager', 'lazy']);
 });
 
-it('/register is checked by the browser until its code has come, and takes text of any direction', () => {
-  expect(all('/register', 'form:not([novalidate]) [name][dir=auto]')).toHaveLength(5);
+it('/register has the right types and autocomplete tokens, and takes text of any direction', () => {
+  const fields = all('/register', 'form:not([novalidate]) [name][dir=auto]').map((field) =>
+    ['name', 'type', 'autocomplete'].map((name) => field.getAttribute(name)),
+  );
+  expect(fields).toEqual([
+    ['name', 'text', 'name'],
+    ['mobile', 'tel', 'tel'],
+    ['city', 'text', 'address-level2'],
+    ['email', 'email', 'email'],
+    ['message', null, null],
+  ]);
 });
 
-it('/ says the name of the drink in Malayalam', () => {
-  expect(all('/', '.malayalam [lang]').map((lettering) => lettering.getAttribute('lang'))).toEqual(['ml']);
-});
-
-it('/reviews lets the letters of a long quotation say which way it runs', () => {
-  const quotations = all('/reviews', '.slide blockquote');
-  expect(new Set(quotations.map((quotation) => quotation.getAttribute('dir')))).toEqual(new Set(['auto']));
-});
-
-it('/reviews asks for its avatars late, and of one outside service, without telling it whence', () => {
+it('/reviews loads its avatars lazily, from one outside service, without a referrer', () => {
   const avatars = all('/reviews', '.avatar img');
   expect(avatars).toHaveLength(20);
   for (const avatar of avatars) {

@@ -7,12 +7,11 @@ import { FIXTURE_CONTENT, FIXTURE_SITE } from '../support/fixture.ts';
 
 const bytes = (file: string) => readFileSync(file, 'base64');
 const photos = filesUnder(FIXTURE_CONTENT).filter((file) => file.endsWith('.webp'));
-const given = new Set(photos.map(bytes));
-const asGiven = (files: string[]) => files.filter((file) => given.has(bytes(file)));
 
-it('no original photo, with its full size and camera data, is in the site', () => {
-  expect(asGiven(filesUnder(FIXTURE_SITE))).toEqual([]);
-  expect(asGiven(photos.slice(0, 1))).toHaveLength(1);
+it('the site has no original photo, with its full size and camera data', () => {
+  const originals = new Set(photos.map(bytes));
+  expect(originals.size).toBeGreaterThan(10);
+  expect(filesUnder(FIXTURE_SITE).filter((file) => originals.has(bytes(file)))).toEqual([]);
 });
 
 it('every photo has a file for browsers without AVIF', () => {

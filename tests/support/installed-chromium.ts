@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const INSTALLED = [
-  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
-    (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)),
-  ),
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Path of an installed Chrome or Chromium.
+ * Returns the path of an installed Chrome or Chromium.
  * @throws when there is none
  */
 export function installedChromium(): string {
-  const found = process.env['CHROME_PATH'] || INSTALLED.find((path) => existsSync(path));
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = process.env['CHROME_PATH'] || paths.find((path) => existsSync(path));
   if (!found) throw new Error('Install Chrome or Chromium, or set CHROME_PATH to the program.');
   return found;
 }

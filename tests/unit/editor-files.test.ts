@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
-import { canonicalJson, entryFormat, fileOf, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
+import { canonicalJson, entryFormat, readEntry, writeEntry } from '../../src/editor/entry-file.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
 it.each(readContent(FIXTURE_CONTENT).entries.map(({ file, text }) => [file, text]))(
-  'what the browser editor writes says the same for %s',
+  'the editor writes %s with the same values',
   (_, text) => {
     expect(canonicalJson(readEntry(writeEntry(readEntry(text))))).toBe(canonicalJson(readEntry(text)));
   },
 );
 
-it('what the browser editor writes is quoted where older YAML would see a date, a time or yes, and has a line for each field', () => {
+it('the editor quotes what YAML 1.1 reads as a date, a time or a boolean, and writes a line for each field', () => {
   const long = 'Milk tea with chewy pearls and a fat straw. '.repeat(3).trim();
   expect(writeEntry({ description: long })).toBe(`---\ndescription: ${long}\n---\n`);
   const data = { name: 'No', publishOn: '2027-01-14', opens: '10:00', pin: '695009', body: 'Hi.' };
@@ -19,7 +19,7 @@ it('what the browser editor writes is quoted where older YAML would see a date, 
   );
 });
 
-it('what the browser editor writes leaves out what says nothing, and what the form and the CMS keep for themselves', () => {
+it('the editor leaves out empty values, and fields of the form and the CMS', () => {
   const row = { __sc_item_id: 'a1', date: '2027-01-14', closed: true, hours: [] };
   const data = {
     name: 'Boba',
@@ -36,19 +36,14 @@ it('what the browser editor writes leaves out what says nothing, and what the fo
   );
 });
 
-it('what the browser editor writes has beside all else what the form shows in a group', () => {
+it('the editor writes the fields of a group beside the others', () => {
   const file = '---\norder: 15\nname: Boba\ndraft: true\n---\n';
   const form = entryFormat.fromFile(file);
   expect(form).toEqual({ name: 'Boba', visibility: { order: 15, draft: true } });
   expect(entryFormat.toFile({ ...form, visibility: { order: 11 } })).toBe('---\nname: Boba\norder: 11\n---\n');
 });
 
-it('what the browser editor writes is known by its fields, in whatever order the CMS tells them', () => {
-  const text = entryFormat.toFile({ name: 'Boba', days: [{ opens: '10:00', closes: '22:00' }] });
-  expect(fileOf({ days: [{ closes: '22:00', opens: '10:00' }], name: 'Boba' })).toBe(text);
-});
-
-it('reading an entry divides fields and text, whichever the line ends', () => {
+it('reading an entry splits fields and text, with any line ends', () => {
   expect(readEntry('---\n---\n'), 'no fields yet').toEqual({});
   expect(readEntry('\uFEFF---\r\nname: Boba\r\nday: 2027-01-14\r\n---\r\n\r\nOne.\r\n\r\n---\r\n\r\nTwo.\r\n')).toEqual(
     {

@@ -42,11 +42,11 @@ function widgetsOf(node: FieldSchema, form: readonly Widget[], above = ''): Map<
   );
 }
 
-it.each(names)('the form of the browser editor has every field of %s once', (name) => {
+it.each(names)('the form has every field of %s once', (name) => {
   expect(widgetsOf(jsonSchema(collections[name].schema), formOf(name)).size).toBeGreaterThan(0);
 });
 
-it('the form of the browser editor offers every value of the content', () => {
+it('the form offers every value of the content', () => {
   let looked = 0;
   for (const { collection, data, file } of readContent(FIXTURE_CONTENT).entries) {
     const form = widgetsOf(collection.node, formOf(collection.name));
@@ -61,8 +61,8 @@ it('the form of the browser editor offers every value of the content', () => {
   expect(looked).toBeGreaterThan(40);
 });
 
-// Who hides an entry is told whether that is live, and can undo it.
-it('deletes no entry', () => {
+// Hiding an entry can be undone.
+it('the editor deletes no entry', () => {
   const lists = (configuration.collections ?? []).filter((one) => 'folder' in one);
   expect(new Set(lists.map((one) => one.delete))).toEqual(new Set([false]));
 });

@@ -15,7 +15,7 @@ it.each([
     { EDITOR_REPO: 'acme/site', EDITOR_AUTH },
     { ...github, base_url: 'https://auth.example.com' },
   ],
-])('by %j the editor writes to %j', (variables, repository) => {
+])('with %j the editor writes to %j', (variables, repository) => {
   expect(editorRepository(variables)).toEqual(repository);
 });
 
@@ -27,11 +27,11 @@ it.each([
     { EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'auth.example.com' },
     /^EDITOR_AUTH: "auth\.example\.com" is not a web address/,
   ],
-])('the repository that the editor writes to refuses %j', (variables, message) => {
+])('%j is refused', (variables, message) => {
   expect(() => editorRepository(variables)).toThrow(message);
 });
 
-it('the built editor asks the live site, with its path, where there is one', () => {
+it('the built editor asks the live site, with its path', () => {
   const build = { format: 'file' } as AstroConfig['build'];
   const site = 'https://kada.example';
   expect(targetOf({ base: '/shop/', site, build })).toEqual({ base: '/shop', format: 'file', site: `${site}/shop` });
