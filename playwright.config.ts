@@ -3,18 +3,17 @@ import { CHROMIUM_FLAGS, findChromium } from './src/publish/find-chromium.ts';
 import { FIXTURE_SITE, PREVIEW_ENV, PREVIEW_SITE } from './tests/support/fixture.ts';
 
 const base = new URL(PREVIEW_ENV.SITE_URL).pathname;
-/** Serves a site on a free port; Playwright puts its URL into a variable. */
+/** Serves a site on a free port. Playwright puts its URL into a variable. */
 const server = (name: string, root: string, wait: RegExp, path = '') => ({
   name,
   command: `node tests/support/serve.ts "${root}" ${path}`,
   wait: { stdout: wait },
 });
 
-/** Screenshots are those of the Chromium from npm, which is there on Linux alone; others have other fonts. */
-const looksTheSame = process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROME_PATH'];
-if (!looksTheSame && !process.env['TEST_WORKER_INDEX']) console.log('Screenshots are compared on Linux on x64 only.');
+/** Screenshots need the fonts of the Chromium from npm, which is there on Linux on x64 only. */
+const hasScreenshots = process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROME_PATH'];
 
-/** The sites of `npm run build:fixture` in Chromium. */
+/** The sites of `npm run build:fixture` in Chromium; `visual` runs in `npm test -- --wide`. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'tests/tmp/browser',
@@ -22,9 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: Boolean(process.env['CI']),
-  // Limits for what hangs, not for what a busy machine is slow at.
+  // Long enough for a busy machine.
   timeout: 300_000,
-  // A headless browser stops painting once in some thousand visits; a fault of the site is there the second time, too.
+  // A headless browser stops painting once in some thousand visits. `npm test` counts the retries.
   retries: 1,
   expect: {
     timeout: 60_000,
@@ -37,16 +36,19 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: await findChromium(),
-      // One process for all pages of a visitor: by itself, Chromium starts a second one for the first page of each test.
+      // Otherwise Chromium starts a second process for the first page of each test.
       args: [...CHROMIUM_FLAGS, '--renderer-process-limit=1'],
     },
   },
   projects: [
     {
       name: 'site',
-      testIgnore: looksTheSame ? 'preview.spec.ts' : /(?:preview|visual)\.spec\.ts$/,
+      testIgnore: /(?:preview|visual)\.spec\.ts$/,
       use: { baseURL: process.env['SITE_ORIGIN'] ?? '' },
     },
+    ...(hasScreenshots
+      ? [{ name: 'visual', testMatch: 'visual.spec.ts', use: { baseURL: process.env['SITE_ORIGIN'] ?? '' } }]
+      : []),
     { name: 'preview', testMatch: 'preview.spec.ts', use: { baseURL: process.env['PREVIEW_ORIGIN'] ?? '' } },
   ],
   webServer: [

@@ -1,12 +1,14 @@
 /**
- * `npm test`: lint, types, both builds of the fixture, Vitest and Playwright. `npm test -- --wide` adds `check:publish`
- * and the suites that need other programs. A failing step does not stop the others. The last line is `N passed, N failed`.
+ * `npm test`: lint, types, both builds of the fixture, Vitest and Playwright. `npm test -- --wide` adds screenshots,
+ * `check:publish` and the suites that need other programs. A failing step does not stop the others. The last line is
+ * `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { FIXTURE_CONTENT } from './support/fixture.ts';
 
+/** The fields that are read of the JSON reports. */
 interface Report {
   /** Vitest. */
   readonly numPassedTests?: number;
@@ -16,20 +18,19 @@ interface Report {
   readonly stats?: Readonly<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
 }
 
-const vitest = (projects: string) =>
-  `npx vitest run --reporter=default --reporter=json ${projects.replace(/\w+/g, '--project=$&')}`;
-const playwright = 'npx playwright test --reporter=list,json';
+const projects = (names: string) => names.replace(/\w+/g, '--project=$&');
+const vitest = (names: string) => `npx vitest run --reporter=default --reporter=json ${projects(names)}`;
+const playwright = (options: string) => `npx playwright test --reporter=list,json ${options}`;
 
-/** The steps of a row run side by side: most of a build runs on one core. */
-const STEPS = [
+/** Steps of one row run side by side, because most of a build runs on one core. */
+const ROWS = [
   ['npm run --silent build:fixture', 'npm run --silent check', 'npm run --silent lint', vitest('unit content')],
-  [vitest('site')],
-  [playwright],
+  [vitest('site'), playwright(projects('site preview'))],
 ];
-const WIDE = [
-  ['npm run --silent check:publish'],
+const WIDE_ROWS = [
+  ['npm run --silent check:publish', playwright(projects('visual'))],
   [vitest('wide')],
-  [vitest('engines'), `${playwright} --config=tests/editor`],
+  [vitest('engines'), playwright('--config=tests/editor')],
 ];
 
 const lines: string[] = [];
@@ -42,39 +43,34 @@ async function run(command: string, report: string, isAlone: boolean): Promise<v
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    // Code is tested with the fixture. What is published is the live content, with the editor.
+    // Code is tested with the fixture; the live content, with the editor, is what `check:publish` checks.
     ...(command.includes('check:publish') ? { EDITOR_REPO: 'acme/site' } : { CONTENT_DIR: FIXTURE_CONTENT }),
   };
-  const hasReport = command.includes('json');
   const words = command.includes('vitest') ? `${command} --outputFile.json=${report}` : command;
   if (isAlone) console.log(`\n▶ ${command}`);
   const child = spawn(words, { shell: true, stdio: isAlone ? 'inherit' : 'pipe', env });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => output.push(text));
   const [code] = await once(child, 'close');
-  // In one piece, because others run beside it.
   if (!isAlone) console.log(`\n▶ ${command}\n${Buffer.concat(output)}`);
 
+  const hasReport = command.includes('json');
   const found: Report = hasReport && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const { expected = 0, flaky = 0 } = found.stats ?? {};
+  const { expected = 0, flaky = 0, unexpected, skipped } = found.stats ?? {};
   const passed = hasReport ? (found.numPassedTests ?? expected + flaky) : Number(code === 0);
-  const missed =
-    (found.numFailedTests ?? found.stats?.unexpected ?? 0) + (found.numPendingTests ?? found.stats?.skipped ?? 0);
+  const missed = (found.numFailedTests ?? unexpected ?? 0) + (found.numPendingTests ?? skipped ?? 0);
   const failed = Math.max(missed, Number(code !== 0 || passed === 0));
   sum.passed += passed;
   sum.failed += failed;
   sum.retried += flaky;
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
-  const again = flaky > 0 ? ` (${flaky} in a second try)` : '';
-  lines.push(`${failed ? '✗' : '✓'} ${seconds} s  ${passed} passed${again}, ${failed} failed  ${command}`);
+  lines.push(`${failed ? '✗' : '✓'} ${seconds} s  ${passed} passed, ${failed} failed, ${flaky} retried  ${command}`);
 }
 
-for (const row of process.argv.includes('--wide') ? [...STEPS, ...WIDE] : STEPS) {
+for (const row of process.argv.includes('--wide') ? [...ROWS, ...WIDE_ROWS] : ROWS)
   await Promise.all(row.map((command, index) => run(command, `tests/tmp/report-${index}.json`, row.length === 1)));
-}
-console.log(
-  `\n${lines.join('\n')}\n\n${sum.retried} passed only in a second try.\n${sum.passed} passed, ${sum.failed} failed`,
-);
+
+console.log(`\n${lines.join('\n')}\n\n${sum.retried} retried\n${sum.passed} passed, ${sum.failed} failed`);
 if (process.env['GITHUB_ACTIONS'])
   for (const line of lines.filter((one) => one.startsWith('✗'))) console.log(`::error::${line}`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

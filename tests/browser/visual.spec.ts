@@ -46,6 +46,11 @@ for (const route of ROUTES) {
   });
 }
 
+const sendMessage = async (page: Page) => {
+  await page.locator('[name=message]').fill('Two, please.');
+  await page.locator('.message form [type=submit]').click();
+};
+
 /** States in use: the first screen, with fixed elements. */
 const STATES: readonly (readonly [
   name: string,
@@ -54,11 +59,11 @@ const STATES: readonly (readonly [
   use: (page: Page) => Promise<unknown>,
 ])[] = [
   ['search-none', '/products', DESK, (page) => page.getByRole('searchbox').fill('lassi')],
-  ['carousel', '/reviews', DESK, (page) => page.getByRole('button', { name: 'Next review' }).click()],
+  ['carousel', '/reviews', { width: 1440, height: 1100 }, (page) => page.getByText('Next review').click()],
   ['chart', '/franchise', PHONE, (page) => page.locator('.donut path').nth(1).press('ArrowRight')],
   ['question', '/franchise', PHONE, (page) => page.locator('summary').last().click()],
   ['enlarged-phone', '/gallery', PHONE, (page) => page.locator('button[popovertarget]').nth(1).click()],
-  ['message', '/contact', PHONE, (page) => page.locator('.message form [type=submit]').click()],
+  ['message', '/contact', PHONE, sendMessage],
   ['skip-link', '/about', DESK, (page) => page.keyboard.press('Tab')],
   ['tablet', '/', { width: 768, height: 1024 }, (page) => page.mouse.move(0, 0)],
   ['forced-colours', '/products', PHONE, (page) => page.emulateMedia({ forcedColors: 'active' })],
