@@ -92,32 +92,6 @@ const ISLANDS: Readonly<Record<string, Island>> = {
       await expect(page).toHaveURL(({ search }) => /q=pops/.test(search) && /category=classic/.test(search));
     },
   },
-  carousel: {
-    route: '/reviews',
-    approach: (page) => page.locator('.pause').hover(),
-    use: async (page) => {
-      await page.locator('.pause').click();
-      const next = page.locator('.controls button').last();
-      await next.focus();
-      await next.click();
-      await next.click();
-    },
-    check: async (page) => {
-      await expect(page.locator('.controls button').last()).toBeFocused();
-      await expect(page.locator('.controls p')).toHaveText('3 of 10');
-      await expect(page.locator('.pause')).toHaveText('Play');
-      await expect(page.locator('[aria-roledescription=slide]:not([inert])')).toHaveAttribute('aria-label', '3 of 10');
-    },
-  },
-  chart: {
-    route: '/franchise',
-    approach: (page) => page.locator('.donut path').first().hover(),
-    use: (page) => page.locator('.donut path').nth(1).dispatchEvent('click'),
-    check: async (page) => {
-      await expect(page.locator('.centre text')).toHaveText('₹75,000Interior · 24%');
-      await expect(page.locator('.investment tr[data-active]')).toContainText('Interior');
-    },
-  },
 };
 
 for (const [name, { route, approach, use, check }] of Object.entries(ISLANDS)) {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtPages } from '../support/built-pages.ts';
-import { type Output, TEXTS } from '../support/changes.ts';
+import { TEXTS } from '../support/changes.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
 import { readPdf } from '../support/pdf.ts';
 import { graphOf, pageOf, visibleText } from './content.ts';
 
 /** The texts of the outputs of a site. */
-async function outputs(root: string): Promise<Record<Output, string>> {
+async function outputs(root: string): Promise<Record<string, string>> {
   const pages = builtPages(root);
   const text = (path: string) => {
     const page = pageOf(pages, path);
@@ -28,8 +28,7 @@ async function outputs(root: string): Promise<Record<Output, string>> {
     board: (await readPdf(readFileSync(join(root, 'menu.pdf')))).pages.join(' '),
     brochure: (await readPdf(readFileSync(join(root, 'brochure.pdf')))).pages.join(' '),
   };
-  const lines = Object.entries(all).map(([name, said]) => [name, said.replace(/\s+/g, ' ')]);
-  return Object.fromEntries(lines) as Record<Output, string>;
+  return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, text.replace(/\s+/g, ' ')]));
 }
 
 const before = await outputs(FIXTURE_SITE);

@@ -1,7 +1,6 @@
 /**
- * `npm run build:fixture`: builds the two sites that the tests run on. The first is the fixture content, with entries in
- * every list that are not to be shown. The second is a preview of it under a base path, with every text as long as its field
- * allows, and some facts changed.
+ * `npm run build:fixture`: builds the two sites of the tests. The first is the fixture content with unpublished entries in
+ * every list. The second is a preview under a base path, with every text as long as its field allows, and some changed facts.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -27,14 +26,13 @@ function write(root: string, { folder: place, file, text }: Entry, data: Data): 
   );
 }
 
-/** Long words in both scripts, because the test browser may have no Malayalam font. */
-const WORDS = 'Thiruvananthapuram മണക്കാട് Neyyattinkara മിൽക്ക് സർബത്ത് Changanassery തണുപ്പ് ചങ്ങനാശ്ശേരി'.split(' ');
+/** Long words in both scripts. */
+const WORDS = 'Thiruvananthapuram മണക്കാട് Neyyattinkara മിൽക്ക് സർബത്ത് #ManacaudMilkSarbathYummmmm തണുപ്പ് ചങ്ങനാശ്ശേരി'.split(
+  ' ',
+);
 
-/** Room for the number that each copy of an entry gets. */
-const NUMBER = 3;
-
-/** As many words as a field allows; the number makes entries distinct. */
-function filled(limit: number, number: number): string {
+/** As many words as a field allows, less the number that each copy of an entry gets; the number makes entries distinct. */
+function longText(limit: number, number: number): string {
   let text = `${number}`;
   for (let at = 0; ; at += 1) {
     const longer = `${text} ${WORDS[at % WORDS.length]}`;
@@ -43,7 +41,7 @@ function filled(limit: number, number: number): string {
   }
 }
 
-/** A value with every free text as long as its field allows. */
+/** Returns a value with every free text as long as its field allows. */
 function longest(node: FieldSchema, value: unknown, number: number): unknown {
   if (Array.isArray(value)) return value.map((row) => longest(node, row, number));
   if (typeof value !== 'object' || value === null) return value;
@@ -55,13 +53,13 @@ function longest(node: FieldSchema, value: unknown, number: number): unknown {
       const limit = field.node.maxLength;
       const free = ['line', 'text', 'alt'].includes(field.node.kind ?? '');
       if (free && limit && typeof inner === 'string' && !inner.includes('{'))
-        return [name, filled(limit - NUMBER, number)];
+        return [name, longText(limit - 3, number)];
       return [name, longest(field.node, inner, number)];
     }),
   );
 }
 
-/** Lists whose words only web pages show. */
+/** Lists that only web pages show. */
 const ON_PAGES = ['menu', 'reviews', 'gallery', 'gallery-groups', 'leadership', 'values', 'questions', 'notices'];
 
 /** Changes some facts, and fills the other texts up to every limit. */
@@ -81,12 +79,12 @@ function fill(root: string): void {
 /** Makes more menu items and reviews than are shown at first. */
 function multiply(folder: Folder): void {
   for (let copy = 1; copy <= 66; copy += 1) {
-    folder.addCopy('menu', `${copy}`, { name: filled(60, copy) });
+    folder.addCopy('menu', `${copy}`, { name: longText(60, copy) });
     folder.addCopy('reviews', `${copy}`, {});
   }
 }
 
-/** Takes the detail out of all photos, which a base path gives other names, so that they are not encoded twice at length. */
+/** Removes the detail of all photos, so that encoding them again is fast. */
 async function flatten(root: string): Promise<void> {
   for (const name of globSync('**/*.webp', { cwd: root })) {
     const file = join(root, name);
@@ -96,20 +94,11 @@ async function flatten(root: string): Promise<void> {
   }
 }
 
-/**
- * Opens a second store, with a telephone and hours of its
- * own, closes a third, and hangs a photo at the first.
- */
+/** Adds a second store with telephone and hours, a closed one, and a photo of the first. */
 function furnish(folder: Folder): void {
   const hours = "[{ days: [sunday], opens: '06:00', closes: '07:30' }]";
-  folder.addCopy('stores', 'pettah', {
-    name: 'Pettah',
-    area: 'Pettah',
-    map: 'Pettah, Thiruvananthapuram',
-    phone: "'+91 98765 43210'",
-    hours,
-    order: '20',
-  });
+  const phone = "'+91 98765 43210'";
+  folder.addCopy('stores', 'pettah', { name: 'Pettah', area: 'Pettah', map: 'Pettah', phone, hours, order: '20' });
   folder.addCopy('stores', 'chalai', { name: 'Chalai', area: 'Chalai', closed: "'2020-01'", order: '30' });
   const store = 'stores/manacaud/index.md';
   folder.write('stores/manacaud/shop.webp', readFileSync(folder.path(folder.image(folder.entry('gallery', 1)))));
@@ -117,20 +106,20 @@ function furnish(folder: Folder): void {
   folder.set(store, 'imageAlt', 'The shop');
 }
 
-/** A copy of the fixture content that a build may read while tests read the fixture. */
+/** Copies the fixture content. */
 function copyOf(root: string): Folder {
   rmSync(root, { recursive: true, force: true });
   cpSync(FIXTURE_CONTENT, root, { recursive: true });
   return new Folder(root);
 }
 
-/** Adds drafts and entries of a day to come to every list, and a menu item in a draft category. */
+/** Adds drafts and later entries to every list, and a menu item in a draft category. */
 function hide(folder: Folder): void {
   const name = SECRET.toLowerCase();
   addUnseen(folder, { draft: 'true' }, SECRET);
   addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
   folder.addCopy('menu', `${name}-item`, { name: `${SECRET} item`, category: name });
-  // Their images too have names that nothing else has.
+  // Their images have unique names too.
   for (const [place, image] of [
     [`menu/${name}-item`, `${name}-item.svg`],
     [`gallery/${name}`, `${name}.webp`],
@@ -140,7 +129,7 @@ function hide(folder: Folder): void {
   }
 }
 
-/** Saves some entries as Windows does. */
+/** Saves some entries with a byte-order mark and Windows line ends. */
 function asWindows(root: string): void {
   for (const name of ['menu/combo/index.md', 'reviews/biju.md', 'site/index.md', 'story/index.mdx']) {
     const file = join(root, name);
@@ -148,7 +137,7 @@ function asWindows(root: string): void {
   }
 }
 
-/** Builds a site from a copy of the code, so that both can be built at the same time. */
+/** Builds a site from a copy of the code, so that both builds can run side by side. */
 async function build(env: { readonly CONTENT_DIR: string }): Promise<void> {
   const copy = new SiteCopy(env.CONTENT_DIR);
   const { code, output } = await copy.build({ ...env, CONTENT_DIR: '' });

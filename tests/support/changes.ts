@@ -1,17 +1,5 @@
-/** Changed facts of the preview, and the texts that outputs of it then say in place of those of the fixture. */
+/** Changed facts of the preview, and the texts of its outputs that differ from the fixture. */
 import { dayInIndia } from '../../src/lib/site/publication.ts';
-
-/** Outputs that contain facts. */
-export type Output =
-  | 'menu'
-  | 'contact'
-  | 'franchise'
-  | 'footer'
-  | 'gallery'
-  | 'menu data'
-  | 'shop data'
-  | 'board'
-  | 'brochure';
 
 /** A future day in India. */
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000));
@@ -22,7 +10,7 @@ const written = (day: string, weekday?: 'long') =>
 const [today, holiday] = [0, 5].map(inDays) as [string, string];
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Fields of entries of the fixture. */
+/** Changed fields, by entry. */
 export const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'menu/boba': { diet: 'non-vegetarian', allergens: ['crustaceans', 'milk'], notToday: today },
   'menu/combo': { notToday: today },
@@ -45,7 +33,7 @@ export const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>
   'site/index': { fssai: '12345678901234', name: 'Attukal Sarbath' },
 };
 
-export const TEXTS: readonly (readonly [outputs: readonly Output[], old: string, now: string])[] = [
+export const TEXTS: readonly (readonly [outputs: readonly string[], old: string, now: string])[] = [
   [['menu data'], 'VegetarianDiet', ''],
   [['menu', 'board'], 'Contains milk, tree nuts', 'Contains milk, crustaceans'],
   [['menu', 'board'], '', `Not today, ${written(today)}`],

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 const project = join(import.meta.dirname, '../..');
 const temporary = join(project, 'tests/tmp');
 
-/** The content that tests use, never the live `content/`: edits by staff must not break tests. */
+/** The content of the tests. They never read the live `content/`, so that edits by staff break no test. */
 export const FIXTURE_CONTENT = join(project, 'tests/fixtures/content');
 
 /** The two sites of `npm run build:fixture`. */
 export const FIXTURE_SITE = join(temporary, 'site');
 export const PREVIEW_SITE = join(temporary, 'preview');
 
-/** Where encoded images are kept. */
+/** Cache of encoded images. */
 export const FIXTURE_CACHE = join(temporary, 'cache');
 
 /** Environment variables for the fixture; the empty ones override those of the shell. */
@@ -23,7 +23,7 @@ export const FIXTURE_ENV = {
   PREVIEW: '',
 } as const;
 
-/** Those of the two builds. */
+/** Environment variables of the two builds. */
 export const SITE_ENV = {
   ...FIXTURE_ENV,
   CONTENT_DIR: join(temporary, 'content/site'),
@@ -33,7 +33,7 @@ export const PREVIEW_ENV = {
   ...FIXTURE_ENV,
   CONTENT_DIR: join(temporary, 'content/preview'),
   OUT_DIR: PREVIEW_SITE,
-  // Of its own, because both sites are built at the same time.
+  // Its own, because both builds run side by side.
   CACHE_DIR: join(temporary, 'cache-preview'),
   SITE_URL: 'https://x.example/sarbath',
   PAGE_FORMAT: 'file',

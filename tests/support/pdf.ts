@@ -1,19 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-export interface Pdf {
-  /** Text of each page in content order, one item per line. */
-  readonly pages: readonly string[];
-  /** Width and height of each page in points. */
-  readonly sizes: readonly (readonly [number, number])[];
-  /** URLs of links. */
-  readonly urls: readonly string[];
-  /** Titles of the bookmarks. */
-  readonly bookmarks: readonly string[];
-  /** Structure tags in use: `H1`, `Table`, … */
-  readonly tags: ReadonlySet<string>;
-  readonly info: Readonly<Record<string, unknown>>;
-}
-
 interface StructureNode {
   readonly role?: string;
   readonly children?: readonly StructureNode[];
@@ -24,7 +10,7 @@ const rolesIn = ({ role, children = [] }: StructureNode): string[] => [
   ...children.flatMap(rolesIn),
 ];
 
-/** The texts of a page with the colour of each, as `#rrggbb`, in the order in which they are printed. */
+/** The texts of a page in print order, each with its colour `#rrggbb`. */
 export async function printedColours(file: Uint8Array, page: number): Promise<[text: string, colour: string][]> {
   const { OPS } = await getResolvedPDFJS();
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -38,10 +24,15 @@ export async function printedColours(file: Uint8Array, page: number): Promise<[t
   });
 }
 
-/** The horizontal texts of each page of a PDF, with size and place in points from the lower left corner. */
-export async function printedTexts(file: Uint8Array) {
+const pagesOf = async (file: Uint8Array) => {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  return { pdf, pages };
+};
+
+/** The horizontal texts of each page, with size and position in points from the lower left corner. */
+export async function printedTexts(file: Uint8Array) {
+  const { pages } = await pagesOf(file);
   const items = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items));
   return items.map((texts) =>
     texts.flatMap((item) => {
@@ -52,10 +43,12 @@ export async function printedTexts(file: Uint8Array) {
   );
 }
 
-/** Reads texts, links and structure of a PDF. */
-export async function readPdf(file: Uint8Array): Promise<Pdf> {
-  const pdf = await getDocumentProxy(new Uint8Array(file));
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+/**
+ * Reads a PDF: the text of each page in content order, sizes in points, URLs of links, titles of bookmarks, structure tags
+ * such as `H1`, and metadata.
+ */
+export async function readPdf(file: Uint8Array) {
+  const { pdf, pages } = await pagesOf(file);
   const items = await Promise.all(
     pages.map(async (page) => (await page.getTextContent()).items.filter((item) => 'str' in item)),
   );
@@ -63,7 +56,7 @@ export async function readPdf(file: Uint8Array): Promise<Pdf> {
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
   return {
     pages: items.map((texts) => texts.map(({ str }) => str).join('\n')),
-    sizes: pages.map(({ view: [left = 0, bottom = 0, right = 0, top = 0] }) => [right - left, top - bottom]),
+    sizes: pages.map(({ view: [left = 0, bottom = 0, right = 0, top = 0] }) => [right - left, top - bottom] as const),
     urls: links.flatMap(({ url }: { url?: string }) => url ?? []),
     bookmarks: ((await pdf.getOutline()) ?? []).map(({ title }) => title),
     tags: new Set(trees.flatMap((tree) => (tree ? rolesIn(tree as StructureNode) : []))),

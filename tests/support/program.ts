@@ -11,7 +11,7 @@ const listens = (port: number) =>
 const START_TIMEOUT_MS = 120_000;
 
 /**
- * Starts a program and waits until it serves a port.
+ * Starts a program and waits until it listens on a port.
  * @returns a function that stops the program and its children
  * @throws with its output when it exits early or takes too long
  */

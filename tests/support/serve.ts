@@ -5,7 +5,7 @@ import { serve as serveFiles } from '../../src/publish/serve.ts';
 
 export type { StaticServer } from '../../src/publish/serve.ts';
 
-/** The rows of a `_headers` file: a path, where a star stands for the rest, and its headers. */
+/** The rows of a `_headers` file: a path, which may end with a star, and its headers. */
 export const headerRows = (text: string) =>
   text
     .replace(/^#.*\n/gm, '')
@@ -18,7 +18,7 @@ export const headerRows = (text: string) =>
 
 /** @param base path the site was built for, such as `/shop` */
 export function serve({ root, base = '/' }: { root: string; base?: string }) {
-  // src/hosting/README.md: a site with a path puts it before the speculation rules.
+  // src/hosting/README.md: a site with a base path adds it to this header.
   const text = readFileSync(join(root, '_headers'), 'utf8').replace(
     '"/speculation',
     `"${base.replace(/\/$/, '')}/speculation`,

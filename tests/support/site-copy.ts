@@ -16,10 +16,7 @@ export interface Run {
   readonly output: string;
 }
 
-/**
- * The site's code in a folder of its own. Astro and Vite keep content, types and prepared modules beside the code, so
- * builds and development servers can only run at the same time from different folders.
- */
+/** A copy of the code. Astro and Vite write beside the code, so two builds can only run side by side from two folders. */
 export class SiteCopy {
   readonly root: string;
   readonly #options: { cwd: string; env: NodeJS.ProcessEnv };
@@ -31,18 +28,18 @@ export class SiteCopy {
     const parent = path.join(PROJECT, 'tests/tmp');
     mkdirSync(parent, { recursive: true });
     this.root = mkdtempSync(path.join(parent, 'site-'));
-    // Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
+    // Without the variables that Vitest sets (DEV, MODE), which Astro would read.
     const { PATH, HOME } = process.env;
     this.#options = { cwd: this.root, env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' } };
     for (const name of ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
       cpSync(path.join(PROJECT, name), path.join(this.root, name), { recursive: true });
     }
     cpSync(content, this.content, { recursive: true });
-    // A folder of links, because Vite writes into node_modules.
+    // Links, because Vite writes into node_modules.
     mkdirSync(path.join(this.root, 'node_modules'));
     for (const name of readdirSync(path.join(PROJECT, 'node_modules'))) {
       if (name.startsWith('.') && name !== '.bin') continue;
-      // A junction, which Windows makes without rights of an administrator.
+      // Windows creates junctions without administrator rights.
       symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(this.root, 'node_modules', name), 'junction');
     }
     const images = path.join(FIXTURE_CACHE, 'assets');
@@ -59,11 +56,8 @@ export class SiteCopy {
    */
   async build(variables: NodeJS.ProcessEnv = {}): Promise<Run> {
     const env = { ...this.#options.env, ...variables };
-    const child = spawn('npm', ['run', '--silent', 'build'], {
-      ...this.#options,
-      env,
-      shell: process.platform === 'win32',
-    });
+    const shell = process.platform === 'win32';
+    const child = spawn('npm', ['run', '--silent', 'build'], { ...this.#options, env, shell });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {
@@ -73,7 +67,7 @@ export class SiteCopy {
     return { code, output: plain(output) };
   }
 
-  /** Starts `astro dev` and leaves it running until `stop`. */
+  /** Starts `astro dev`, until `stop`. */
   dev(port: number): void {
     this.#child = spawn(process.execPath, [ASTRO, 'dev', '--port', String(port)], this.#options);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
@@ -83,7 +77,7 @@ export class SiteCopy {
     }
   }
 
-  /** Whether the development server has ended. */
+  /** Tells if the development server has ended. */
   get ended(): boolean {
     return this.#child?.exitCode !== null;
   }

@@ -28,6 +28,7 @@ it.each<[string, Partial<SearchQuery>, string[]]>([
   ['a word with one letter too many', { text: 'bobba' }, ['boba']],
   ['a word with a letter missing', { text: 'vetivr' }, ['khus']],
   ['a word with another letter', { text: 'bubbla' }, ['boba']],
+  ['a word with two letters swapped', { text: 'sarbaht' }, ['khus']],
   ['no word of four letters with another letter', { text: 'bobe' }, []],
 ])('finds %s', (_, query, found) => {
   expect(filterItems(items, { ...emptyQuery, ...query }).map(({ id }) => id)).toEqual(found);
