@@ -59,7 +59,7 @@ const STATES: readonly (readonly [
   use: (page: Page) => Promise<unknown>,
 ])[] = [
   ['search-none', '/products', DESK, (page) => page.getByRole('searchbox').fill('lassi')],
-  ['carousel', '/reviews', { width: 1440, height: 1100 }, (page) => page.getByText('Next review').click()],
+  ['carousel', '/reviews', { width: 1440, height: 1100 }, (page) => page.locator('.controls button').last().click()],
   ['chart', '/franchise', PHONE, (page) => page.locator('.donut path').nth(1).press('ArrowRight')],
   ['question', '/franchise', PHONE, (page) => page.locator('summary').last().click()],
   ['enlarged-phone', '/gallery', PHONE, (page) => page.locator('button[popovertarget]').nth(1).click()],
