@@ -28,8 +28,3 @@ it('has name, numbers, address and site, escaped and in lines of at most 75 octe
     '',
   ]);
 });
-
-it('has a toll-free number as it is dialled', () => {
-  const card = contactCard({ ...site, phone: '1800 425 1234' } as never, 'https://shop.in/');
-  expect(card).toContain('TEL;TYPE=WORK,VOICE:18004251234\r\n');
-});
