@@ -3,18 +3,14 @@ import axe from 'axe-core';
 
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Off by default.
   rules: { 'target-size': { enabled: true } },
-  // A long page has tens of thousands of elements that pass.
+  // Thousands of elements pass.
   resultTypes: ['violations'],
   // Frames show other hosts, which are blocked.
   iframes: false,
 };
 
-/**
- * Violations of WCAG 2.2 A and AA and of best practices, found by axe on the current page.
- * @param rules runs only these
- */
+/** Finds violations of WCAG 2.2 A and AA and of best practices on a page. @param rules runs only these */
 export async function violationsOn(page: Page, rules?: string[]) {
   await page.evaluate(axe.source);
   const options = JSON.stringify(rules ? { ...OPTIONS, runOnly: rules } : OPTIONS);

@@ -1,6 +1,5 @@
-/** Opens every page of a built site in a browser, at the widths of phones and a desktop. Holds for any content. */
+/** Checks every page of a built site in a browser, at the widths of phones and a desktop. */
 import { availableParallelism } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Issue } from '../content-check/issue.ts';
 import { violationsOn } from './axe.ts';
@@ -14,17 +13,11 @@ import type { Source } from './trace.ts';
 
 /** Smallest phone (WCAG 1.4.10), common phone, desktop. */
 const WIDTHS = [320, 390, 1440];
-/** For one page at all widths: Playwright's `evaluate` has no timeout of its own. */
-const PAGE_TIMEOUT_MS = 120_000;
-const pageTimeout = async () => {
-  await setTimeout(PAGE_TIMEOUT_MS, undefined, { ref: false });
-  throw new Error(`not done after ${PAGE_TIMEOUT_MS / 1000} seconds`);
-};
 
-/** Loads every image and waits for it. Returns the paths of the site's own that cannot be shown. */
+/** Loads every image. Returns the paths of own images that cannot be shown. */
 const loadImages = (page: Page) =>
   page.evaluate(async () => {
-    // After a change of the width, a browser chooses images anew with the next frame.
+    // After a resize, the browser chooses images in the next frame.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -37,12 +30,9 @@ const loadImages = (page: Page) =>
       .map(({ currentSrc }) => new URL(currentSrc).pathname);
   });
 
-/**
- * Loads a page once and checks it at each width.
- * @throws where the browser does not answer
- */
+/** Loads a page once and checks it at each width. @throws when the browser does not answer */
 async function checkPage(browser: Browser, url: string, path: string, source: Source): Promise<Issue[]> {
-  /** By message, at the first width that shows it. */
+  /** By message, at the first width with this issue. */
   const found = new Map<string, Issue>();
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
   const { origin } = new URL(url);
@@ -60,7 +50,6 @@ async function checkPage(browser: Browser, url: string, path: string, source: So
       if (width === WIDTHS[0]) await page.goto(url);
       for (const src of await loadImages(page)) add(`the image ${src} cannot be shown.`, src);
       for (const issue of await layoutIssues(page)) add(`${issue}.`, /"([^"]*)"/.exec(issue)?.[1]);
-      // For axe, both phones are one.
       if (width !== 320)
         for (const { id, help, where } of await violationsOn(page)) add(`${help} (axe: ${id}): ${where.join('; ')}`);
       for (const error of new Set(pageErrors.splice(0))) add(`the browser reports: ${error}`);
@@ -71,10 +60,7 @@ async function checkPage(browser: Browser, url: string, path: string, source: So
   return [...found.values()];
 }
 
-/**
- * @param dist folder of the site; it is served under the path that it was built for
- * @param source finds the line of the content that caused an issue
- */
+/** Checks all pages. @param dist folder of the site @param source finds the line that caused an issue */
 export async function checkInBrowser(dist: string, source: Source): Promise<Issue[]> {
   const server = await serve({ root: dist, base: siteUrlOf(dist).pathname });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
@@ -83,11 +69,11 @@ export async function checkInBrowser(dist: string, source: Source): Promise<Issu
   const checkQueue = async () => {
     for (let path = queue.shift(); path; path = queue.shift()) {
       const url = server.url + (path === '/404' ? '/no-such-page' : path);
-      const once = () => Promise.race([checkPage(browser, url, path, source), pageTimeout()]);
+      const check = () => checkPage(browser, url, path, source);
       const crashed = ({ message }: Error) =>
         builtIssue({ file: `dist${path}` }, `On ${path}: this page could not be checked. Try again. ${message}`);
-      // Chromium now and then stops answering; a fault of the page is there the second time, too.
-      found.push(...(await once().catch(() => once().catch((error) => [crashed(error)]))));
+      // Chromium sometimes crashes.
+      found.push(...(await check().catch(() => check().catch((error) => [crashed(error)]))));
     }
   };
   try {

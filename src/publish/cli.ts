@@ -1,7 +1,4 @@
-/**
- * `npm run check:publish`: checks the content, builds the site with the environment variables of README.md, then checks
- * the HTML, links and looks of its pages. Warnings come last and stop nothing.
- */
+/** `npm run check:publish`: checks the content, builds the site, then checks the HTML, links and layout of its pages. */
 import { resolve } from 'node:path';
 import { checkContent, projectPaths } from '../content-check/files/check.ts';
 import { errorsIn, type Issue, report, sorted, warningsIn } from '../content-check/issue.ts';
@@ -17,7 +14,7 @@ import { contentSource } from './trace.ts';
 const paths = projectPaths(process.cwd());
 const { outDir, preview } = environment(process.env);
 if (preview) {
-  console.error('PREVIEW: a preview is not to be published. Leave the variable out.');
+  console.error('PREVIEW: a preview must not be published. Remove the variable.');
   process.exit(1);
 }
 const dist = resolve(paths.project, outDir);
@@ -25,7 +22,7 @@ const dist = resolve(paths.project, outDir);
 const found: Issue[] = [];
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 
-/** Runs a step, prints its time and collects its issues. Returns whether it found no errors. */
+/** Runs a step, prints its time and collects its issues. Returns true without errors. */
 async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean> {
   const started = performance.now();
   const issues = await work().catch((error: Error) => [
@@ -51,7 +48,7 @@ const warnings = sorted(warningsIn(found));
 if (errors.length > 0)
   console.error(`\n${report(errors)}\nThis must not go live. Visitors still see the last good site.`);
 else console.log('\nThe content may go live.');
-if (warnings.length > 0) console.log(`\nWarnings, which stop nothing:\n\n${report(warnings, 'warning', 'warnings')}`);
+if (warnings.length > 0) console.log(`\nWarnings, which do not stop it:\n\n${report(warnings, 'warning', 'warnings')}`);
 
 if (process.env['GITHUB_ACTIONS']) for (const issue of [...errors, ...warnings]) console.log(annotation(issue));
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -1,29 +1,26 @@
-/** Chromium for `check:publish` and the tests. `CHROME_PATH` names another one. */
+/** Finds Chromium for `check:publish` and the tests. `CHROME_PATH` sets another one. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium as playwright } from '@playwright/test';
 import chromium, { inflate } from '@sparticuz/chromium';
 
-/** Flags for every launch of Chromium. */
 export const CHROMIUM_FLAGS: readonly string[] = [
-  // Chromium refuses to run as root with its sandbox.
+  // Root cannot use the sandbox.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   // Fractional glyph widths as in a full browser; headless Chromium rounds them to whole pixels.
   '--font-render-hinting=none',
-  // Distance at which lazy images load on 4G: headless Chromium does not know its connection type.
-  // The others are Playwright's own settings for a mouse, which this flag would replace.
+  // Loads lazy images as on 4G. The flag replaces Playwright's settings for a mouse, so it repeats them.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
 ];
 
 const packageFile = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.resolve('@sparticuz/chromium')));
 
-/** Unpacks `@sparticuz/chromium`, with the libraries that small systems lack and its own fonts, for equal screenshots. */
+/** Unpacks `@sparticuz/chromium` with its libraries and fonts, so that all systems render the same. */
 async function unpack(folder: string): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
   const { TMPDIR = '' } = process.env;
-  // The package unpacks into the temporary folder.
   process.env['TMPDIR'] = unfinished;
   await chromium.executablePath();
   await inflate(packageFile('bin/al2023.tar.br'));
@@ -39,10 +36,9 @@ FONTCONFIG_FILE="${folder}/fonts.conf" LD_LIBRARY_PATH="${folder}/al2023/lib:$LD
   else renameSync(unfinished, folder);
 }
 
-/** Path of the headless Chromium from npm, the same release everywhere; of Playwright's own where npm has none. */
+/** Returns the path of the Chromium from npm; elsewhere than on Linux on x64, of Playwright's. */
 export async function findChromium(): Promise<string> {
   if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
-  // `npx playwright install chromium`
   if (process.platform !== 'linux' || process.arch !== 'x64') return playwright.executablePath();
   const { version } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8'));
   const folder = join(import.meta.dirname, `../../node_modules/.cache/chromium-${version}`);

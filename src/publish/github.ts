@@ -4,7 +4,7 @@ import { type Issue, sentenceOf } from '../content-check/issue.ts';
 const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** An annotation of GitHub Actions: `::error file=content/menu/boba/index.md,line=6::Price: …`. */
+/** Formats an annotation of GitHub Actions: `::error file=content/menu/boba/index.md,line=6::Price: …`. */
 export function annotation(issue: Issue): string {
   const { file, line, severity } = issue;
   const place = [`file=${escapeProperty(file)}`, ...(line === undefined ? [] : [`line=${line}`])].join(',');

@@ -7,35 +7,26 @@ import { builtIssue } from './issue.ts';
 import type { Source } from './trace.ts';
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
+  extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // A letter of Malayalam is several characters here; the content check counts titles as readers do.
-    'long-title': 'off',
     'heading-level': 'error',
-    // Astro writes void elements as `<br>` and leaves attributes as written; ids of entries may start with a digit.
-    'void-style': 'off',
+    // Ids of entries may start with a digit.
     'valid-id': 'off',
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    // Server-rendered Victory and Embla have style attributes, which the Content-Security-Policy allows there.
-    'no-inline-style': 'off',
-    // Phone numbers keep the plain spaces of the content, so that they can be found and copied.
-    'tel-non-breaking': 'off',
-    // The chart is a drawing.
+    // The chart is an SVG.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // The menu search filters on input and has nothing to submit.
     'wcag/h32': 'off',
   },
 });
 
-/** Astro puts the style `astro-island{display:contents}` beside the first island. */
+/** Astro puts a style beside the first island. */
 const isIslandStyle = ({ ruleId, message }: Message) =>
   ruleId === 'element-permitted-content' && message.startsWith('<style> element is not permitted');
 
-/** The text after a position in the markup, which is likely to be in the content. */
+/** Returns the text after a position in the markup, which the content probably contains. */
 const textAfter = (html: string, offset: number): string => /(?:>|^)([^<>]{4,})</.exec(html.slice(offset))?.[1] ?? '';
 
-/** Finds invalid HTML in the pages of a built site, with the line of the content that caused it. */
+/** Finds invalid HTML in the pages of a built site. */
 export async function checkMarkup(dist: string, source: Source): Promise<Issue[]> {
   const found: Issue[] = [];
   for (const { path, file } of pageFiles(dist)) {

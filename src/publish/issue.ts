@@ -1,16 +1,8 @@
 import type { Issue } from '../content-check/issue.ts';
 
-/**
- * An issue that the gate found in the built site.
- * @param place file and line of the content, or the built file where the content is not to blame
- */
+/** Makes an issue of the built site. @param place line of the content, or the built file */
 export const builtIssue = (
   place: Pick<Issue, 'file' | 'line'>,
   text: string,
   severity: Issue['severity'] = 'error',
-): Issue => ({
-  ...place,
-  label: '',
-  text,
-  severity,
-});
+): Issue => ({ ...place, label: '', text, severity });

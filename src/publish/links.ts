@@ -6,15 +6,14 @@ import { serve } from './serve.ts';
 import type { Source } from './trace.ts';
 
 /**
- * Follows every reference of a built site to itself: pages, fragments, images, `srcset`, CSS and structured data.
- * A missing page or file is an error. A missing fragment is a warning: the link still leads to the right page.
- * @param dist folder of the site
+ * Follows the links of a built site to itself, in HTML, `srcset`, CSS and structured data. A missing fragment is only a
+ * warning, since the link leads to the right page.
  */
 export async function checkLinks(dist: string, source: Source): Promise<Issue[]> {
   const site = siteUrlOf(dist);
   const { origin, url: home, close } = await serve({ root: dist, base: site.pathname });
   const { links } = await check({
-    // Every page by name, for linkinator now and then ends before it has followed all that it found.
+    // Lists all pages, since linkinator sometimes stops early.
     path: pageFiles(dist).map(({ path }) => home + (path === '/404' ? '/404.html' : path)),
     recurse: true,
     checkCss: true,
@@ -31,7 +30,7 @@ export async function checkLinks(dist: string, source: Source): Promise<Issue[]>
       const place = source(target, page) ?? source(displayText, page) ?? { file: `dist${page}` };
       const hasPage = status === 200;
       const text = hasPage
-        ? `On ${page}: "${target}" leads to a place that the page does not have. Correct the part after #, or remove it.`
+        ? `On ${page}: "${target}" leads to a place that the page does not have. Correct or remove the part after #.`
         : `On ${page}: "${target}" leads nowhere. Correct or remove the link.`;
       return builtIssue(place, text, hasPage ? 'warning' : 'error');
     });

@@ -7,7 +7,7 @@ export const blockThirdParties = (context: BrowserContext, ownOrigin: string): P
     (route) => route.abort('blockedbyclient'),
   );
 
-/** Collects a page's console messages and exceptions, except those about other hosts, which are blocked. */
+/** Collects errors and warnings of a page, except about other hosts. */
 export function collectPageErrors(page: Page, ownOrigin: string, into: string[]): void {
   page.on('console', (message) => {
     const { url } = message.location();

@@ -8,12 +8,12 @@ export type StaticServer = Awaited<ReturnType<typeof serve>>;
 
 interface ServedSite {
   readonly root: string;
-  /** Path that the site was built for, such as `/shop`; `/` for none. */
+  /** Path of the site, such as `/shop`; default `/`. */
   readonly base?: string;
   readonly setHeaders?: (response: ServerResponse, path: string) => void;
 }
 
-/** Serves a built site on a free port of localhost: `/about` is about.html or about/index.html, other paths the 404 page. */
+/** Serves a built site on a free port of localhost, with the 404 page for unknown paths. */
 export async function serve({ root, base: path = '/', setHeaders = () => {} }: ServedSite) {
   const base = path.replace(/\/$/, '');
   const notFound = readFileSync(join(root, '404.html'));
@@ -34,7 +34,7 @@ export async function serve({ root, base: path = '/', setHeaders = () => {} }: S
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    /** The home page, without a slash at its end. */
+    /** URL of the home page, without a trailing slash. */
     url: origin + base,
     close: () =>
       new Promise<void>((closed) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that overlap each other or a field, reach beyond the page, or are cut off by an element that hides overflow. */
+/** Finds texts that overlap each other or a field, reach beyond the page, or are cut off. */
 export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Fonts reach beyond their line by some pixels without a visible cut. */
+    /** In pixels: fonts reach beyond their line box. */
     const TOLERANCE = 3;
     const IGNORED =
       'script, style, textarea, option, .visually-hidden, .skip, [inert], [popover]:not(:popover-open), svg, select, noscript, [aria-hidden=true]';
@@ -18,12 +18,12 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
     const scrolls = (element: Element) =>
       ancestors(element).some((one) => /auto|scroll|hidden/.test(style(one).overflowX));
 
-    /** The element that cuts off part of a box. */
+    /** Returns the element that cuts off part of a box. */
     const cutBy = (element: Element, box: DOMRect): Element | undefined => {
       for (const one of ancestors(element)) {
         const { overflowX, overflowY, position } = style(one);
         const frame = one.getBoundingClientRect();
-        // A label folded to nothing shows on hover and focus, and what scrolls can be reached.
+        // A folded label shows on hover and focus, and scrolling reaches the rest.
         if (frame.width < 1 || /auto|scroll/.test(`${overflowX} ${overflowY}`)) return undefined;
         const hidesX = /hidden|clip/.test(overflowX) || one.matches('.button, nav a, button');
         const hidesY = /hidden|clip/.test(overflowY);
@@ -51,7 +51,6 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       if (cut) found.push(`"${text.slice(0, 60)}" is cut off by ${[cut.localName, ...cut.classList].join('.')}`);
       if (!isFixed(element)) add(element, text, range.getClientRects());
     }
-    // No text may lie over an empty field either.
     for (const element of document.querySelectorAll('input, select, textarea'))
       if (element.checkVisibility({ visibilityProperty: true }) && !isFixed(element))
         add(element, `the field ${element.id}`, [element.getBoundingClientRect()]);
@@ -62,10 +61,10 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
           `"${text.slice(0, 40)}" sticks out: ${Math.round(box.left)} to ${Math.round(box.right)} of ${innerWidth}`,
         );
 
-    // Letters are lower than their line box: 30 % of it may overlap.
+    // Letters are lower than their line box, so 30 % may overlap.
     const top = ({ box }: { box: DOMRect }) => box.top + box.height * 0.3;
     const bottom = ({ box }: { box: DOMRect }) => box.bottom - box.height * 0.3;
-    // The lines of the rotated heading overlap as boxes, not as letters.
+    // The boxes of the rotated heading overlap, not its letters.
     const heading = (element: Element) => element.closest('h1, .lettering') ?? element;
     lines.sort((a, b) => top(a) - top(b));
     for (const [index, one] of lines.entries())

@@ -1,6 +1,6 @@
 import { readContent } from '../content-check/files/read.ts';
 
-/** Words as a page shows them: without Markdown's marks, typographic quotes and double spaces. */
+/** Removes Markdown's marks, typographic quotes and double spaces. */
 const plain = (text: string): string =>
   text
     .replace(/[*_`[\]\\]/g, '')
@@ -9,25 +9,22 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The line on which a word or sentence begins, counted from 1; it may continue on the next. */
+/** Returns the line that some words begin on, counted from 1. */
 function lineOf(text: string, wanted: string): number | undefined {
   const lines = text.split(/\r?\n/).map(plain);
   const at = lines.join(' ').indexOf(wanted);
   return at < 0 ? undefined : lines.findIndex((_, index) => lines.slice(0, index + 1).join(' ').length > at) + 1;
 }
 
-/**
- * Finds the content file and line that hold some words of a built page, or the target of a link.
- * The content of `page`, such as `/about`, comes first.
- */
+/** Finds the content file and line of some words, or of the target of a link. The content of `page` comes first. */
 export type Source = (words: string, page?: string) => { file: string; line: number } | undefined;
 
-/** @param root folder of the content */
+/** Reads the content. @param root its folder */
 export function contentSource(root: string): Source {
   const { entries } = readContent(root);
   return (words, page = '') => {
     const wanted = plain(words);
-    // Fewer letters are found anywhere.
+    // Too few letters are found anywhere.
     if (wanted.length < 4) return undefined;
     const name = page === '/' ? 'home' : page === '/404' ? 'not-found' : page.slice(1);
     const own = entries.filter(({ file }) => file === `content/pages/${name}.md`);
