@@ -8,10 +8,10 @@ import type { SavedEntry, Verdict } from './save-check.ts';
 /** The name that the field is registered under. */
 export const CHECK_WIDGET = 'check';
 
-/** In milliseconds: React has rendered the new values by then, and whoever types pauses. */
+/** React has rendered the new values by then. */
 const PAUSE_MS = 300;
 
-/** The file of the entry as it stands in the form. The CMS names new entries and new images at the save. */
+/** The file of the entry in the form. The CMS names new entries and new images only when it saves. */
 function entryIn({ entry, field }: CustomFieldControlProps): { saved: SavedEntry; data: EntryData } {
   const { path, data } = (entry?.toJS() ?? {}) as { path?: string; data: EntryData };
   const name = path ? path.slice(CONTENT_ROOT.length + 1) : String(field.get('newFile'));
@@ -19,9 +19,8 @@ function entryIn({ entry, field }: CustomFieldControlProps): { saved: SavedEntry
 }
 
 /**
- * Makes the field once the CMS has loaded. The CMS asks again whether it is valid at each change of the
- * entry, and waits for the answer before it saves.
- * @param check given the entry as it was opened, none for a new one, and as it stands in the form, with its fields
+ * Makes the field, once the CMS has loaded. The CMS calls `isValid` at each change and before each save.
+ * @param check takes the entry as it was opened, or undefined for a new one, and as it is now, with its fields
  */
 export function checkField(
   check: (before: SavedEntry | undefined, after: SavedEntry, data: EntryData) => Promise<Verdict>,

@@ -10,5 +10,4 @@ export interface CmsGlobals {
   h(type: string, props: object | null, ...children: ReactNode[]): ReactElement;
 }
 
-/** Returns them once the CMS has loaded. */
 export const cmsGlobals = (): CmsGlobals => window as unknown as CmsGlobals;

@@ -1,4 +1,4 @@
-/** Sets up the CMS with the configuration that its page carries, the check of entries and the lines about saves. */
+/** Sets up the CMS with the configuration in its page, the check of entries and the lines about saves. */
 import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms';
 import { CONTENT_ROOT, ownerOf } from '../content-check/content.ts';
 import { CHECK_WIDGET, checkField } from './check-field.ts';
@@ -6,27 +6,26 @@ import type { EditorContent } from './editor-content.ts';
 import { type EntryData, entryFormat, fileOf, formatName } from './entry-file.ts';
 import { followSaves } from './live-status.ts';
 import { showNotice } from './notices.ts';
-import { TYPED_WIDGET, typedField } from './number-field.ts';
+import { NUMBER_WIDGET, numberField } from './number-field.ts';
 import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
 import type { SavedEntry, Verdict } from './save-check.ts';
 
-/** Where this editor is: other sites may share its origin. */
+/** Other sites may share the origin. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 const configuration: CmsConfig = JSON.parse(document.getElementById('configuration')?.textContent ?? '');
 const { site_url: site, backend } = configuration;
-const live = site && backend.name === 'github' ? { site, backend } : undefined;
 
 for (const extension of ['md', 'mdx']) CMS.registerCustomFormat(formatName(extension), extension, entryFormat);
 
 const UNCHECKED =
-  'The entry could not be checked, as the site did not answer. Look at your connection, and change something to check again.';
+  'The entry could not be checked: the site did not answer. Check your connection, then change something.';
 
 let known: EditorContent | undefined;
 let warnings: readonly string[] = [];
 
-/** Checks an entry against the content as the site has it now, or had it when it last answered. */
+/** Checks an entry against the content of the live site, or against its last answer. */
 async function check(before: SavedEntry | undefined, after: SavedEntry, data: EntryData): Promise<Verdict> {
   const answer = await fetch(BASE + CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined);
   if (answer?.ok) known = await answer.json();
@@ -39,19 +38,18 @@ async function check(before: SavedEntry | undefined, after: SavedEntry, data: En
 }
 
 CMS.registerFieldType(CHECK_WIDGET, checkField(check));
-CMS.registerFieldType(TYPED_WIDGET, typedField());
+CMS.registerFieldType(NUMBER_WIDGET, numberField());
 
-const savedEntry = (entry: Parameters<AppEventListener['handler']>[0]['entry']): SavedEntry => {
-  const { path, data } = entry.toJS() as { path: string; data: EntryData };
-  return { name: path.slice(CONTENT_ROOT.length + 1), text: fileOf(data) };
-};
-const saves = followSaves(live, showNotice);
-CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => saves.begin(savedEntry(entry)) });
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: ({ entry }) => void saves.end(savedEntry(entry), warnings),
-});
-
-// GitHub compares what is there at each save; a folder of this computer would be overwritten.
-if (backend.name !== 'github') await onlyTab(`editor of ${BASE}/`);
+if (backend.name !== 'github') {
+  // GitHub refuses to overwrite; a folder does not.
+  await onlyTab(`editor of ${BASE}/`);
+} else if (site) {
+  const saves = followSaves({ site, backend }, showNotice);
+  const savedEntry = (entry: Parameters<AppEventListener['handler']>[0]['entry']): SavedEntry => {
+    const { path, data } = entry.toJS() as { path: string; data: EntryData };
+    return { name: path.slice(CONTENT_ROOT.length + 1), text: fileOf(data) };
+  };
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => saves.begin(savedEntry(entry)) });
+  CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => void saves.end(savedEntry(entry), warnings) });
+}
 await CMS.init({ config: configuration });

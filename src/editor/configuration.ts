@@ -5,21 +5,8 @@ import { childFields, type FieldSchema, jsonSchema } from '../schemas/json-schem
 import { formatName, VISIBILITY } from './entry-file.ts';
 import { checkField, formFields } from './widgets.ts';
 
-/** Material Symbols, which the CMS includes. */
-const ICONS: Record<(typeof GROUPS)[number], string> = {
-  Menu: 'local_cafe',
-  'Notices and hours': 'schedule',
-  Reviews: 'reviews',
-  Gallery: 'photo_library',
-  Franchise: 'storefront',
-  'Brand and people': 'menu_book',
-  Pages: 'web',
-  'Seldom changed': 'settings',
-};
-
-/** Added to the name of an entry in its list: whether it is hidden, and when it is shown. */
+// Added to the name of an entry in its list.
 const HIDDEN = `{{${VISIBILITY}.draft | ternary(' (hidden)', '')}}`;
-/** Added to a review that its writer has not agreed to publish. */
 const UNAGREED = "{{permission | ternary('', ' (no permission)')}}";
 const date = (name: string, word: string) =>
   `{{${name} | ternary(' (${word} ', '')}}{{${name} | date('D MMM YYYY')}}{{${name} | ternary(')', '')}}`;
@@ -27,25 +14,21 @@ const PERIOD = date(`${VISIBILITY}.publishOn`, 'from') + date(`${VISIBILITY}.sho
 
 type Named = readonly [name: CollectionName, collection: Collection];
 
-/** Options of every collection. Images are beside their entry. */
+/** Options of every collection. */
 const common = ([name, collection]: Named, extension?: string) => ({
   name,
   label: collection.label,
-  icon: ICONS[collection.group],
+  // Images are beside their entry.
   ...{ media_folder: '', public_folder: '.' },
   format: formatName(extension),
   fields: [checkField(collection), ...formFields(collection)],
   editor: { preview: collection.layout === 'folders' },
 });
 
-/**
- * The order, groups and filters of a collection's list, as pages show its entries.
- * @param node the schema of its entries
- */
+/** Order, groups and filters of a list. @param node schema of its entries */
 export function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_groups'> {
   const within = childFields(node).find((field) => field.node.ordersWithin);
   const group = within && { name: within.name, label: within.node.title ?? '', field: within.name };
-  // Hidden entries come below the others.
   const shown = { name: 'shown', label: 'Not hidden', field: `${VISIBILITY}.draft`, ne: true };
   return {
     view_filters: [{ label: 'Still to confirm', field: `${VISIBILITY}.placeholders`, empty: false }],
@@ -57,7 +40,7 @@ export function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fie
 function entries(named: Named): EntryCollection {
   const [, collection] = named;
   const node = jsonSchema(collection.schema);
-  // File name of an entry whose title has no English letters: `menu-item`, `menu-item-1` and so on.
+  // File name if the title has no English letters: `menu-item`, `menu-item-1`.
   const fallback = collection.singular.toLowerCase().replaceAll(' ', '-');
   return {
     ...common(named),
@@ -66,9 +49,9 @@ function entries(named: Named): EntryCollection {
     path: collection.layout === 'folders' ? '{{slug}}/index' : '{{slug}}',
     extension: 'md',
     identifier_field: collection.titleField,
-    // Staff hide entries instead: that is checked, followed until it is live, and easy to undo.
+    // Staff hide entries instead, which is checked and easy to undo.
     delete: false,
-    // Other entries refer to an entry by its slug.
+    // Other entries refer to the slug.
     slug: { template: `{{${collection.titleField} | slugify | default('${fallback}')}}`, editable: false },
     summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${node.properties?.['permission'] ? UNAGREED : ''}${HIDDEN}`,
     ...listView(node),
@@ -80,7 +63,7 @@ function singleFile(named: Named): CollectionFile {
   return { ...common(named, file?.split('.').pop()), file: `content/${folder}/${file}` };
 }
 
-/** Lists the collections of a layout by group, with a line between two groups. */
+/** Lists collections by group, with a divider between groups. */
 function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (Listed | CollectionDivider)[] {
   const all = (Object.entries(collections) as Named[]).filter(([, { layout }]) => (layout === 'single') === isSingle);
   const groups = GROUPS.map((group) => all.filter(([, collection]) => collection.group === group));
@@ -90,8 +73,7 @@ function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (
 }
 
 /**
- * Returns the whole configuration as plain data.
- * @param backend where entries are kept
+ * Returns the configuration as plain data.
  * @param logo path of the image over the sign-in button
  * @param site URL of the live site; undefined before the first deployment
  */
@@ -107,7 +89,7 @@ export const editorConfiguration = (backend: GitBackend, logo: string, site?: st
     default: {
       config: {
         slugify_filename: true,
-        // In pixels: no page shows a wider image.
+        // No page shows a wider image.
         transformations: { raster_image: { format: 'webp', quality: 85, width: 1600 } },
       },
     },
@@ -115,6 +97,5 @@ export const editorConfiguration = (backend: GitBackend, logo: string, site?: st
   },
   slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
   collections: grouped(false, entries),
-  // A collection with one file opens its form directly.
   singletons: grouped(true, singleFile),
 });

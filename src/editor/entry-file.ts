@@ -2,7 +2,8 @@
  * Reads and writes entry files. The CMS's own format writes empty fields (`order: null`), and its bytes, whose hash
  * `release.json` lists, are known only after the commit.
  */
-import { Document, parse } from 'yaml';
+import { Document } from 'yaml';
+import { parseFrontMatter } from '../content-check/entry.ts';
 import { listEntry } from '../schemas/fields.ts';
 
 /** The fields of an entry, with its long text as `body`. */
@@ -11,7 +12,7 @@ export type EntryData = Record<string, unknown>;
 /** The name of the format that `cms.ts` registers; the CMS takes only such names for Markdown. */
 export const formatName = (extension = 'md') => `${extension}-frontmatter`;
 
-/** Suffix of fields that exist only in the form. */
+/** Suffix of fields that are only in the form. */
 export const FORM_ONLY = '--form';
 
 /** Group at the end of the form; files have its fields beside all others. */
@@ -29,7 +30,7 @@ function toForm(data: EntryData): EntryData {
 /** Converts the fields of a form to those of the file. */
 const fromForm = ({ [VISIBILITY]: group, ...data }: EntryData): EntryData => ({ ...data, ...(group ?? {}) });
 
-/** Tells if a key exists only in the form. The CMS adds keys with `__sc_` to the rows of lists. */
+/** Tells if a key is only in the form. The CMS adds keys with `__sc_` to rows. */
 const isOfForm = (name: string) => name.endsWith(FORM_ONLY) || name.startsWith('__sc_');
 
 const isEmpty = (value: unknown): boolean =>
@@ -54,19 +55,11 @@ export const canonicalJson = (value: unknown): string =>
       : inner,
   );
 
-/**
- * Parses an entry file.
- * @param text the whole file
- * @throws when there is no front matter, or it is not YAML
- */
+/** Parses an entry file. @throws when its fields cannot be read */
 export function readEntry(text: string): EntryData {
-  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const parts = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(whole.trim());
-  if (!parts) throw new Error('The fields must stand between two lines of three dashes.');
-  const data: unknown = parse(parts[1] ?? '') ?? {};
-  if (typeof data !== 'object' || Array.isArray(data)) throw new Error('There are no fields.');
-  const body = parts[2]?.trim();
-  return body ? { ...data, body } : { ...data };
+  const { data, body, errors } = parseFrontMatter(text.replace(/\r\n?/g, '\n'), {});
+  if (!data) throw new Error(errors.map((error) => error.text).join(' '));
+  return body ? { ...data, body } : data;
 }
 
 /** Writes an entry file. Days and times are quoted: YAML 1.1 would read them as dates and numbers. */
@@ -82,7 +75,7 @@ export const writeForm = (data: EntryData): string => writeEntry(fromForm(data))
 
 const written = new Map<string, string>();
 
-/** The format of entry files, for the CMS. */
+/** Format of entry files, for the CMS. */
 export const entryFormat = {
   fromFile: (text: string): EntryData => toForm(readEntry(text)),
   toFile(data: EntryData): string {

@@ -3,10 +3,10 @@ import { sizeWarning } from '../content-check/images.ts';
 import { type FieldSchema, valuesOf } from '../schemas/json-schema.ts';
 import type { EntryData } from './entry-file.ts';
 
-/** A frame that hides more of an image than this is worth a word. */
+/** Share of an image that its frame may hide without a warning. */
 const CROP_WARNING_RATIO = 0.3;
 
-/** Warns where the frame of an image hides much of it. @param shape width through height of the frame, where it has one */
+/** Warns if a frame hides much of an image. @param shape width divided by height of the frame, if it has one */
 export function cropWarning(size: { width: number; height: number }, shape: number | undefined): string | undefined {
   const ratio = shape ? size.width / size.height / shape : 1;
   const hidden = 1 - Math.min(ratio, 1 / ratio);
@@ -16,14 +16,13 @@ export function cropWarning(size: { width: number; height: number }, shape: numb
     : `The frame of the image cuts off ${Math.round(hidden * 100)}% of it, ${sides}.`;
 }
 
-/** Warns of new images that fit their frames badly. The CMS itself refuses files that it cannot read. */
+/** Warns of new images that are small or fit badly. The CMS itself refuses unreadable files. */
 export async function imageWarnings(node: FieldSchema, data: EntryData): Promise<string[]> {
   const warnings: string[] = [];
   for (const { field, value } of valuesOf(node, data)) {
     if (typeof value !== 'string' || !value.startsWith('blob:')) continue;
     const { title, minWidth = 0, shape } = field.node;
     const file = await (await fetch(value)).blob();
-    // A drawing has any size.
     if (file.type === 'image/svg+xml') continue;
     const size = await createImageBitmap(file);
     const warning = sizeWarning(size.width, minWidth) ?? cropWarning(size, shape);

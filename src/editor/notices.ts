@@ -1,17 +1,12 @@
-/** The lines under the editor: what has become of each save. Their place is in `page.ts`. */
+/** The lines under the editor, one for each saved file. Their place is in `page.ts`. */
 
 export interface Notice {
   readonly text: string;
-  /** After the text. */
+  /** Shown after the text. */
   readonly links?: readonly { readonly text: string; readonly url: string }[];
 }
 
-/** Makes an element with its properties and children. */
-export function make<T extends keyof HTMLElementTagNameMap>(
-  tag: T,
-  properties: object,
-  ...children: (Node | string)[]
-) {
+function make<T extends keyof HTMLElementTagNameMap>(tag: T, properties: object, ...children: (Node | string)[]) {
   const element: HTMLElementTagNameMap[T] = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
@@ -19,10 +14,7 @@ export function make<T extends keyof HTMLElementTagNameMap>(
 
 const lines = new Map<string, HTMLElement>();
 
-/**
- * Shows a line about a file instead of the last one, or removes it where there is no notice. A line that somebody has closed
- * stays away until its text changes.
- */
+/** Shows or replaces the line of a file; removes it without a notice. A closed line stays away until its text changes. */
 export function showNotice(file: string, notice: Notice | undefined): void {
   const line = lines.get(file) ?? make('p', {});
   const { text = '', links = [] } = notice ?? {};

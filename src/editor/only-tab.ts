@@ -1,24 +1,19 @@
-/** Lets one tab of a browser edit: two would overwrite each other's saves, which the CMS does not notice. */
-import { make } from './notices.ts';
+/** Lets one tab of a browser edit a folder on this computer: two would overwrite each other, which the CMS does not notice. */
+import { showNotice } from './notices.ts';
 
-/** In milliseconds: after a reload, the old page has released the lock by then. */
-const GRACE = 500;
-
-const OPEN_ELSEWHERE =
-  'The editor is open in another tab or window of this browser. Go on there, or close it to edit here.';
+/** The old page of a reload has released the lock by then. */
+const GRACE_MS = 500;
+const OPEN_ELSEWHERE = 'The editor is open in another tab of this browser. Close it to edit here.';
 
 /** Resolves once no other tab has this editor open. */
-export function onlyTab(name: string): Promise<void> {
-  return new Promise((resolve) => {
-    const style = 'max-inline-size: 36rem; margin: 20vh auto; padding: 16px; font: 18px/1.5 sans-serif';
-    const message = make('p', { role: 'status', style }, OPEN_ELSEWHERE);
-    const waiting = setTimeout(() => document.body.append(message), GRACE);
+export const onlyTab = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const waiting = setTimeout(() => showNotice(name, { text: OPEN_ELSEWHERE }), GRACE_MS);
     navigator.locks.request(name, () => {
       clearTimeout(waiting);
-      message.remove();
+      showNotice(name, undefined);
       resolve();
-      // Held until the tab is closed or reloaded.
+      // Held until the tab is closed.
       return new Promise<never>(() => {});
     });
   });
-}

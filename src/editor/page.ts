@@ -1,20 +1,17 @@
 /** The HTML page of the editor: configuration, policy, styles and script. */
 import type { CmsConfig } from '@sveltia/cms';
 
-/**
- * Path of the content that the form checks entries against. Not in a folder `admin`: GitHub Pages would redirect /admin
- * to it.
- */
+/** Path of the content that the form checks entries against. GitHub Pages would redirect /admin to a folder `admin`. */
 export const CONTENT_PATH = '/admin.json';
 
-/** Origins of GitHub, its sign-in and the live site; none for a local folder. */
+/** Origins of GitHub, its sign-in and the live site. */
 function origins({ backend, site_url }: CmsConfig): string[] {
   if (backend.name !== 'github') return [];
   const others = [backend.base_url, site_url].flatMap((url) => (url ? [new URL(url).origin] : []));
   return ['https://api.github.com', 'https://avatars.githubusercontent.com', ...others];
 }
 
-/** The Content-Security-Policy: no other host, whatever the CMS asks for. */
+/** The Content-Security-Policy. The CMS would ask for other hosts too. */
 const policy = (configuration: CmsConfig, server: string | undefined) =>
   [
     ["default-src 'self' blob: data:", ...origins(configuration)].join(' '),
@@ -28,8 +25,8 @@ const policy = (configuration: CmsConfig, server: string | undefined) =>
   ].join('; ');
 
 /**
- * The CMS in its own element (https://decapcms.org/docs/custom-mounting/), and the lines of `notices.ts` below it. With
- * `contain`, forms that the CMS fixes over the page on phones leave room for them.
+ * The CMS in its own element (https://decapcms.org/docs/custom-mounting/), and the lines of `notices.ts` below it.
+ * `contain` keeps fixed forms of the CMS off them on phones.
  */
 const STYLE = `
   body { display: flex; flex-direction: column; block-size: 100dvh; margin: 0; }
@@ -42,10 +39,9 @@ const STYLE = `
 `;
 
 /**
- * Returns the HTML. `<` is escaped in the configuration, and JSON drops `undefined`, which the CMS does not accept.
+ * Returns the HTML. JSON drops `undefined`, which the CMS does not accept.
  * @param script path of the script that starts the editor
- * @param server origin of the development server. The policy leaves out its socket, so that no error overlay covers the
- * editor and nothing reloads it
+ * @param server origin of the development server; its socket is refused, so that nothing covers or reloads the editor
  */
 export const editorPage = (configuration: CmsConfig, script: string, server?: string): string => `<!doctype html>
 <html lang="en-IN">

@@ -3,20 +3,16 @@ import type { GitHubBackend } from '@sveltia/cms';
 
 /**
  * Reads `EDITOR_REPO` and `EDITOR_AUTH`.
- * @returns the editor's `backend` option; undefined when `EDITOR_REPO` is empty: no editor is built then
- * @throws when one of them is invalid; the message says what to write
+ * @returns the `backend` option of the CMS; undefined without `EDITOR_REPO`
+ * @throws when one of them is invalid
  */
 export function editorRepository(env: Readonly<Record<string, string | undefined>>): GitHubBackend | undefined {
   const [repo, auth] = ['EDITOR_REPO', 'EDITOR_AUTH'].map((name) => env[name]?.trim());
-  // The workflow sets it to '' where the editor is off.
-  if (auth && repo === undefined) throw new Error('EDITOR_AUTH: without EDITOR_REPO no editor is built. Set that too.');
   if (!repo) return undefined;
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repo)) {
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repo))
     throw new Error(`EDITOR_REPO: "${repo}" is not a repository on GitHub. Write owner/name.`);
-  }
-  if (auth && !/^https:\/\/[^/]/.test(auth)) {
+  if (auth && !/^https:\/\/[^/]/.test(auth))
     throw new Error(`EDITOR_AUTH: "${auth}" is not a web address. Write it in full: https://auth.example.com.`);
-  }
   const signIn = auth ? { base_url: new URL(auth).origin } : { auth_methods: ['token' as const] };
   return { name: 'github', repo, ...signIn };
 }

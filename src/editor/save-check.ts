@@ -1,21 +1,19 @@
-/** What the content check says of an entry that is about to be saved. Runs in the browser. */
+/** Runs the content check on an entry before a save, in the browser. */
 import { check } from '../content-check/check.ts';
-import { CONTENT_ROOT, type Content, contentOf, type Entry, titleOf, valueAt } from '../content-check/content.ts';
+import { CONTENT_ROOT, type Content, contentOf, type Entry, titleOf } from '../content-check/content.ts';
 import { type Issue, type Severity, sentenceOf } from '../content-check/issue.ts';
-import { dayInIndia } from '../lib/site/publication.ts';
-import { childFields, type Path } from '../schemas/json-schema.ts';
+import { childFields } from '../schemas/json-schema.ts';
 import type { EditorContent } from './editor-content.ts';
-import { canonicalJson } from './entry-file.ts';
 
 export interface SavedEntry {
-  /** Its file within the content folder: `menu/boba/index.md`. */
+  /** Path within the content folder: `menu/boba/index.md`. */
   readonly name: string;
   /** The whole file. */
   readonly text: string;
 }
 
 export interface Verdict {
-  /** The entry is not saved. */
+  /** These prevent the save. */
   readonly errors: readonly string[];
   /** Shown in the form and in the line after the save. */
   readonly warnings: readonly string[];
@@ -26,39 +24,31 @@ function contentWith({ texts, siteFiles }: EditorContent, entry?: SavedEntry): C
   return contentOf({ names: Object.keys(all).toSorted(), text: (name) => all[name] ?? '', siteFiles, partial: true });
 }
 
-/** Lines move while somebody edits. */
+/** Identifies an issue; its line changes with the entry. */
 const keyOf = (issue: Issue) => `${issue.file} ${sentenceOf(issue)}`;
 
-const differs = (before: Entry | undefined, after: Entry, path: Path) =>
-  canonicalJson(valueAt(before?.data, path)) !== canonicalJson(valueAt(after.data, path));
-
-/** Warnings about what has changed: valid, but probably unintended. */
-function changeWarnings(before: Entry | undefined, after: Entry, now: Date): string[] {
-  const { showUntil } = after.data ?? {};
-  const isPast = typeof showUntil === 'string' && showUntil < dayInIndia(now) && differs(before, after, ['showUntil']);
-  const fields = childFields(after.collection.node);
+/** Warnings about changes that are valid, but probably unintended. */
+function changeWarnings(before: Entry | undefined, { collection, data }: Entry): string[] {
+  const hasChanged = (name: string) => data?.[name] !== before?.data?.[name];
+  const fields = childFields(collection.node);
   const staleAlts = fields.flatMap(({ name, node: { kind } }, index) => {
     const alt = fields[index + 1];
     if (!before || kind !== 'image' || alt?.node.kind !== 'alt') return [];
-    if (!differs(before, after, [name]) || differs(before, after, [alt.name])) return [];
-    return [`The image is new, and its description is still “${after.data?.[alt.name]}”. Does it show that?`];
+    if (!hasChanged(name) || hasChanged(alt.name)) return [];
+    return [`The image is new, and its description is still “${data?.[alt.name]}”. Does it show that?`];
   });
-  const isFigure = fields.some(
-    ({ name, node: { kind } }) => (kind === 'rupees' || kind === 'lakhs') && differs(before, after, [name]),
-  );
-  const isUnchecked =
-    after.collection.group === 'Franchise' && isFigure && !differs(before, after, ['figuresCheckedOn']);
+  const isFigure = fields.some(({ name, node: { kind } }) => /rupees|lakhs/.test(kind ?? '') && hasChanged(name));
+  const isUnchecked = collection.group === 'Franchise' && isFigure && !hasChanged('figuresCheckedOn');
   return [
-    ...(isPast ? [`Show until: ${showUntil} is past, so visitors do not see this entry.`] : []),
     ...staleAlts,
     ...(isUnchecked ? ['Check all figures of the franchise page, and set “Figures checked on” to that day.'] : []),
   ];
 }
 
 /**
- * Checks an entry. Images are not looked at: the form measures new ones.
+ * Checks an entry, except for its images.
  * @param known the published content
- * @param opened the entry as it was opened, none for a new one
+ * @param opened the entry as it was opened; undefined for a new one
  */
 export function checkSave(
   known: EditorContent,
@@ -82,6 +72,6 @@ export function checkSave(
   const entry = entryOf(after);
   return {
     errors: sentences('error'),
-    warnings: [...sentences('warning'), ...(entry ? changeWarnings(entryOf(before), entry, now) : [])],
+    warnings: [...sentences('warning'), ...(entry ? changeWarnings(entryOf(before), entry) : [])],
   };
 }

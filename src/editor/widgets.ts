@@ -1,29 +1,28 @@
 /** Makes the form fields of the CMS from the fields of the schemas. */
 import type { Field } from '@sveltia/cms';
-import { listedPages, routes } from '../routes.ts';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { type Collection, collections } from '../schemas/index.ts';
 import { childFields, type FieldSchema, jsonSchema, type Field as SchemaField } from '../schemas/json-schema.ts';
 import { CHECK_WIDGET } from './check-field.ts';
 import { FORM_ONLY, VISIBILITY } from './entry-file.ts';
-import { TYPED_WIDGET } from './number-field.ts';
+import { NUMBER_WIDGET } from './number-field.ts';
 
 /** An option of a select field. */
 type Choice = { readonly value: string; readonly label: string };
 
 type Widget = (node: FieldSchema) => Record<string, unknown>;
 
-/** Without limits of its own: the check counts letters as readers do, and says what is wrong. */
+/** Has no limits: the check counts letters as readers do. */
 const line: Widget = () => ({ widget: 'string', use_emoji_autocomplete: false });
 const paragraph: Widget = () => ({ widget: 'text', use_emoji_autocomplete: false });
 
-/** Options with labels: `monday` is "Monday". */
+/** Options with labels: `monday` becomes "Monday". */
 const labelled = (options: readonly string[] = []): Choice[] =>
   options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ') }));
 
 const number =
   (inputMode: 'decimal' | 'numeric'): Widget =>
-  ({ kind }) => ({ widget: TYPED_WIDGET, inputMode, unit: kind });
+  ({ kind }) => ({ widget: NUMBER_WIDGET, inputMode, unit: kind });
 
 const list: Widget = ({ items = {}, minItems, maxItems }) => {
   const limits = { min: minItems, max: maxItems };
@@ -47,8 +46,8 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
   image: () => ({ widget: 'image', choose_url: false, accept: IMAGE_FILES }),
   avatar: () => ({ widget: 'image', accept: IMAGE_FILES }),
   colour: () => ({ widget: 'color', allowInput: true }),
-  internalLink: () => ({ widget: TYPED_WIDGET, pages: listedPages.map((name) => routes[name].path) }),
-  date: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
+  // Its button “Today” is that of India.
+  date: () => ({ widget: 'datetime', type: 'date', input_timezone: 'Asia/Kolkata' }),
   time: () => ({ widget: 'datetime', type: 'time', format: 'HH:mm' }),
   placeholders: ({ minItems }) => ({ widget: 'select', multiple: true, min: minItems }),
   reference: ({ collection = '' }) => {
@@ -81,13 +80,14 @@ function widgetFor(node: FieldSchema): Widget {
 function widget({ name, required, node }: SchemaField): Field {
   return {
     ...{ name, label: node.title, hint: node.description },
-    // A closed group needs no checkbox before its fields can be filled in; an empty one is not written.
+    // Without a checkbox before the fields of a closed group.
     required: required || node.closed === true,
+    // A new row of the hours is for every day.
+    ...(required && node.items?.enum && { default: node.items.enum }),
     ...(name === 'order' ? order : widgetFor(node))(node),
   } as unknown as Field;
 }
 
-/** The form fields of an entry, a group or a row, in the order of the schema. */
 const widgets = (group: FieldSchema): Field[] => childFields(group).map(widget);
 
 /** Rich text, with the formats that pages have styles for. */
@@ -103,14 +103,14 @@ const bodyField = (plain: boolean) =>
     ...(plain ? { widget: 'text', hint: 'The words of the customer.' } : FORMATTED),
   }) as Field;
 
-/** Fields by their labels in the form, `Address: City` in a group. */
+/** All fields with their labels, `Address: City` in a group. */
 const namesIn = (group: FieldSchema, label = '', path = ''): Choice[] =>
   (group.items ? [] : childFields(group)).flatMap(({ name, node }) => {
     const own = { value: `${path}${name}`, label: `${label}${node.title}` };
     return name in placeholders ? [] : [own, ...namesIn(node, `${own.label}: `, `${own.value}.`)];
   });
 
-/** The group for staff at the end of the form, closed at first. */
+/** The group at the end of the form. */
 const visibilityField = (fields: Field[]) =>
   ({
     name: VISIBILITY,
@@ -118,12 +118,12 @@ const visibilityField = (fields: Field[]) =>
       ? { label: 'Hide and dates', summary: "{{draft | ternary('Hidden', 'Not hidden')}}" }
       : { label: 'Still to confirm' }),
     widget: 'object',
-    // Open where a field is required, as the days of a notice are.
+    // Open if a field is required, such as the days of a notice.
     collapsed: !fields.some((field) => 'required' in field && field.required),
     fields,
   }) as Field;
 
-/** The field that checks the whole entry. The check of a new entry needs a file name, which the CMS has not given yet. */
+/** The field that checks the whole entry. A new one has no file name yet, so the field has one for the check. */
 export const checkField = ({ folder, layout }: Collection) =>
   ({
     ...{ name: `check${FORM_ONLY}`, label: 'Before you save', widget: CHECK_WIDGET, required: false },
@@ -131,9 +131,7 @@ export const checkField = ({ folder, layout }: Collection) =>
     newFile: `${folder}/new-entry${layout === 'folders' ? '/index' : ''}.md`,
   }) as unknown as Field;
 
-/**
- * Returns the form of an entry: the text of a review first, then the other fields, then those of every list entry.
- */
+/** Returns the fields of a form. The words of a customer come first, the visibility last. */
 export function formFields({ schema, body, plainText = false }: Collection): Field[] {
   const node = jsonSchema(schema);
   const text = body === 'required' ? [bodyField(plainText)] : [];

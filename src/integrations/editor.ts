@@ -1,4 +1,4 @@
-/** The browser editor: at /admin while the site is worked on, and on the built site where `EDITOR_REPO` asks for it. */
+/** The browser editor at /admin: in development, and on the built site with `EDITOR_REPO`. */
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { projectPaths } from '../content-check/files/check.ts';
@@ -7,7 +7,7 @@ import { CONTENT_PATH } from '../editor/page.ts';
 import { editorRepository } from '../editor/repository.ts';
 import { DEFAULT_SITE_URL } from '../lib/site/site-url.ts';
 
-/** The editor's program and what it loads on demand. All are modules as they come, so Vite need not bundle them. */
+/** The CMS and what it loads on demand: modules that Vite need not bundle. */
 const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra-draw', 'turndown'];
 
 /** What the content check loads in the browser. */
@@ -20,20 +20,21 @@ const CHECK = [
   'yaml',
 ];
 
-/** What the built editor takes from Astro's configuration. */
+/** Where the built editor goes, from Astro's configuration. */
 export function targetOf({
   base,
   site,
   build,
 }: Pick<AstroConfig, 'base' | 'site' | 'build'>): Omit<EditorTarget, 'outDir'> {
   const path = base.replace(/\/+$/, '');
-  return { base: path, format: build.format, site: site && site !== DEFAULT_SITE_URL ? site + path : undefined };
+  const page = build.format === 'file' ? 'admin.html' : 'admin/index.html';
+  return { base: path, page, site: site && site !== DEFAULT_SITE_URL ? site + path : undefined };
 }
 
 export default function editor(): AstroIntegration {
   let repository: ReturnType<typeof editorRepository>;
   let project = '';
-  let place: Omit<EditorTarget, 'outDir'> = { base: '', format: 'directory' };
+  let place: Omit<EditorTarget, 'outDir'> = { base: '', page: '' };
   return {
     name: 'editor',
     hooks: {

@@ -11,7 +11,7 @@ export const GROUPS = [
   'Franchise',
   'Brand and people',
   'Pages',
-  'Seldom changed',
+  'Settings',
 ] as const;
 
 export interface Collection {

@@ -147,7 +147,7 @@ export const siteCollections = {
   },
   /** A short note that the footer links to (privacy, accessibility): content/notes/<name>.md, shown on /contact. */
   notes: {
-    group: 'Seldom changed',
+    group: 'Settings',
     label: 'Privacy and accessibility',
     singular: 'Note',
     body: 'required',
@@ -159,7 +159,7 @@ export const siteCollections = {
   },
   /** What staff never need: whose map, form service, colour of the browser. content/technical/index.md */
   technical: {
-    group: 'Seldom changed',
+    group: 'Settings',
     label: 'For whoever looks after the site',
     singular: 'Technical settings',
     file: 'index.md',

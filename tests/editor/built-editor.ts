@@ -1,4 +1,4 @@
-/** Builds the editor of the live site once for all tests of a suite, as `EDITOR_REPO` puts it into a built site. */
+/** Builds the editor of the live site once for all tests of a suite. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildEditor } from '../../src/editor/build.ts';
@@ -8,7 +8,6 @@ import { FIXTURE_CONTENT } from '../support/fixture.ts';
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 export const OWNER = 'manacaud';
 export const NAME = 'site';
-/** The live site, which the editor asks what it shows. */
 export const LIVE_SITE = 'https://kada.example/shop';
 export const BUILT_EDITOR = path.join(PROJECT, 'tests/tmp/editor');
 
@@ -17,11 +16,11 @@ export async function buildInto(outDir: string): Promise<void> {
   if (!repository) throw new Error('EDITOR_REPO is not set.');
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  // The server of built sites reads both.
+  // The server of built sites needs both.
   writeFileSync(path.join(outDir, '404.html'), 'There is no such page.');
   writeFileSync(path.join(outDir, '_headers'), '');
   const paths = { project: PROJECT, content: FIXTURE_CONTENT };
-  await buildEditor({ outDir, base: '', format: 'directory', site: LIVE_SITE }, repository, paths);
+  await buildEditor({ outDir, base: '', page: 'admin/index.html', site: LIVE_SITE }, repository, paths);
 }
 
 export default () => buildInto(BUILT_EDITOR);

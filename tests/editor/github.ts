@@ -1,7 +1,4 @@
-/**
- * GitHub's API as far as the editor calls it, over files in memory, and the live site. An answer holds all fields that any
- * of the editor's queries asks for; a call that is not served here is refused and noted. Real GitHub is never reached.
- */
+/** A stand-in for GitHub's API, with files in memory, and for the live site. It refuses and records unknown calls. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,48 +6,45 @@ import type { BrowserContext, Request, Route } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { LIVE_SITE, NAME, OWNER } from './built-editor.ts';
 
-/** The files of the original content, by their paths within the content folder. */
-export const FILES: readonly string[] = readdirSync(FIXTURE_CONTENT, { recursive: true, withFileTypes: true })
+/** Paths within the content folder. */
+const FILES: readonly string[] = readdirSync(FIXTURE_CONTENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(FIXTURE_CONTENT, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-/** Dishes are live only together with their category. */
-export const CATEGORIES = { 'categories/special.md': 'as it is', 'categories/classic.md': 'as it is' };
 const REPOSITORY = `https://github.com/${OWNER}/${NAME}`;
 const PERSON = { id: 1, login: 'asha', name: 'Asha', email: 'asha@example.org' };
 
-/** What `createCommitOnBranch` is given: https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
+/** Input of `createCommitOnBranch`: https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
 interface CommitInput {
   readonly expectedHeadOid: string;
   readonly fileChanges: { readonly additions: readonly { readonly path: string; readonly contents: string }[] };
 }
 
-/** What is used of a `Route`; tests of other engines have none. */
+/** The part of Playwright's `Route` that tests of other engines have too. */
 interface Call {
   request(): Pick<Request, 'url' | 'method' | 'headers' | 'postDataJSON'>;
   fulfill(reply: NonNullable<Parameters<Route['fulfill']>[0]>): Promise<void>;
 }
 
-/** A field of `repository` that has another name in the answer: an object, or the history of a file. */
+/** A field of `repository` with an alias: an object, or the history of a file. */
 const RENAMED = /(\w+):\s*(?:object\(oid: "(\w+)"\)|ref\()/g;
 
 const sha1 = (bytes: Buffer | string) => createHash('sha1').update(bytes).digest('hex');
-/** The name that Git gives to a file's bytes. */
+/** Git's hash of a file. */
 const blobOf = (bytes: Buffer) => sha1(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 
 export class GitHub {
-  /** Calls that are not served. */
+  /** Unknown calls. */
   readonly refused: string[] = [];
-  /** The token that is accepted. */
   token = 'first-token';
-  /** What the live site says of its files, and when it was built. */
-  live: Record<string, string> = CATEGORIES;
+  /** Hashes of the files that the live site shows. */
+  live: Record<string, string> = {};
   builtAt = '2026-11-23T05:12:00.000Z';
-  /** The newest run of the workflow, and the errors that it has written. */
-  run: { conclusion: string | null; errors: readonly { path: string; message: string }[] } | undefined;
+  /** The newest run of the workflow, with its errors. */
+  run: { id: number; conclusion: string | null; errors: readonly { path: string; message: string }[] } | undefined;
   readonly #files = new Map<string, Buffer>();
   readonly #blobs = new Map<string, Buffer>();
-  /** The hashes of commits, the newest first. */
+  /** Hashes of commits, newest first. */
   readonly #commits: string[] = [];
   readonly #written = new Set<string>();
 
@@ -58,7 +52,7 @@ export class GitHub {
     this.#commit(FILES.map((file) => [`content/${file}`, readFileSync(path.join(FIXTURE_CONTENT, file))]));
   }
 
-  /** Answers what the pages of a browser ask of GitHub and of the live site. */
+  /** Answers the pages of a browser. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', (route) => this.answer(route));
     await context.route(`${LIVE_SITE}/release.json?*`, (route) => {
@@ -67,27 +61,19 @@ export class GitHub {
     });
   }
 
-  /** Answers what GitHub tells about runs to anybody. */
+  /** Answers about runs, which need no token. */
   #publicAnswer(pathname: string): object | undefined {
     const { run } = this;
-    const [, what] = /\/(?:actions|check-runs)\/(.*)$/.exec(pathname) ?? [];
-    const commit = { timestamp: this.builtAt, author: { name: 'Binu' } };
-    const runs = run
-      ? [{ id: 1, ...run, html_url: `${REPOSITORY}/actions/runs/1`, head_sha: '', head_commit: commit }]
-      : [];
-    if (what === 'workflows/site.yml/runs') return { workflow_runs: runs };
-    if (what === 'runs/1/jobs') return { jobs: [{ id: 2, conclusion: 'failure' }] };
-    return what === '2/annotations'
-      ? run?.errors.map((error) => ({ ...error, annotation_level: 'failure' }))
-      : undefined;
+    const head_commit = { timestamp: this.builtAt, author: { name: 'Binu' } };
+    const runs = run ? [{ ...run, html_url: `${REPOSITORY}/actions/runs/${run.id}`, head_sha: '', head_commit }] : [];
+    if (pathname.endsWith('/site.yml/runs')) return { workflow_runs: runs };
+    if (pathname.endsWith('/jobs')) return { jobs: [{ id: run?.id, conclusion: 'failure' }] };
+    if (pathname.endsWith('/annotations'))
+      return run?.errors.map((error) => ({ ...error, annotation_level: 'failure' }));
+    return undefined;
   }
 
-  /** The last commit of the branch. */
-  get head(): string {
-    return this.#commits[0] ?? '';
-  }
-
-  /** The files that the editor has saved, by their paths within the content folder. */
+  /** Paths within the content folder of the files that the editor has saved. */
   get written(): string[] {
     return [...this.#written].sort();
   }
@@ -102,7 +88,7 @@ export class GitHub {
     return this.bytes(file).toString('utf8');
   }
 
-  /** Changes a file as somebody else does on another machine. */
+  /** Changes a file as a colleague. */
   changeElsewhere(file: string, change: (text: string) => string): void {
     this.#commit([[file, Buffer.from(change(this.read(file)))]]);
   }
@@ -115,7 +101,7 @@ export class GitHub {
     this.#commits.unshift(sha1(`commit ${this.#commits.length}`));
   }
 
-  /** A blob or commit as GraphQL's `GitObject`. No service builds the site. */
+  /** A blob or commit as `GitObject` of GraphQL. */
   #object(oid: string): object {
     const blob = this.#blobs.get(oid);
     if (blob) return { oid, text: blob.toString('utf8'), isTruncated: false };
@@ -128,7 +114,7 @@ export class GitHub {
   }
 
   #commitOnBranch({ expectedHeadOid, fileChanges: { additions } }: CommitInput): object {
-    if (expectedHeadOid !== this.head) {
+    if (expectedHeadOid !== this.#commits[0]) {
       const message = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
       return { errors: [{ message }] };
     }
@@ -136,21 +122,24 @@ export class GitHub {
     this.#commit(changes);
     for (const [file] of changes) this.#written.add(file.slice('content/'.length));
     const saved = changes.map(([, bytes], index) => [`file_${index}`, { oid: blobOf(bytes) }]);
-    return { data: { createCommitOnBranch: { commit: { ...this.#object(this.head), ...Object.fromEntries(saved) } } } };
+    return {
+      data: {
+        createCommitOnBranch: { commit: { ...this.#object(this.#commits[0] ?? ''), ...Object.fromEntries(saved) } },
+      },
+    };
   }
 
   #graphql({ query, variables }: { query: string; variables?: { input?: CommitInput } }): object {
     const input = variables?.input;
     if (input && query.includes('createCommitOnBranch(')) return this.#commitOnBranch(input);
-    // All commits, whichever file is asked about.
-    const target = { oid: this.head, history: { nodes: this.#commits.map((oid) => this.#object(oid)) } };
+    const target = { oid: this.#commits[0], history: { nodes: this.#commits.map((oid) => this.#object(oid)) } };
     const renamed = [...query.matchAll(RENAMED)].map(([, name, oid]) => [name, oid ? this.#object(oid) : { target }]);
     if (renamed.length === 0 && !/\{\s*(?:defaultBranchRef|ref)\b/.test(query)) this.refused.push(query);
     const refs = { defaultBranchRef: { name: 'main' }, ref: { target } };
     return { data: { repository: { ...refs, ...Object.fromEntries(renamed) } } };
   }
 
-  /** The answer to a REST call; undefined for one that is not served. */
+  /** Answers a REST call; undefined for an unknown one. */
   #rest(call: string): object | undefined {
     const repository = `/repos/${OWNER}/${NAME}`;
     if (call === 'GET /user') return { ...PERSON, avatar_url: '', html_url: '' };
@@ -176,8 +165,8 @@ export class GitHub {
       const headers = { 'access-control-allow-origin': '*', 'content-type': type };
       return route.fulfill({ status, headers, ...(isFile ? { body: answer } : { json: answer }) });
     };
-    const told = this.#publicAnswer(pathname);
-    if (told) return reply(200, told);
+    const publicAnswer = this.#publicAnswer(pathname);
+    if (publicAnswer) return reply(200, publicAnswer);
     if (request.headers()['authorization'] !== `token ${this.token}`) return reply(401, { message: 'Bad credentials' });
     if (call === 'POST /graphql') return reply(200, this.#graphql(request.postDataJSON()));
     const found = this.#rest(call);

@@ -9,6 +9,7 @@ const EDITOR_AUTH = 'https://auth.example.com/';
 it.each([
   [{}, undefined],
   [{ EDITOR_REPO: '' }, undefined],
+  [{ EDITOR_AUTH }, undefined],
   [{ EDITOR_REPO: '  ', EDITOR_AUTH }, undefined],
   [{ EDITOR_REPO: 'acme/site' }, { ...github, auth_methods: ['token'] }],
   [
@@ -21,7 +22,6 @@ it.each([
 
 it.each([
   [{ EDITOR_REPO: 'site' }, /^EDITOR_REPO: "site" is not a repository on GitHub\. Write owner\/name\.$/],
-  [{ EDITOR_AUTH: 'https://auth.example.com' }, /^EDITOR_AUTH: without EDITOR_REPO no editor is built/],
   [{ EDITOR_REPO: 'https://github.com/acme/site' }, /^EDITOR_REPO: /],
   [
     { EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'auth.example.com' },
@@ -34,6 +34,10 @@ it.each([
 it('the built editor asks the live site, with its path', () => {
   const build = { format: 'file' } as AstroConfig['build'];
   const site = 'https://kada.example';
-  expect(targetOf({ base: '/shop/', site, build })).toEqual({ base: '/shop', format: 'file', site: `${site}/shop` });
+  expect(targetOf({ base: '/shop/', site, build })).toEqual({
+    base: '/shop',
+    page: 'admin.html',
+    site: `${site}/shop`,
+  });
   expect(targetOf({ base: '/', site: DEFAULT_SITE_URL, build })).toMatchObject({ base: '', site: undefined });
 });
