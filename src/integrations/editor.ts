@@ -7,19 +7,6 @@ import { CONTENT_PATH } from '../editor/page.ts';
 import { editorRepository } from '../editor/repository.ts';
 import { DEFAULT_SITE_URL } from '../lib/site/site-url.ts';
 
-/** The CMS and what it loads on demand: modules that Vite need not bundle. */
-const PROGRAM = ['@sveltia/cms', 'exifr', 'immutable', 'leaflet', 'svgo', 'terra-draw', 'turndown'];
-
-/** What the content check loads in the browser. */
-const CHECK = [
-  'astro/zod',
-  'mdast-util-from-markdown',
-  'mdast-util-gfm',
-  'micromark-extension-gfm',
-  'unist-util-visit',
-  'yaml',
-];
-
 /** Where the built editor goes, from Astro's configuration. */
 export function targetOf({
   base,
@@ -33,8 +20,7 @@ export function targetOf({
 
 export default function editor(): AstroIntegration {
   let repository: ReturnType<typeof editorRepository>;
-  let project = '';
-  let place: Omit<EditorTarget, 'outDir'> = { base: '', page: '' };
+  let config: AstroConfig;
   return {
     name: 'editor',
     hooks: {
@@ -43,21 +29,19 @@ export default function editor(): AstroIntegration {
         if (command !== 'dev') return;
         const entrypoint = new URL('../editor/admin.ts', import.meta.url);
         for (const pattern of ['/admin', CONTENT_PATH]) injectRoute({ pattern, entrypoint, prerender: true });
-        // As in the built editor, where Vite has no `process` either.
-        const define = { 'process.env.ASTRO_PERFORMANCE_BENCHMARK': 'undefined' };
-        const rolldownOptions = { transform: { define } };
-        updateConfig({ vite: { optimizeDeps: { exclude: PROGRAM, include: CHECK, rolldownOptions } } });
+        // Bundles what the editor imports beforehand; Vite would reload the page when it finds more.
+        updateConfig({ vite: { optimizeDeps: { entries: ['src/editor/start.ts'] } } });
+      },
+      'astro:config:done': (done) => {
+        config = done.config;
       },
       'astro:server:start': ({ address, logger }) => {
-        logger.info(`the editor is at http://localhost:${address.port}${place.base}/admin`);
-      },
-      'astro:config:done': ({ config }) => {
-        project = fileURLToPath(config.root);
-        place = targetOf(config);
+        logger.info(`the editor is at http://localhost:${address.port}${targetOf(config).base}/admin`);
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!repository) return;
-        await buildEditor({ outDir: fileURLToPath(dir), ...place }, repository, projectPaths(project));
+        const target = { outDir: fileURLToPath(dir), ...targetOf(config) };
+        await buildEditor(target, repository, projectPaths(fileURLToPath(config.root)));
         logger.info(`the editor for ${repository.repo} is at /admin`);
       },
     },

@@ -6,17 +6,15 @@ import type { AstroIntegration } from 'astro';
 
 const META = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** Data blocks (HTML, "script" element), to which the policy does not apply. */
+/** Data blocks, which the policy does not cover. */
 const DATA = /type="application\/(ld\+)?json"/;
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Cuts the Content-Security-Policy of a built page to the hashes of its own code: Astro lists those of all inline code of
- * the project. Nothing is added, so code that Astro did not allow stays forbidden.
- * @param html the whole page
+ * Cuts the Content-Security-Policy of a built page to the hashes of its own code; Astro lists all inline code of the
+ * project. Code that Astro did not allow stays forbidden.
  * @param file for the message
- * @returns the page with that policy in its meta tag
  * @throws when the page has no policy
  */
 export function cutPolicy(html: string, file: string): string {
@@ -40,7 +38,7 @@ export function cutPolicy(html: string, file: string): string {
   return html.replace(META, (_, tag) => tag + policy);
 }
 
-/** Cuts the policy of every page after the build. Must be the last integration that writes pages. */
+/** Cuts the policy of every built page. Must be the last integration that writes pages. */
 export function pagePolicy(): AstroIntegration {
   return {
     name: 'page-policy',
