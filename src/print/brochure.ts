@@ -12,14 +12,14 @@ import { pageUrl } from '~/lib/site/url';
 import { entryImage } from './images';
 import { type PrintInput, toPdf } from './typst';
 
-/** The entries of a list; the template reads the image of each from its path. */
+/** Returns the entries of a list, with the paths of their images. */
 async function illustrated(collection: 'pour-steps' | 'reasons') {
   const entries = await getEntries(collection);
   const images = await Promise.all(entries.map(entryImage));
   return { items: entries.map(({ data }, index) => ({ ...data, image: images[index]?.path })), images };
 }
 
-/** What the brochure prints, from the same entries as the pages. */
+/** Returns the data of the brochure. */
 export async function brochureInput(): Promise<PrintInput> {
   const words = (await getSingleton('brochure', 'index')).data;
   const { data: model, body } = await getSingleton('franchise-model', 'index');
@@ -41,7 +41,7 @@ export async function brochureInput(): Promise<PrintInput> {
     site: { name: site.name, drinkMl: site.drinkMl },
     glassAlt: (await getPage('home')).glassAlt,
     pourTitle: (await getPage('about')).pourTitle,
-    // The only date, so that the same content gives the same bytes.
+    // Without the day of the build, the same content gives the same bytes.
     date: { year, month, day },
     town: `${streetText(site.address)}, ${site.address.city}, ${site.address.region}`,
     address: `${site.name}, ${addressText(site.address)}`,
@@ -83,18 +83,13 @@ export async function brochureInput(): Promise<PrintInput> {
 let built: ReturnType<typeof print> | undefined;
 const print = async () => toPdf(await brochureInput());
 
-/** The brochure as a tagged PDF, made once per build. @throws as `toPdf` does */
-export async function brochure(): ReturnType<typeof print> {
-  // The content changes while the development server runs.
-  if (import.meta.env.DEV) return print();
-  built ??= print();
+/** Prints the brochure, once per build. @throws as `toPdf` */
+export function brochure(): ReturnType<typeof print> {
+  if (import.meta.env.DEV || !built) built = print();
   return built;
 }
 
-/**
- * Number of pages and size of the brochure, such as `182 KB`, for its download link. None in development, where each view
- * of the page would compile the brochure.
- */
+/** Returns the number of pages and the size of the brochure, such as `182 KB`; undefined in development, to save time. */
 export async function brochureFacts(): Promise<{ pages: number; sizeText: string } | undefined> {
   if (import.meta.env.DEV) return undefined;
   const { data, pages } = await brochure();

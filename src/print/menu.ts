@@ -7,13 +7,9 @@ import { factsText } from '~/lib/format/menu-facts';
 import { formatPrice } from '~/lib/format/money';
 import { interpolate, sentenceCase } from '~/lib/format/text';
 import { entryImage } from './images';
-import { printable } from './printable';
 import { type PrintInput, toPdf } from './typst';
 
-/** Drinks on the counter below a short list. */
-const DRINKS = 3;
-
-/** Data of the price board, from the same entries as the menu page. */
+/** Returns the data of the price board. */
 export async function menuInput(): Promise<PrintInput> {
   const words = await getPage('products');
   const { name, drinkMl, address, phone, hours } = await getSite();
@@ -22,17 +18,15 @@ export async function menuInput(): Promise<PrintInput> {
   const groups = (await getCategories())
     .map(({ data, items }) => ({
       title: data.title,
-      items: items
-        .map(({ data }) => ({
-          name: data.name,
-          description: data.description,
-          facts: [data.notToday === today && off, factsText(data, labels.menu)].filter(Boolean).join(', '),
-          price: formatPrice(data.price, labels.menu.free),
-        }))
-        .filter(({ name }) => printable(name) !== ''),
+      items: items.map(({ data }) => ({
+        name: data.name,
+        description: data.description,
+        facts: [data.notToday === today && off, factsText(data, labels.menu)].filter(Boolean).join(', '),
+        price: formatPrice(data.price, labels.menu.free),
+      })),
     }))
     .filter(({ items }) => items.length > 0);
-  const images = await Promise.all(menu.slice(0, DRINKS).map(entryImage));
+  const images = await Promise.all(menu.slice(0, 3).map(entryImage));
   return {
     template: 'menu',
     data: {
@@ -51,5 +45,5 @@ export async function menuInput(): Promise<PrintInput> {
   };
 }
 
-/** The price board as PDF, A4. */
+/** Prints the price board as PDF. */
 export const priceBoard = async (): Promise<Buffer> => toPdf(await menuInput()).data;

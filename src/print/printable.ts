@@ -1,7 +1,4 @@
-/**
- * The letters of the text fonts of the brochure, the price board and the share images (src/fonts/print). A browser cannot
- * run Typst, so the content check reads this; Typst refuses any other letter.
- */
+/** Letters of the fonts in src/fonts/print. Typst refuses others; the content check cannot run it in a browser. */
 const GLYPH =
   /(?!\u1680|\u180f)[\u0300-\u0304\u0307\u0308\u030a\u0327\p{Script=Malayalam}\p{Default_Ignorable_Code_Point}\p{Zs}\t\n\r!-~¡-ÿıŒœẞˆ˚˜⁰⁴-⁹₀-₉\u2010\u2011–—‘-‚“-„•…′″‹›⁄€₹←-↔⇒−∕∙√∞≈≠≤≥■□▲▼○◌●★☆✓♥ﬁﬂ]/u;
 
@@ -11,7 +8,7 @@ const graphemes = (text: string) => [...segmenter.segment(text.normalize('NFC'))
 const isPrintable = (grapheme: string) => [...grapheme.normalize('NFD')].every((letter) => GLYPH.test(letter));
 
 /**
- * A text as it can be printed: a letter that no font has becomes its base letter, or is left out.
+ * Replaces letters that no font has by their base letter, or removes them.
  * @example printable('Phở 🥛 bít') // 'Pho bit'
  */
 export function printable(text: string): string {
@@ -24,7 +21,7 @@ export function printable(text: string): string {
 }
 
 /**
- * The letters that `printable` leaves out, each once; all of a text of which nothing is left. An emoji beside words may go.
+ * Returns the letters that `printable` removes; the whole text if nothing is left. An emoji beside words may go.
  * @example lostInPrint('Phở 🥛') // []
  * @example lostInPrint('दूध Boba') // ['दू', 'ध']
  */

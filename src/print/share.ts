@@ -11,14 +11,14 @@ const lists = {
   gallery: async () => (await getGallery()).flatMap(({ items }) => items.slice(0, 1)),
 };
 
-/** The first illustrations of a list, or one photo. */
+/** Returns the first illustrations of a list, or one photo. */
 async function firstImages(list: keyof typeof lists): Promise<PrintImage[]> {
   const entries: Parameters<typeof entryImage>[0][] = await lists[list]();
   const images = await Promise.all(entries.slice(0, 3).map(entryImage));
   return images.every(({ path }) => path.endsWith('.svg')) ? images : images.slice(0, 1);
 }
 
-/** Splits a long heading in two lines, so that it is drawn larger: these images are shown small. */
+/** Splits a long heading in two lines, so that its letters are larger. */
 function inTwoLines(heading: readonly string[]): readonly string[] {
   const [line = ''] = heading;
   const words = line.split(' ');
@@ -28,7 +28,7 @@ function inTwoLines(heading: readonly string[]): readonly string[] {
   return cuts.reduce((best, cut) => (longest(cut) <= longest(best) ? cut : best));
 }
 
-/** The line below the heading: on the franchise page, what a counter costs. */
+/** Returns the line below the heading: on the franchise page, the estimate. */
 async function noteOf(page: PageName): Promise<string> {
   if (page !== 'franchise') return '';
   const { estimate } = await getPage('franchise');
@@ -36,7 +36,7 @@ async function noteOf(page: PageName): Promise<string> {
   return `${labels.navigation.franchise}: ${interpolate(estimate, { from, to })}`;
 }
 
-/** What the share image of a page shows. */
+/** Returns the data of a share image. */
 export async function shareInput(page: PageName): Promise<PrintInput> {
   const { heading } = await getPage(page);
   const { place } = await getPage('home');
@@ -51,7 +51,7 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
       place,
       drinkMl,
       note: await noteOf(page),
-      // Its first line is small, with the drink's name beside it.
+      // Its first line is small, beside the name of the drink.
       isHome: page === 'home' && heading.length > 1,
       art: 'art' in share ? [`/src/art/${share.art}.svg`] : images.map(({ path }) => path),
     },

