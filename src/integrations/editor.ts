@@ -8,11 +8,7 @@ import { editorRepository } from '../editor/repository.ts';
 import { DEFAULT_SITE_URL } from '../lib/site/site-url.ts';
 
 /** Where the built editor goes, from Astro's configuration. */
-export function targetOf({
-  base,
-  site,
-  build,
-}: Pick<AstroConfig, 'base' | 'site' | 'build'>): Omit<EditorTarget, 'outDir'> {
+export function targetOf({ base, site, build }: AstroConfig): Omit<EditorTarget, 'outDir'> {
   const path = base.replace(/\/+$/, '');
   const page = build.format === 'file' ? 'admin.html' : 'admin/index.html';
   return { base: path, page, site: site && site !== DEFAULT_SITE_URL ? site + path : undefined };

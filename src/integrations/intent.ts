@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
 
-/** Options of the directive `client:intent`. */
 interface IntentOptions {
   /** URL parameters that hold its state, for example `['q', 'category']`. */
   readonly query?: readonly string[];
@@ -14,12 +13,11 @@ declare module 'astro' {
   }
 }
 
-/** Events that hydrate. */
 const EVENTS = ['pointerover', 'focusin', 'keydown', 'input', 'click', 'submit'];
 /** Elements that react to a click without code. */
 const NATIVE = 'a, input, select, textarea, label';
 const CONTROLS = 'input, select, textarea, button, form, tr, [tabindex]';
-/** After the load event: until then the first images are painted. */
+/** After the load event, while the first images are painted. */
 const IDLE_DELAY_MS = 500;
 /** Hydration starts after this time even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
@@ -72,7 +70,6 @@ const intent: ClientDirective = (load, options, island) => {
     if (loading) return;
     loading = true;
     const hydrate = await load();
-    // It failed.
     if (!loading) return;
     island.removeAttribute('data-failed');
     // Rendering anew would end the composition of a word.
@@ -86,7 +83,7 @@ const intent: ClientDirective = (load, options, island) => {
     for (const [event, find] of earlyEvents) {
       if (event.type === 'submit') (find() as HTMLFormElement).requestSubmit();
       else find().dispatchEvent(new MouseEvent('click', event));
-      // Lets React render one change before the next.
+      // React renders one change before the next.
       await Promise.resolve();
     }
   };

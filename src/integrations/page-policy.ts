@@ -14,17 +14,16 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 /**
  * Cuts the Content-Security-Policy of a built page to the hashes of its own code; Astro lists all inline code of the
  * project. Code that Astro did not allow stays forbidden.
- * @param file for the message
  * @throws when the page has no policy
  */
 export function cutPolicy(html: string, file: string): string {
-  const given = META.exec(html)?.[2];
-  if (given === undefined)
+  const allowed = META.exec(html)?.[2];
+  if (allowed === undefined)
     throw new Error(`${file} has no Content-Security-Policy. Turn on security.csp in astro.config.mjs.`);
   const blocks = [...html.matchAll(INLINE)].filter(([, , attributes = '']) => !DATA.test(attributes));
   const own = new Set(blocks.map(([, , , code = '']) => hashOf(code)));
   const hasScript = blocks.some(([, tag]) => tag === 'script');
-  const policy = given
+  const policy = allowed
     .split(';')
     .map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);

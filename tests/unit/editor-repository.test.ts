@@ -32,12 +32,15 @@ it.each([
 });
 
 it('the built editor asks the live site, with its path', () => {
-  const build = { format: 'file' } as AstroConfig['build'];
+  const build = { format: 'file' };
   const site = 'https://kada.example';
-  expect(targetOf({ base: '/shop/', site, build })).toEqual({
+  expect(targetOf({ base: '/shop/', site, build } as AstroConfig)).toEqual({
     base: '/shop',
     page: 'admin.html',
     site: `${site}/shop`,
   });
-  expect(targetOf({ base: '/', site: DEFAULT_SITE_URL, build })).toMatchObject({ base: '', site: undefined });
+  expect(targetOf({ base: '/', site: DEFAULT_SITE_URL, build } as AstroConfig)).toMatchObject({
+    base: '',
+    site: undefined,
+  });
 });
