@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { Folder, PROJECT } from '../content/folder';
-import { builtPages } from '../support/built-pages.ts';
 import { photo } from '../support/photo.ts';
-import { SiteCopy } from '../support/site-copy';
 
-// The live content: each edit must be valid for any content.
+// A copy of the live content.
 const folder = Folder.copy(path.join(PROJECT, 'content'));
-// Vitest puts DEV, MODE and more into the environment, and Astro would believe them.
+// Vitest sets DEV and MODE, which Astro would read.
 const { PATH, HOME } = process.env;
 const OUT_DIR = 'tests/tmp/edited';
-const publish = (variables = {}, cwd = PROJECT) =>
+const publish = (variables = {}) =>
   spawnSync(process.execPath, ['src/publish/cli.ts'], {
-    cwd,
+    cwd: PROJECT,
     encoding: 'utf8',
     env: {
       ...{ PATH, HOME, OUT_DIR, CONTENT_DIR: folder.root },
@@ -33,20 +30,13 @@ const rewrite = (file: string, text: string) =>
     folder.read(file).replace(/(\n---\n)[\s\S]*$/, (_, dashes) => `${dashes}\n${text}\n`),
   );
 
-test('edits by staff go live: new, moved and deleted entries, both scripts, photos of all kinds', async () => {
+test('edits by staff go live: new, moved and deleted entries, both scripts, photos', async () => {
   folder.set(folder.entry('menu', -1), 'order', '1');
   folder.write('categories/shakes.md', '---\ntitle: Shakes & Floats\norder: 900\n---\n');
   folder.addCopy('menu', 'avocado-shake', { name: 'Avocado Shake', price: '80', category: 'shakes' });
-  const frame = await photo({ width: 1600, height: 1600 });
-  const frames = sharp([frame, await sharp(frame).negate().toBuffer()], { join: { animated: true } });
-  const turned = sharp(frame).withMetadata({ orientation: 6 });
-  for (const [id, image] of [
-    ['turned.jpg', await turned.jpeg().toBuffer()],
-    ['moving.webp', await frames.webp().toBuffer()],
-  ] as const) {
-    folder.addCopy('menu', id, { name: id, image: `./${id}` });
-    folder.write(`menu/${id}/${id}`, image);
-  }
+  const turned = sharp(await photo({ width: 1600, height: 1600 })).withMetadata({ orientation: 6 });
+  folder.addCopy('menu', 'turned', { name: 'Turned', image: './turned.jpg' });
+  folder.write('menu/turned/turned.jpg', await turned.jpeg().toBuffer());
   for (let n = 1; n <= 30; n += 1)
     folder.addCopy('menu', `glass-${n}`, {
       name: `${['Boba 🧋', 'Phở', 'ന്\u200dറി'][n % 3]} ${n}`,
@@ -67,33 +57,13 @@ test('edits by staff go live: new, moved and deleted entries, both scripts, phot
   expect(status).toBe(0);
 });
 
-test('a site with everything hidden that may be goes live, without links to missing places', async () => {
-  for (const file of folder.entries('inclusions')) folder.set(file, 'included', 'true');
+test('a site with empty sections goes live, without links to them', async () => {
   for (const list of ['steps', 'terms', 'reasons'])
     for (const file of folder.entries(list)) folder.set(file, 'draft', 'true');
   for (const list of ['questions', 'notices', 'leadership']) folder.remove(list);
-  const { status, stdout, stderr } = publish();
+  const { stdout, stderr } = publish();
   expect(`${stdout}${stderr}`).toContain('The content may go live.');
   expect(stdout).not.toContain('leads to a place');
-  expect(status).toBe(0);
-  const franchise = builtPages(OUT_DIR).find(({ path }) => path === '/franchise')?.document;
-  // The open counters are counted, not written.
-  expect(franchise?.querySelector('#before-you-sign')).not.toBeNull();
-  expect(franchise?.querySelector('#steps')).toBeNull();
-  expect(franchise?.querySelector('.never')).not.toBeNull();
-});
-
-test('a fault in the HTML, in links or in a browser does not go live', async () => {
-  const copy = new SiteCopy(folder.root);
-  const file = path.join(copy.root, 'src/components/layout/Footer.astro');
-  const fault = '</address><ul><p><a href="/menus">Words</a></p></ul>';
-  writeFileSync(file, readFileSync(file, 'utf8').replace('</address>', fault));
-  const { status, stderr } = publish({ CACHE_DIR: path.join(PROJECT, '.astro') }, copy.root);
-  await copy.stop();
-  expect(stderr).toContain('the page is not valid HTML (element-permitted-content)');
-  expect(stderr).toMatch(/"\/menus" leads nowhere/);
-  expect(stderr).toContain('(axe: list)');
-  expect(status).toBe(1);
 });
 
 test('a mistake does not go live, and its place is named, on GitHub too', () => {
