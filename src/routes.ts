@@ -53,7 +53,7 @@ export const pageNames = Object.keys(routes) as PageName[];
 
 export const listedPages = pageNames.filter((name) => !routes[name].unlisted);
 
-/** The pages of the navigation, in its order. Each has an image in src/art/pictograms. */
+/** The pages of the navigation, in its order. Each has a pictogram in src/art/pictograms.svg. */
 export const NAVIGATION = ['about', 'franchise', 'gallery', 'products', 'reviews'] as const;
 
 /** The pages that the footer links to. */

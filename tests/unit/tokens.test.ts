@@ -33,7 +33,7 @@ test.each(edges)('%s stands out from %s', (on, ground) => {
 test.each(
   [...declared.keys()].filter((name) => /^--(ground|brand|card|highlight|action|floor|frame|accent)/.test(name)),
 )('one of the two focus rings stands out on %s', (ground) => {
-  const [milk, ink, on] = [colourOf('paint-milk'), colourOf('ink'), colourOf(ground.slice(2))];
+  const [milk, ink, on] = [colourOf('on-brand'), colourOf('ink'), colourOf(ground.slice(2))];
   expect(Math.max(contrast(milk, on), contrast(ink, on))).toBeGreaterThanOrEqual(3);
   expect(contrast(milk, ink)).toBeGreaterThanOrEqual(3);
 });
