@@ -3,11 +3,14 @@ import { expect, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('stars and the mark of WhatsApp keep their colours, and a heading its text', async ({ page }) => {
+test('prints ink on white, without controls', async ({ page }) => {
   await page.goto('/');
+  for (const part of ['.board', '.section', '.tag', 'footer'])
+    await expect(page.locator(part).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  for (const text of await page.locator('h1, h2, [lang=ml], .tag').all()) await expect(text).toHaveCSS('color', ink);
   await expect(page.locator('.stars').first()).toHaveCSS('print-color-adjust', 'exact');
-  await expect(page.locator('.whatsapp').first()).toHaveCSS('print-color-adjust', 'exact', { pseudo: 'before' });
-  for (const heading of ['h2', 'h3']) await expect(page.locator(heading).first()).toHaveCSS('break-after', 'avoid');
+  await expect(page.locator('.button, nav, .skip').filter({ visible: true })).toHaveCount(0);
 });
 
 test('prints only what the search has found', async ({ page }) => {
@@ -16,13 +19,18 @@ test('prints only what the search has found', async ({ page }) => {
   await expect(items.filter({ visible: true })).toHaveCount(2);
 });
 
-test('no page has a sheet for its footer alone', async ({ page }) => {
-  const letters = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '').length;
-  for (const path of ['/contact', '/about', '/franchise']) {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const footer = await page.locator('footer').textContent();
-    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-    expect(letters(pages.at(-1)), path).toBeGreaterThan(letters(footer));
-  }
+test('prints the answers that are folded on the screen', async ({ page }) => {
+  await page.goto('/franchise');
+  const answers = await page.locator('details:not([open]) .answer').allTextContents();
+  expect(answers.length).toBeGreaterThan(0);
+  const bare = (text: string) => text.replace(/\s/g, '');
+  const printed = bare((await readPdf(await page.pdf())).pages.join(''));
+  for (const answer of answers) expect(printed).toContain(bare(answer));
+});
+
+test('prints every image of a gallery group in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 688, height: 1032 });
+  await page.goto('/gallery');
+  const list = page.locator('.scroller').first();
+  expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
