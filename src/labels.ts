@@ -57,7 +57,6 @@ export const labels = {
     everyDay: 'every day',
     to: 'to',
     and: 'and',
-    allDay: '24 hours',
     closed: 'closed',
     special: 'Special days',
   },
@@ -150,11 +149,9 @@ export const labels = {
   },
   map: {
     label: 'Map to the shop',
-    show: 'Show the {provider} map',
-    note: 'Loads from {provider} when you press. Drawing not to scale.',
+    show: 'Show the Google map',
+    note: 'Loads from Google when you press. Drawing not to scale.',
     offline: 'You are offline. Connect to the internet to see the map.',
-    google: 'Google',
-    openstreetmap: 'OpenStreetMap',
   },
   stores: {
     since: 'Since {month}',

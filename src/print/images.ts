@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import type { PrintImage } from './typst';
 
 interface WithImage {
@@ -9,24 +10,17 @@ interface WithImage {
   readonly filePath?: string | undefined;
 }
 
-/** Pixels of the longer edge of a photo: 300 to the inch at 90 mm. */
+/** Pixels of the longer edge of a photo: 300 dpi at 90 mm. */
 const PHOTO = 1063;
 
-/**
- * The image of an entry, for a template: SVG as it is, a photo as JPEG, which SVG renderers read too. Astro turns `image`
- * into a URL of the built site; its path is the first of `assetImports`, which the types leave out.
- */
-export async function entryImage(entry: WithImage): Promise<PrintImage> {
-  const {
-    id,
-    collection,
-    filePath = '',
-    assetImports: [image = ''] = [],
-  } = entry as WithImage & { assetImports?: string[] };
+/** Returns the image of an entry for Typst: SVG unchanged, a photo as JPEG. Astro's `image` is a URL, so this reads the path from the file. */
+export async function entryImage({ id, collection, filePath = '' }: WithImage): Promise<PrintImage> {
+  const frontMatter = /---\s*\n([\s\S]*?)\n---/.exec(await readFile(filePath, 'utf8'))?.[1] ?? '';
+  const { image } = parse(frontMatter) as { image: string };
   const source = resolve(dirname(filePath), image);
   const path = `/images/${collection}/${id}/${basename(source)}`;
   if (/\.svg$/i.test(source)) return { path: `/images/${collection}/${id}.svg`, bytes: await readFile(source) };
-  // The first frame of a moving one, as cameras mean it to stand.
+  // Animated images keep their first frame.
   const photo = sharp(source)
     .autoOrient()
     .resize({ width: PHOTO, height: PHOTO, fit: 'inside', withoutEnlargement: true });

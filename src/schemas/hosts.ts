@@ -6,5 +6,5 @@
 /** Placeholder-image services that reviewers' avatars may come from (`img-src`). */
 export const AVATAR_HOSTS = ['api.dicebear.com', 'i.pravatar.cc', 'placehold.co'] as const;
 
-/** The frame each map provider is shown in (`frame-src`), loaded only when a visitor asks for it. */
-export const MAP_HOSTS = { google: 'www.google.com', openstreetmap: 'www.openstreetmap.org' } as const;
+/** Host of the map (`frame-src`), loaded only when a visitor asks for it. */
+export const MAP_HOST = 'www.google.com';

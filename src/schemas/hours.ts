@@ -1,31 +1,26 @@
-/** Opening hours of the week and of special days. All times are those of India. */
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
 import { choices, day, described, placeholders, singleLine, time } from './fields.ts';
 
-/** The days of the week, in the order in which hours are shown. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const range = {
   opens: time({ help: 'When the shop opens.' }),
-  closes: time({ help: 'Earlier than it opens: on the next day. Midnight to midnight: open all day and night.' }),
+  closes: time({ help: 'An earlier time than it opens means the next day.' }),
 };
 export type TimeRange = Readonly<Record<keyof typeof range, string>>;
 
-/** The hours of a week, in rows for days with the same hours. */
+/** Hours of a week: a row for days with the same hours. Times are Indian. */
 export const weekHours = (help: string) =>
-  described(
-    z.array(z.strictObject({ days: choices(DAYS, { help: 'Those that keep these hours.' }), ...range })).min(1),
-    {
-      title: 'Opening hours',
-      help,
-    },
-  );
+  described(z.array(z.strictObject({ days: choices(DAYS, { help: 'Days with these hours.' }), ...range })).min(1), {
+    title: 'Opening hours',
+    help,
+  });
 
 const specialDay = z.strictObject({
   date: day({ help: 'The day. Past days are no longer shown.' }),
   reason: singleLine({ help: 'Why, for example Onam.' }),
-  hours: described(z.array(z.strictObject(range)).min(1), { help: 'Of that day. Empty: closed.' }).optional(),
+  hours: described(z.array(z.strictObject(range)).min(1), { help: 'Hours of that day. Empty: closed.' }).optional(),
 });
 
 export const hoursCollections = {

@@ -157,7 +157,7 @@ export const siteCollections = {
       updatedOn: day({ title: 'Last changed', help: 'The day the note was last changed.' }),
     }),
   },
-  /** What staff never need: whose map, form service, colour of the browser. content/technical/index.md */
+  /** What staff never need: form service, browser colour, designer. content/technical/index.md */
   technical: {
     group: 'Settings',
     label: 'For whoever looks after the site',
@@ -165,10 +165,6 @@ export const siteCollections = {
     file: 'index.md',
     page: 'contact',
     fields: () => ({
-      mapProvider: described(z.enum(['google', 'openstreetmap']), {
-        title: 'Whose map',
-        help: 'The map of the contact page, loaded only when asked for.',
-      }),
       formAction: link({
         title: 'Form service',
         help: 'The address of a form service for the contact form. Empty: the form writes an e-mail.',

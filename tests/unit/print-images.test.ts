@@ -7,9 +7,8 @@ import { TemporaryFolder } from '../support/temporary-folder';
 test('prints a photo upright and on white, and the first frame of an animation', async () => {
   using folder = new TemporaryFolder();
   const print = (name: string) => {
-    const filePath = folder.path('menu/boba/index.md');
-    const entry = { id: 'boba', collection: 'menu', filePath, assetImports: [`./${name}`] };
-    return entryImage(entry);
+    folder.write('menu/boba/index.md', `---\nname: Boba\nimage: ./${name}\n---\n`);
+    return entryImage({ id: 'boba', collection: 'menu', filePath: folder.path('menu/boba/index.md') });
   };
   const flat = (background = '#0c3a2c') => ({ create: { width: 40, height: 20, channels: 3, background } }) as const;
   const frames = ['#0c3a2c', '#f2b233'].map((colour) => sharp(flat(colour)).png().toBuffer());

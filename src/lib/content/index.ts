@@ -80,7 +80,7 @@ export async function getStores() {
     phone: store.data.phone ?? brand.phone,
     hours: store.data.hours ?? brand.hours,
     address: { ...store.data.address, country: brand.country },
-    map: { provider: brand.mapProvider, query: store.data.map },
+    map: store.data.map,
     geo: positionOf(store.data.position),
   }));
 }

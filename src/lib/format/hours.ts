@@ -1,4 +1,3 @@
-/** Opening hours in words. */
 import type { Labels } from '../../labels.ts';
 import { DAYS, type TimeRange } from '../../schemas/hours.ts';
 import type { EntryData } from '../../schemas/index.ts';
@@ -8,24 +7,21 @@ type OpeningHours = EntryData<'hours'>;
 type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
 type Words = Labels['hours'];
 
-/** How many days special days are shown for, the day itself included. */
+/** Days for which a special day is announced, including the day itself. */
 export const SPECIAL_DAYS_AHEAD = 15;
 
-/** `22:00` → `10 pm`, `09:30` → `9:30 am`, with a space where no line breaks. */
+/** `22:00` → `10 pm`, `09:30` → `9:30 am`, with a no-break space. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}${minutes ? time.slice(2) : ''}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** The hours of one day in words: `10 am to 1 pm and 4 pm to 10 pm`. */
-const formatRanges = (ranges: readonly TimeRange[], { to, and, allDay, closed }: Words): string =>
-  ranges
-    .map(({ opens, closes }) =>
-      opens === closes ? allDay : `${formatTime(opens)}\u00a0${to}\u00a0${formatTime(closes)}`,
-    )
-    .join(` ${and} `) || closed;
+/** Formats the hours of one day: `10 am to 1 pm and 4 pm to 10 pm`. */
+const formatRanges = (ranges: readonly TimeRange[], { to, and, closed }: Words): string =>
+  ranges.map(({ opens, closes }) => `${formatTime(opens)}\u00a0${to}\u00a0${formatTime(closes)}`).join(` ${and} `) ||
+  closed;
 
-/** `Monday to Friday, Sunday`: three or more days in a row become a range. */
+/** Joins days, three or more in a row as a range: `Monday to Friday, Sunday`. */
 function dayNames(open: readonly string[], { everyDay, to }: Words): string {
   if (open.length === DAYS.length) return everyDay;
   const isOpen = (at: number) => open.includes(DAYS[at] ?? '');
@@ -37,7 +33,7 @@ function dayNames(open: readonly string[], { everyDay, to }: Words): string {
   return names.join(', ').replace(/(?:, )+, /g, ` ${to} `);
 }
 
-/** The week in words, one line for all days with the same hours: `every day, 10 am to 10 pm`. */
+/** Formats a week, one line for days with the same hours: `every day, 10 am to 10 pm`. */
 export function formatHours(hours: OpeningHours['hours'], words: Words): string[] {
   const groups = Map.groupBy(DAYS, (day) =>
     formatRanges(
@@ -48,12 +44,12 @@ export function formatHours(hours: OpeningHours['hours'], words: Words): string[
   return [...groups].map(([ranges, days]) => `${dayNames(days, words)}, ${ranges}`);
 }
 
-/** The special days shown on a day in India, `2026-11-21`, soonest first. */
+/** Returns the special days announced on `today` (India, `2026-11-21`), soonest first. */
 export const specialDaysFrom = (today: string, days: readonly SpecialDay[] = []): SpecialDay[] =>
   days
     .filter(({ date }) => today <= date && date < addDays(today, SPECIAL_DAYS_AHEAD))
     .sort((one, other) => one.date.localeCompare(other.date));
 
-/** A special day in words: `Wednesday 26 August: Onam, closed`. */
+/** Formats a special day: `Wednesday 26 August: Onam, closed`. */
 export const formatSpecialDay = ({ date, reason, hours = [] }: SpecialDay, words: Words): string =>
   `${formatWeekday(date)} ${formatDayOfMonth(date)}: ${reason}, ${formatRanges(hours, words)}`;

@@ -11,12 +11,9 @@ const GROUPED = /^[-+]?(?:\d{1,3}(?:[,\s]\d{3})+|\d{1,2}(?:[,\s]\d{2})*[,\s]\d{3
 const AMOUNT =
   /^(?:mrp)?\s*(?:₹|₨|rs\.?:?|rupees|inr)?\s*([-+]?\d[\d,.\s]*?)\s*(lakhs?|lacs?)?\s*(?:(?:\/[-=])?\s*(?:₹|rs\.?)|\/[-=]|inr|rupees?|രൂപ)?(?:\s*only)?$/i;
 
-/** What stands behind a number that is no amount of money. */
-const COUNTED = /\s*(?:kcal|stars?|\/\s?5)\s*$/i;
-
-/** An amount as people write it, `₹1,20,000/-`, `2.5 lakhs`, `180 kcal`, `4.8/5`, as a bare figure in the unit of its field. */
+/** Converts an amount, such as `₹1,20,000/-`, `2.5 lakhs` or `4.8/5`, to a bare figure in the unit of its field. */
 export function bareAmount(text: string, unit: unknown): string {
-  const amount = unit === undefined ? text.replace(COUNTED, '') : text;
+  const amount = unit === undefined ? text.replace(/\s*(?:stars?|\/\s?5)\s*$/i, '') : text;
   const [, written = amount, lakhs] = AMOUNT.exec(amount.trim()) ?? [];
   const digits = GROUPED.test(written) ? written.replace(/[,\s]/g, '') : written;
   return lakhs && unit === 'rupees' ? String(Math.round(Number(digits) * 100_000)) : digits;

@@ -1,10 +1,10 @@
-/** Stands for the origin of the site; `.invalid` is reserved (RFC 2606). */
+/** Placeholder for the site's origin; `.invalid` is reserved (RFC 2606). */
 const OWN_ORIGIN = 'https://own.invalid';
 
-/** A name in English letters: one in others (`xn--`) may only look like the one that is meant. */
-const HOST = /^(?:(?!xn--)[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
+/** A public host name. */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/;
 
-/** Whether a link is https, e-mail, telephone, a path of this site or an anchor of the same page. */
+/** Allows https, mailto and tel links, paths of this site and fragments. */
 export function isAllowedLink(url: string): boolean {
   if (!URL.canParse(url, OWN_ORIGIN)) return false;
   const { origin, protocol, hostname, username } = new URL(url, OWN_ORIGIN);
@@ -13,26 +13,18 @@ export function isAllowedLink(url: string): boolean {
   return url.startsWith('mailto:') || url.startsWith('tel:');
 }
 
-/** Whether an image is a file beside its text. */
+/** Allows images beside their entry. */
 export const isAllowedImage = (source: string): boolean => !URL.canParse(source) && !/^[\\/]/.test(source);
 
-/** What services add to an address to know who passed it on. */
-const TRACKING = /^(?:igsh|igshid|mibextid|fbclid|gclid|utm_\w+)$/;
-
 /**
- * An address as it is meant: with https:// where it plainly begins with a host, and without what tells who passed it on.
- * @param kind of the field: a page of this site may look like a host
+ * Completes an address: adds `https://` to a host, and removes `mailto:` from an e-mail address.
+ * @param kind kind of the field: `internalLink` may be a path of this site, and `avatar` a file name
  */
 export function plainAddress(written: string, kind = 'link'): string {
   if (kind === 'email') return written.replace(/^mailto:/i, '');
   const isHost =
     kind === 'internalLink' ? /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i : /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
-  // A name of an image looks like a host too.
   const isFile = kind === 'avatar' && !written.includes('/');
-  const url = isHost.test(written) && !isFile ? `https://${written}` : written.replace(/^https?:\/\//i, 'https://');
-  if (!url.startsWith('https://') || !URL.canParse(url)) return url;
-  const address = new URL(url);
-  const added = [...address.searchParams.keys()].filter((name) => TRACKING.test(name));
-  for (const name of added) address.searchParams.delete(name);
-  return added.length > 0 ? address.href : url;
+  if (isHost.test(written) && !isFile) return `https://${written}`;
+  return written.replace(/^https?:\/\//i, 'https://');
 }

@@ -17,7 +17,7 @@ const organizationId = () => `${pageUrl('home')}#organization`;
 
 type Brand = Pick<Site, 'name' | 'nameMl' | 'address' | 'phone' | 'email'>;
 
-/** What the brand and its stores have in common. */
+/** Properties that the brand and its stores share. */
 const brand = ({ name, nameMl, address, phone, email }: Brand) => ({
   name,
   ...(nameMl && { alternateName: nameMl }),
@@ -36,7 +36,7 @@ const brand = ({ name, nameMl, address, phone, email }: Brand) => ({
 export async function describeSite(): Promise<Thing[]> {
   const site = await getSite();
   const url = pageUrl('home');
-  // What a map finds is no profile.
+  // A map search is not a profile.
   const sameAs = Object.values(site.social ?? {}).flatMap((url) =>
     url?.includes('/maps/search/') === false ? [url] : [],
   );
@@ -62,24 +62,17 @@ export async function describeSite(): Promise<Thing[]> {
   ];
 }
 
-/** A photo as Google asks for it, in three ratios; the page's share image in place of a drawing. */
-async function storeImages({ data: { image } }: Store): Promise<string | string[]> {
+/** Returns the URL of a store's photo, or of the share image if it has none. */
+async function storeImage({ data: { image } }: Store): Promise<string> {
   if (!image || isIllustration(image)) return absolute(sharePath('contact'));
-  const sizes = [
-    [780, 780],
-    [1040, 780],
-    [1040, 585],
-  ];
-  const cut = sizes.map(([width, height]) => getImage({ src: image, format: 'webp', width, height, fit: 'cover' }));
-  return (await Promise.all(cut)).map(({ src }) => new URL(src, import.meta.env.SITE).href);
+  const { src } = await getImage({ src: image, format: 'webp', width: 1040 });
+  return new URL(src, import.meta.env.SITE).href;
 }
 
-/** Stores. They have no rating or review: Google ignores ratings that a business publishes of itself. */
+/** Describes stores, without ratings: Google ignores those that a business publishes about itself. */
 export async function describeStores(stores: readonly Store[]): Promise<Thing[]> {
   const site = await getSite();
   const url = pageUrl('gallery');
-  const told = new Map((await getEntries('counter')).map(({ id, data }) => [id, data]));
-  const [payment, seating] = [told.get('payment')?.answer, told.get('seating')];
   const prices = (await getEntries('menu')).map(({ data }) => data.price);
   const range = [...new Set([Math.min(...prices), Math.max(...prices)])]
     .map((price) => formatPrice(price, labels.menu.free))
@@ -89,16 +82,12 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
     '@id': `${url}#store-${store.id}`,
     ...brand({ ...site, phone: store.phone, address: store.address }),
     url: `${url}#store-${store.id}`,
-    image: await storeImages(store),
+    image: await storeImage(store),
     ...(store.geo && { geo: { '@type': 'GeoCoordinates' as const, ...store.geo } }),
     hasMap: mapLink(store),
     ...openingHours({ ...site, hours: store.hours }, today),
     ...(prices.length > 0 && { priceRange: range }),
     servesCuisine: 'Sarbath',
-    ...(payment && { paymentAccepted: payment }),
-    ...(seating?.answer && {
-      amenityFeature: { '@type': 'LocationFeatureSpecification' as const, name: seating.topic, value: seating.answer },
-    }),
     hasMenu: { '@id': `${pageUrl('products')}#menu` },
     parentOrganization: { '@type': 'Organization' as const, '@id': organizationId(), name: site.name },
   });
@@ -118,7 +107,7 @@ export async function describeMenu(): Promise<Thing[]> {
       priceCurrency: 'INR',
       ...(notToday === today && { availability: 'https://schema.org/SoldOut' as const }),
     },
-    // There is no word of schema.org for food that is not vegetarian.
+    // schema.org has no type for a non-vegetarian diet.
     ...(diet &&
       diet !== 'non-vegetarian' && {
         suitableForDiet: `https://schema.org/${sentenceCase(diet)}Diet` as RestrictedDiet,
