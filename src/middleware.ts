@@ -1,12 +1,12 @@
-/** Marks words in Malayalam script on each finished page for screen readers (WCAG 3.1.2), so that no component has to. */
+/** Marks Malayalam words on each finished page with `lang` (WCAG 3.1.2), so that components need not. */
 import type { MiddlewareHandler } from 'astro';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { MALAYALAM_PHRASE } from './lib/format/script';
 
-/** Elements that may hold no other element, or that draw. */
+/** Elements that must not get child elements. */
 const LEFT_ALONE = ['script', 'style', 'title', 'option', 'textarea', 'svg'];
 
-/** The texts of a page that may be marked: React renders its own again on hydration, but for the slots. */
+/** Returns the text nodes to mark. Islands are left out, except for their slots: hydration would not match. */
 function textNodes(parent: DefaultTreeAdapterTypes.ParentNode, hydrated = false): DefaultTreeAdapterTypes.TextNode[] {
   return parent.childNodes.flatMap((node) => {
     if ('value' in node) return hydrated ? [] : [node];
@@ -18,7 +18,7 @@ function textNodes(parent: DefaultTreeAdapterTypes.ParentNode, hydrated = false)
   });
 }
 
-/** Changes nothing of the page but its texts, as they stand in the source. */
+/** Changes text in the source, and leaves the rest of the page byte for byte. */
 function markMalayalam(html: string): string {
   let marked = '';
   let end = 0;
@@ -29,7 +29,7 @@ function markMalayalam(html: string): string {
     const { startOffset, endOffset } = sourceCodeLocation;
     const text = html.slice(startOffset, endOffset);
     const phrases = text.replace(MALAYALAM_PHRASE, '<span lang="ml">$&</span>');
-    // One box for a text of several pieces: in a flexible row, each would be an item of its own.
+    // One element for mixed text: in a flex container, each piece would become an item.
     const isMixed = phrases !== text && text.replace(MALAYALAM_PHRASE, '').trim() !== '';
     marked += html.slice(end, startOffset) + (isMixed ? `<span>${phrases}</span>` : phrases);
     end = endOffset;

@@ -1,14 +1,14 @@
 import { chatUrl, composeMessage, mailLink } from './message';
 
-/** The form, or the panel after it: a tab opened, or the browser blocked it. */
+/** The form, or the panel after it: with a tab opened, or blocked by the browser. */
 export type View = 'form' | 'opened' | 'blocked';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A second tap within this time belongs to the first. */
+/** A second tap within this time is part of a double tap. */
 const DOUBLE_TAP_MS = 500;
 
-/** Opens a tab. @returns whether it opened; in-app browsers and pop-up blockers forbid or replace `open` */
+/** Opens a tab. @returns false if a pop-up blocker or in-app browser prevents it */
 function openTab(url: string): boolean {
   try {
     // With `noopener`, `open` would not return whether a tab opened.
@@ -20,7 +20,7 @@ function openTab(url: string): boolean {
   }
 }
 
-/** Copies a text. @returns whether that worked; otherwise the element that shows the text is selected */
+/** Copies a text. @returns false if that failed; then the shown text is selected */
 async function copyText(text: string, preview: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -32,7 +32,7 @@ async function copyText(text: string, preview: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Keeps the fields of a form in this tab until they are empty. @returns functions that restore and save them */
+/** Keeps a draft of the fields in this tab. @returns functions that restore and save it */
 function keepDraft(key: string, fields: readonly Field[]) {
   const restore = (canReplace: boolean) => {
     try {
@@ -42,7 +42,7 @@ function keepDraft(key: string, fields: readonly Field[]) {
         if (typeof text === 'string' && (canReplace || !field.value)) field.value = text;
       }
     } catch {
-      // No storage, or no draft in it.
+      // No storage, or a corrupt draft.
     }
   };
   const save = () => {
@@ -58,11 +58,11 @@ function keepDraft(key: string, fields: readonly Field[]) {
 }
 
 /**
- * Composes a message from a form and shows it in the panel after it (MessagePanel.astro), which never claims that it was
- * sent. What was typed stays in the tab until "I have sent it".
+ * Composes a message from a form and shows it in the panel (MessagePanel.astro), which never claims that it was sent. The
+ * draft stays in the tab until "I have sent it".
  * @param root has `data-view`, a form whose fields have a `data-label`, and the panel
  * @param setView writes `data-view`
- * @param onChange called after the fields have changed
+ * @param onChange called after fields have changed
  * @returns a function that disconnects
  */
 export function connectMessageForm(root: HTMLElement, setView: (view: View) => void, onChange?: () => void) {
@@ -98,7 +98,7 @@ export function connectMessageForm(root: HTMLElement, setView: (view: View) => v
   restore(false);
   update();
   form.addEventListener('input', update, { signal });
-  // What a password manager filled in without an event.
+  // Password managers may fill fields without an event.
   addEventListener('pagehide', save, { signal });
   // A page from the back/forward cache may be older than the draft.
   const handleReturn = ({ persisted }: PageTransitionEvent) => {

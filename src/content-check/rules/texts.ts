@@ -36,7 +36,7 @@ function leftover(text: string, isPlain: boolean): string | undefined {
   );
 }
 
-/** Whether a field is printed in the brochure, on the price board or on a share image. */
+/** Tells if a field is printed in the brochure, on the price board or on a share image. */
 const isPrinted = ({ collection: { group, name, titleField } }: Entry, field: Field) =>
   group === 'Franchise' ||
   field.name === 'heading' ||

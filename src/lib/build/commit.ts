@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Where hosts say which commit they build: GitHub, GitLab, Netlify, Cloudflare Pages, Vercel. */
+/** Variables with the commit on GitHub, GitLab, Netlify, Cloudflare Pages, Vercel. */
 const VARIABLES = ['GITHUB_SHA', 'CI_COMMIT_SHA', 'COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'VERCEL_GIT_COMMIT_SHA'];
 
 /**
- * The hash of the commit that is built.
- * @param folder of the project
- * @returns undefined where nothing says so, and where committed files have been changed since
+ * Returns the hash of the commit being built.
+ * @param folder the project's folder
+ * @returns undefined if unknown, or if committed files have changed
  */
 export function builtCommit(env: Readonly<Record<string, string | undefined>>, folder: string): string | undefined {
   const given = VARIABLES.map((name) => env[name]).find(Boolean);

@@ -4,15 +4,15 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const FORMATS = ['directory', 'file'] as const;
 
-/** The content folder, from `CONTENT_DIR`. An empty variable counts as unset, here and below. */
+/** Returns the content folder, from `CONTENT_DIR`. Empty variables count as unset. */
 export const contentDir = (env: Variables): string => env['CONTENT_DIR']?.trim() || './content';
 
-/** The image cache, from `CACHE_DIR`. The default survives `npm ci`, and Vitest finds the content store there. */
+/** Returns the image cache, from `CACHE_DIR`. The default survives `npm ci`, and Vitest finds the content store there. */
 export const cacheDir = (env: Variables): string => env['CACHE_DIR']?.trim() || './.astro';
 
 /**
- * Whether to build drafts, from `PREVIEW`. Such a site must not be published.
- * @throws when it is set to anything but 1 or 0
+ * Tells if drafts are built, from `PREVIEW`.
+ * @throws if it is neither 1 nor 0
  */
 export function isPreview(env: Variables): boolean {
   const given = env['PREVIEW']?.trim() || '0';
@@ -23,8 +23,8 @@ export function isPreview(env: Variables): boolean {
 }
 
 /**
- * Settings of a build from environment variables, which README.md lists. Folders are relative to the project, or absolute.
- * @throws when one of them is invalid, naming it and what it may be
+ * Reads the settings of a build from environment variables (listed in README.md).
+ * @throws if one is invalid, naming it and its possible values
  */
 export function environment(env: Variables) {
   const given = env['PAGE_FORMAT']?.trim() || 'directory';

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every file below a folder, as absolute or relative paths like the folder's.
- * @throws when the folder does not exist
+ * Lists all files under a folder; paths begin with the folder's.
+ * @throws if the folder does not exist
  */
 export const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

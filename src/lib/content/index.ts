@@ -24,14 +24,14 @@ type ListName = {
 }[CollectionName];
 type Data<K extends CollectionName> = CollectionEntry<K>['data'];
 
-/** The day of the build in India, `2026-11-21`. */
+/** Day of the build in India, `2026-11-21`. */
 export const today = dayInIndia(builtAt);
 
-/** Whether an entry is a draft, which development and previews show with a badge. */
+/** Tells if an entry is a draft; development and previews show those with a badge. */
 export const isDraft = (data: Publication): boolean =>
   (import.meta.env.DEV || isPreview(process.env)) && !isPublished(data, today);
 
-/** Reading any property of an imported image makes Astro ship the original, so images are passed on as they are. */
+/** Astro ships the original of an image once any property is read, so images are passed on untouched. */
 const isImage = (value: object) => 'src' in value && 'format' in value;
 
 async function named<E extends { data: object }>(entry: E): Promise<E> {
@@ -39,20 +39,19 @@ async function named<E extends { data: object }>(entry: E): Promise<E> {
   return site ? { ...entry, data: withName(entry.data, site.data.name, isImage) } : entry;
 }
 
-/** The entries of a collection, as Astro has them. */
 async function load<K extends CollectionName>(name: K): Promise<CollectionEntry<K>[]> {
   const filled = await getCollection('filled');
   return filled.some(({ id }) => id === name) ? ((await getCollection(name)) as CollectionEntry<K>[]) : [];
 }
 
-/** The entries of a list, in order. */
+/** Returns the entries of a list, in order. */
 export async function getEntries<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
   return sortEntries(await Promise.all((await load(name)).map(named)), collections[name].titleField);
 }
 
 /**
- * The entry of a collection that has just one.
- * @throws when its file is missing
+ * Returns the entry of a collection with a single file.
+ * @throws if the file is missing
  */
 export async function getSingleton<K extends CollectionName>(name: K, id: string): Promise<CollectionEntry<K>> {
   const entry = await getEntry(name, id);
@@ -67,10 +66,7 @@ async function getBrand() {
   return { ...technical, ...site, ...hours };
 }
 
-/**
- * The stores that are open, in order, each with what it has of its own, or else of the brand. The first one stays when
- * all have closed: every page carries the address of a store.
- */
+/** Returns open stores, in order, with the brand's phone and hours as defaults. If all are closed, the first one stays. */
 export async function getStores() {
   const brand = await getBrand();
   const stores = await getEntries('stores');
@@ -87,7 +83,7 @@ export async function getStores() {
 
 export type Store = Awaited<ReturnType<typeof getStores>>[number];
 
-/** What is true of the brand and its first store on every page: name, address, numbers, hours, map and links. */
+/** Returns the facts that every page uses: the brand, and address, hours and map of the first store. */
 export async function getSite() {
   const [store] = await getStores();
   if (!store) throw new Error('content: no store is open.');
@@ -100,45 +96,43 @@ export type Site = Awaited<ReturnType<typeof getSite>>;
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await getSingleton(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
-/** What links call a page: its name in the navigation, or its title without the brand. */
+/** Returns the text of links to a page: its name in the navigation, or its title without the brand. */
 export async function getLabel(page: PageName): Promise<string> {
   const names: Partial<Record<PageName, string>> = { ...labels.navigation, home: labels.quickLinks.home };
   return names[page] ?? (await getPage(page)).title.replace(`: ${(await getSite()).name}`, '');
 }
 
-/** A link to a chat from a page. It starts with the general text, with the label of the page or of its parent. */
+/** Returns a link to a chat whose text names the page or its parent. */
 export async function getChatLink(page: PageName): Promise<string> {
   const { whatsapp, chat } = await getSite();
   const label = await getLabel(routes[page].parent ?? page);
   return chatLink(whatsapp, interpolate(chat.general, { page: label }));
 }
 
-/** Groups with their items, in order; a group without items is left out. */
+/** Returns groups with their items; drops empty groups. */
 const withItems = <G extends { id: string }, I>(groups: G[], items: I[], groupOf: (item: I) => string) =>
   groups
     .map((group) => ({ ...group, items: items.filter((item) => groupOf(item) === group.id) }))
     .filter((group) => group.items.length > 0);
 
-/** The categories of the menu with their items. */
 export const getCategories = async () =>
   withItems(await getEntries('categories'), await getEntries('menu'), ({ data }) => data.category);
 
-/** The groups of the gallery with their images. */
 export const getGallery = async () =>
   withItems(await getEntries('gallery-groups'), await getEntries('gallery'), ({ data }) => data.group);
 
 export type GalleryGroup = Awaited<ReturnType<typeof getGallery>>[number];
 
-/** The files of all entries that pages show, from the project's folder. */
+/** Returns the paths of all published entries. */
 export async function getShownFiles(): Promise<string[]> {
   const entries = await Promise.all((Object.keys(collections) as CollectionName[]).map(load));
   return entries.flat().flatMap(({ filePath }) => (filePath ? [filePath] : []));
 }
 
-/** Characters from which a quotation has smaller letters, so that it is hardly higher than others. */
+/** Characters. Longer quotations have smaller letters. */
 const LONG_REVIEW = 150;
 
-/** The reviews, in order. `text` is plain text, in the lines of whoever wrote it. */
+/** Returns the reviews; `text` is plain text with its line breaks. */
 export async function getReviews() {
   return (await getEntries('reviews')).map((review) => {
     const text = cleanWords(review.body ?? '').replace(/\s*\n\s*/g, '\n');
@@ -148,26 +142,26 @@ export async function getReviews() {
 
 export type Review = Awaited<ReturnType<typeof getReviews>>[number];
 
-/** The notices of today, newest first: no more than visitors read on their way. */
+/** Returns the two newest notices. */
 export async function getNotices() {
   const newest = (await getEntries('notices')).toSorted((a, b) => b.data.publishOn.localeCompare(a.data.publishOn));
   return newest.slice(0, 2);
 }
 
-/** The steps to opening a shop, and their heading with the number of steps. */
+/** Returns the steps to opening a shop, and their heading with their number. */
 export async function getSteps() {
   const steps = await getEntries('steps');
   return { steps, title: interpolate((await getPage('franchise')).stepsTitle, { n: steps.length }) };
 }
 
-/** A chat that asks these questions. */
+/** Returns a link to a chat that asks questions. */
 async function askLink(questions: readonly string[]): Promise<string> {
   const { whatsapp, chat } = await getSite();
   const list = questions.length === 1 ? questions.join('') : questions.map((question) => `\n- ${question}`).join('');
   return chatLink(whatsapp, interpolate(chat.question, { questions: list }));
 }
 
-/** Open questions under one heading; the counter has one group without a heading. */
+/** Returns a group of open questions with chat links; the counter's has no title. */
 async function openGroup<E extends { data: { title: string; question: string } }>(title: string, open: readonly E[]) {
   const url = await askLink(open.map(({ data }) => data.question));
   const questions = open.map(async (entry) => ({
@@ -178,7 +172,7 @@ async function openGroup<E extends { data: { title: string; question: string } }
   return { title, url, questions: await Promise.all(questions) };
 }
 
-/** What a partner asks before signing: the number of counters, the answered terms, and the open ones by group. */
+/** Returns what partners ask before signing: the number of counters, answered terms, and open ones by group. */
 export async function getTerms() {
   const terms = (await getEntries('terms')).map((term) => ({
     ...term,
@@ -197,32 +191,31 @@ export async function getTerms() {
   };
 }
 
-/** How many counters are open and have closed, as an answer, and the day on which the oldest answer was checked: from the stores alone. */
+/** Returns the number of open and closed counters as an answered question, from the stores. */
 async function getCounters() {
+  const { counters } = labels.franchise;
   const stores = await getEntries('stores');
-  const open = stores.filter(({ data }) => isOpenOn(today, data.closed));
-  const closed = stores.filter((store) => !open.includes(store));
-  const line = (of: typeof stores, { one, other }: { one: string; other: string }, month: 'opened' | 'closed') => {
-    if (of.length === 0) return [];
-    const places = of.map(({ data }) => {
-      const at = data[month];
-      return at
-        ? interpolate(labels.franchise.counters[month], { area: data.area, month: formatDayOrMonth(at) })
-        : data.area;
-    });
-    return [`${interpolate(of.length === 1 ? one : other, { n: of.length })}: ${places.join('; ')}.`];
+  const [first] = stores;
+  if (!first) return [];
+  const describe = (list: typeof stores, words: { one: string; other: string }, month: 'opened' | 'closed') => {
+    const places = list.map(({ data: { area, [month]: at } }) =>
+      at ? interpolate(counters[month], { area, month: formatDayOrMonth(at) }) : area,
+    );
+    const count = interpolate(list.length === 1 ? words.one : words.other, { n: list.length });
+    return list.length > 0 ? `${count}: ${places.join('; ')}. ` : '';
   };
-  const answer = [
-    ...line(open, labels.franchise.counters.open, 'opened'),
-    ...line(closed, labels.franchise.counters.gone, 'closed'),
-  ].join(' ');
-  const checkedOn = stores.map(({ data }) => data.checkedOn).sort()[0] ?? today;
-  return stores
-    .slice(0, 1)
-    .map((store) => ({ ...store, data: { title: labels.franchise.counters.title, answer, checkedOn } }));
+  const isOpen = ({ data }: (typeof stores)[number]) => isOpenOn(today, data.closed);
+  const open = describe(stores.filter(isOpen), counters.open, 'opened');
+  const closed = describe(
+    stores.filter((store) => !isOpen(store)),
+    counters.gone,
+    'closed',
+  );
+  const checkedOn = stores.map(({ data }) => data.checkedOn).sort()[0];
+  return [{ ...first, data: { title: counters.title, answer: `${open}${closed}`.trim(), checkedOn } }];
 }
 
-/** What people ask at the counter: the answered questions, and the open ones in one group. */
+/** Returns answered and open questions of customers. */
 export async function getCounterQuestions() {
   const entries = (await getEntries('counter')).map((entry) => {
     const { answer, question, topic } = entry.data;
@@ -235,7 +228,7 @@ export async function getCounterQuestions() {
   };
 }
 
-/** The costs with their rounded shares, and their sum in rupees. */
+/** Returns the costs with rounded shares in percent, and their sum in rupees. */
 export async function getInvestment() {
   const entries = await getEntries('investment');
   const sum = total(entries.map(({ data }) => data.value));
@@ -253,10 +246,10 @@ export async function getInvestment() {
 
 export type Investment = Awaited<ReturnType<typeof getInvestment>>;
 
-/** The brand's profiles on other sites; `designer` is the site designer's own. */
+/** Profiles on other sites; `designer` is the site designer's website. */
 export type Profile = 'instagram' | 'google' | 'facebook' | 'youtube' | 'designer';
 
-/** The given profiles with URL and label, without those that the shop does not have; and what to call the list. */
+/** Returns the existing profiles among `names` with URL and label, and the label of the list. */
 export async function getProfiles(names: readonly Profile[]) {
   const { social = {}, designer } = await getSite();
   const urls = { ...social, designer: designer?.url };

@@ -4,14 +4,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../markdown/parse';
 
-/** The typographic quotes and dashes that pages have. */
+/** Typographic quotes and dashes, as on pages. */
 const typographic = unified().use(remarkSmartypants).freeze();
 
-/** The marker of a list item: its number, or a bullet. */
 const marker = ({ ordered, start, children }: List, item: ListItem): string =>
   ordered ? `${(start ?? 1) + children.indexOf(item)}.` : '•';
 
-/** A Markdown text as plain text; lines stay lines, and list items keep their numbers and bullets. */
+/** Converts Markdown to plain text with line breaks, list numbers and bullets. */
 export function plainText(markdown: string): string {
   const words: string[] = [];
   visit(typographic.runSync(parseMarkdown(markdown)) as Root, (node, _, parent) => {

@@ -12,13 +12,13 @@ export const formatDayOfMonth = formatter({ day: 'numeric', month: 'long' });
 /** `2026-11-20` → `Friday` */
 export const formatWeekday = formatter({ weekday: 'long' });
 
-/** The month of a day or of a month: `2026-11-20` → `November 2026`. */
+/** `2026-11-20` or `2026-11` → `November 2026` */
 export const formatMonth = formatter({ month: 'long', year: 'numeric' });
 
-/** A calendar day or a month in words: `2026-11` → `November 2026`. */
+/** `2026-11-20` → `20 November 2026`, `2026-11` → `November 2026` */
 export const formatDayOrMonth = (value: string): string => (value.length > 7 ? formatDay(value) : formatMonth(value));
 
-/** Whether a value is written as a day, and that day is in the calendar. */
+/** Tells if a value is an existing day, `2026-11-20`. */
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\d$/.test(value) &&
@@ -28,6 +28,6 @@ export const isDay = (value: unknown): value is string =>
 export const dayAfter = (value: string): string =>
   value.length > 7 ? addDays(value, 1) : `${addDays(`${value}-01`, 31).slice(0, 7)}-01`;
 
-/** The day so many days after another; before it when negative. */
+/** Adds days to a day; negative numbers go back. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ export type FactWords = Pick<Labels['menu'], 'diets' | 'allergens' | 'contains'>
 
 export type FactInput = Pick<EntryData<'menu'>, 'diet' | 'allergens'>;
 
-/** Diet and allergens of a menu item in words, allergens in the order of the law; unknown facts are left out. */
+/** Returns diet and allergens of a menu item in words, allergens in the order of the law. */
 export const menuFacts = ({ diet, allergens = [] }: FactInput, words: FactWords) => ({
   diet: diet && {
     kind: diet,
@@ -15,7 +15,7 @@ export const menuFacts = ({ diet, allergens = [] }: FactInput, words: FactWords)
   allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)).map((allergen) => words.allergens[allergen]),
 });
 
-/** The facts on one line: `Vegan, contains milk, tree nuts`. */
+/** Joins the facts on one line: `Vegan, contains milk, tree nuts`. */
 export function factsText(item: FactInput, words: FactWords): string {
   const { diet, allergens } = menuFacts(item, words);
   return [diet?.name, allergens.length > 0 && `${words.contains} ${allergens.join(', ')}`].filter(Boolean).join(', ');

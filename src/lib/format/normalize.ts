@@ -1,35 +1,35 @@
-/** Normalizes fields. The build, the content check and the form read every entry through this one function. */
+/** Normalizes fields for the build, the content check and the form. */
 import { childFields, type FieldSchema } from '../../schemas/json-schema.ts';
 import { plainAddress } from '../markdown/links.ts';
 import { dayInIndia } from '../site/publication.ts';
 import { bareAmount } from './money.ts';
 import { toAscii } from './phone.ts';
 
-/** Whether a value is empty: `rating:`, `avatar: ''`, or a group of empty values. */
+/** Tells if a value is empty: `rating:`, `avatar: ''`, or a group of empty values. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   const isGroup = typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
   return isGroup && Object.values(value).every(isEmpty);
 }
 
-/** Kinds that hold words. */
+/** Kinds of fields for words. */
 const WORDS = ['line', 'text', 'alt', 'placeholders'];
-/** Kinds that hold addresses, which may have letters of any script. */
+/** Kinds of fields for addresses. */
 const ADDRESSES = ['link', 'internalLink', 'avatar', 'email'];
-/** Punctuation around an address that was copied from a sentence. */
+/** Punctuation around an address copied from a sentence. */
 const ROUND_ADDRESS = /^[<“‘"']+|[>”’"'.,;…]+$/g;
 const hasOwnForm = ({ kind, type, pattern, enum: choices }: FieldSchema) =>
   kind ? !WORDS.includes(kind) : ['number', 'integer', 'boolean'].includes(String(type)) || Boolean(pattern ?? choices);
 
-/** Invisible characters that come along with copied words. */
+/** Invisible characters from copied text. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
-/** Invisible characters that belong to words: joiners of Malayalam and of emoji, emoji presentation. */
+/** Invisible characters with a meaning: joiners of Malayalam and emoji, emoji presentation. */
 const JOINERS = /^(?:\u200c|\u200d|\ufe0e|\ufe0f)$/;
 
-/** Letters of font generators and full-width ones, which screen readers spell out. */
+/** Mathematical and full-width letters, which screen readers spell out. */
 const FANCY = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u24b6-\u24e9]/gu;
 
-/** Words without invisible characters and fancy letters, in NFC, with plain spaces and line ends. */
+/** Cleans words: NFC, plain letters, spaces and line ends, no invisible characters. */
 export const cleanWords = (text: string): string =>
   text
     .normalize()
@@ -38,7 +38,7 @@ export const cleanWords = (text: string): string =>
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])[\p{Zs}\p{Cc}]/gu, ' ');
 
-/** `9:30 pm`, `9.30`, `24:00` as `21:30`, `09:30`, `00:00`; anything else as it is. */
+/** Converts `9:30 pm`, `9.30`, `24:00` to `21:30`, `09:30`, `00:00`; leaves other text. */
 function clockTime(text: string): string {
   const [, written, minutes = '00', half] = /^(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? [];
   const hours = Number(written);
@@ -53,7 +53,7 @@ const YEAR_FIRST = /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/;
 const YEAR_LAST = /^(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[./, -]+)?(?<month>\d{1,2}|[a-z]{3,9})[./, -]+(?<year>\d{4})$/i;
 const MONTH_FIRST = /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i;
 
-/** `14 January 2027`, `14/01/2027` as `2027-01-14`, `Jan 2027` as `2027-01`; 05/01, which may be May, as it is. */
+/** Converts `14 January 2027`, `14/01/2027` to `2027-01-14`, and `Jan 2027` to `2027-01`; leaves ambiguous dates such as 05/01. */
 function calendarDay(text: string): string {
   const match = YEAR_FIRST.exec(text) ?? YEAR_LAST.exec(text) ?? MONTH_FIRST.exec(text);
   const { year, month = '', day } = match?.groups ?? {};
@@ -63,7 +63,7 @@ function calendarDay(text: string): string {
   return [year, String(number).padStart(2, '0'), ...(day ? [day.padStart(2, '0')] : [])].join('-');
 }
 
-/** Converts a moment to its day in India, and a day in another format to ISO; anything else as it is. */
+/** Converts a timestamp to its day in India, and a day in another format to ISO; leaves other text. */
 function dayOf(text: string): string {
   const [, day, clock, zone] =
     /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:\d\d)?$/i.exec(text) ?? [];
@@ -72,7 +72,7 @@ function dayOf(text: string): string {
   return Number.isNaN(moment.getTime()) ? text : dayInIndia(moment);
 }
 
-/** A number, day, time, address or choice in the format of its schema; text that is unclear stays as it is. */
+/** Converts a number, day, time, address or choice to the format of its schema; leaves unclear text. */
 function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema): unknown {
   const bare = written
     .replace(INVISIBLE, (one) => (JOINERS.test(one) ? one : ''))
@@ -80,7 +80,7 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/^[\s“”‘’]+|[\s“”‘’]+$/g, '');
   if (kind === 'image') return bare.replace(/^(?=[^./\\:][^/\\:]*\.\w+$)/, './');
-  // The title of an entry instead of its id: `Happy Customers` for `happy-customers`.
+  // A title instead of an id: `Happy Customers` for `happy-customers`.
   if (kind === 'reference') return bare.toLowerCase().replaceAll(' ', '-');
   const narrow = bare.replace(/[！-～]/g, (wide) => wide.normalize('NFKC'));
   if (kind && ADDRESSES.includes(kind)) return plainAddress(narrow.replace(ROUND_ADDRESS, ''), kind);
@@ -94,17 +94,17 @@ function inOwnForm(written: string, { kind, type, enum: choices }: FieldSchema):
     const figure = bareAmount(text, kind);
     return /^-?\d+(\.\d+)?$/.test(figure) ? Number(figure) : text;
   }
-  // A PIN code or a licence number with spaces between its digits.
+  // A PIN code or licence number with spaces.
   if (/^[\d ]+$/.test(text)) return text.replaceAll(' ', '');
   const choice = text.toLowerCase().replaceAll(' ', '-');
   return choices?.includes(choice) ? choice : text;
 }
 
-/** @param node the schema of the value; none for a key that the schema does not know */
+/** @param node the schema of the value; undefined for an unknown key */
 function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown {
   // Astro's YAML parser reads `2027-01-14` as a timestamp.
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'no day' : dayInIndia(value);
-  // A telephone number, PIN code or licence number without quotes.
+  // A phone number, PIN code or licence number without quotes.
   if (typeof value === 'number' && node?.type === 'string' && hasOwnForm(node)) return inOwnForm(String(value), node);
   if (typeof value === 'string') {
     if (node && hasOwnForm(node)) return inOwnForm(value.normalize(), node);
@@ -117,8 +117,7 @@ function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown 
 }
 
 /**
- * Returns the fields that have a value, each in the format of its schema: words in NFC without invisible characters; numbers,
- * days, times, addresses and choices without spelling variants.
+ * Returns the non-empty fields, each in the format of its schema.
  * @param node the schema of the entry or group
  */
 export function normalizeFields(

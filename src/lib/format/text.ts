@@ -1,11 +1,11 @@
-/** Fills `{name}` placeholders of a text: `interpolate('{n} of {total}', { n: 1, total: 6 })` → `1 of 6`. */
+/** Fills placeholders: `interpolate('{n} of {total}', { n: 1, total: 6 })` → `1 of 6`. */
 export function interpolate(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /**
  * Replaces each `{name}` with the brand name, in nested objects and lists too.
- * @param skip objects that stay as they are
+ * @param skip objects to leave untouched
  */
 export function withName<T>(value: T, name: string, skip: (group: object) => boolean = () => false): T {
   if (typeof value === 'string') return value.replaceAll('{name}', () => name) as T;
@@ -19,13 +19,13 @@ export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? tex
 
 export const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
 
-/** Joins titles within a sentence: `Staff wages`, `GST` → `staff wages and GST`. Words in capitals keep them. */
+/** Joins titles for a sentence: `Staff wages`, `GST` → `staff wages and GST`. */
 export const listInSentence = (titles: readonly string[]): string =>
   new Intl.ListFormat('en-IN').format(
     titles.map((title) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
   );
 
-/** Up to two initials of a name. */
+/** Returns up to two initials of a name. */
 export function initials(name: string): string {
   const letters = name
     .trim()

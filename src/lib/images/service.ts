@@ -2,7 +2,7 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 
-/** Astro's own service, but with the first frame of a moving image: AVIF would have all frames under each other. */
+/** Astro's image service with the first frame of animations: AVIF would stack all frames. */
 const service: LocalImageService = {
   ...sharpService,
   async transform(bytes, ...rest) {

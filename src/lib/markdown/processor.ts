@@ -1,4 +1,4 @@
-/** The Markdown processor of the build. A text is plain Markdown: tags, code and unsafe links never reach a page. */
+/** The Markdown processor of the build. HTML, MDX code and unsafe links never reach a page. */
 import { unified } from '@astrojs/markdown-remark';
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { cleanWords } from '../format/normalize.ts';
 import { isAllowedImage, isAllowedLink, plainAddress } from './links.ts';
 
-/** Removes tags, expressions, imports and exports, with all that is in them. */
+/** Removes HTML and MDX code with its contents. */
 const remarkPlain = () => (tree: Markdown) =>
   visit(tree, ({ type }, index, parent) => {
     if (!parent || index === undefined || !(type === 'html' || type.startsWith('mdx'))) return undefined;
@@ -14,7 +14,7 @@ const remarkPlain = () => (tree: Markdown) =>
     return [SKIP, index];
   });
 
-/** Words without invisible characters, in the lines in which they are written: each line end is a break. */
+/** Cleans words, and turns line ends into breaks. */
 const remarkLines = () => (tree: Markdown) =>
   visit(tree, 'text', (node, index, parent) => {
     const value = cleanWords(node.value);
@@ -27,8 +27,8 @@ const remarkLines = () => (tree: Markdown) =>
   });
 
 /**
- * Headings that skip no level: the story, the one MDX file, stands under the title of its page, the others under an h2.
- * Their ids begin with the name of the file, since a page shows several entries.
+ * Sets heading levels without gaps: the story (the only MDX file) is under an h1, other texts are under an h2. Ids begin with
+ * the file's name, because a page shows several entries.
  */
 const remarkHeadings =
   () =>
@@ -42,7 +42,7 @@ const remarkHeadings =
     });
   };
 
-/** Removes addresses that are not allowed, adds the base to links to own pages, and `noopener` to those of other sites. */
+/** Removes unsafe addresses, adds the base to links within the site, and `noopener` to others. */
 const rehypeLinks = (base: string) => () => (tree: Html) =>
   visit(tree, 'element', ({ properties }) => {
     const { href, src } = properties;
@@ -62,7 +62,7 @@ export const markdownProcessor = ({ base = '/' } = {}) =>
     gfm: true,
     smartypants: true,
     remarkPlugins: [remarkPlain, remarkLines, remarkHeadings],
-    // Astro's own default keeps the tags of a text.
+    // Astro's default keeps HTML.
     remarkRehype: { allowDangerousHtml: false },
     rehypePlugins: [rehypeLinks(base)],
   });

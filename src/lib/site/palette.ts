@@ -1,4 +1,4 @@
-/** Brand colours where CSS does not reach: the brochure, share images, contrast checks. Values as in src/styles/tokens.css. */
+/** Brand colours for PDFs, share images and contrast checks; a test compares them with src/styles/tokens.css. */
 export const PALETTE = {
   green: '#0c3a2c',
   ink: '#072419',

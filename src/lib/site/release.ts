@@ -1,10 +1,10 @@
-/** What a live site says of itself at `/release.json`. Runs in browsers too. */
+/** Contents of `/release.json`. Works in browsers too. */
 export interface Release {
-  /** Hash of the commit that was built; none where the build did not know it. */
+  /** Hash of the built commit; missing if unknown. */
   readonly commit?: string;
   /** ISO 8601, in UTC. */
   readonly builtAt: string;
-  /** The SHA-256 in hex of each file whose entry is shown, by its path within the content folder. */
+  /** SHA-256 (hex) of each published entry's file, by its path within the content folder. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -14,9 +14,9 @@ const isRelease = (value: unknown): value is Release => {
 };
 
 /**
- * Asks a site which release it shows, past every cache on the way.
- * @param site URL of the site, with its path if it has one
- * @returns undefined where there is no answer, or another one than expected
+ * Fetches the release of a live site past all caches.
+ * @param site URL of the site, with its path if any
+ * @returns undefined if there is no valid answer
  */
 export async function fetchRelease(site: string): Promise<Release | undefined> {
   try {

@@ -1,6 +1,6 @@
 import { type PageName, routes } from '../../routes.ts';
 
-/** A percent-decoded path or fragment; unchanged when it is not valid encoding (`100%`). */
+/** Decodes a path or fragment; leaves invalid encoding (`100%`). */
 export function decodedPath(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -16,7 +16,7 @@ export function underBase(base: string, path: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? folder + path : path;
 }
 
-/** A path of this site with its base; other URLs are unchanged. */
+/** Adds the site's base to a path; leaves other URLs. */
 export const href = (path: string): string => underBase(import.meta.env.BASE_URL, path);
 
 export const absolute = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
@@ -27,5 +27,5 @@ export const pageUrl = (page: PageName): string => absolute(routes[page].path);
 
 export const sharePath = (page: PageName): string => `/share/${page}.png`;
 
-/** Size of share images, which Facebook, WhatsApp and X do not crop. */
+/** Pixels. Facebook, WhatsApp and X do not crop this size. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-/** Structured data (https://schema.org, JSON-LD) from the same entries that the pages show. */
+/** Structured data (https://schema.org, JSON-LD) from the entries of the pages. */
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import type { MenuItem, RestrictedDiet, Thing } from 'schema-dts';
