@@ -120,16 +120,6 @@ test('characters are counted, and announced at each hundred', async ({ page }) =
   await expect(field).toHaveAccessibleDescription('1 character left');
 });
 
-test('neither hydration nor the first letter moves the button', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Send on WhatsApp' });
-  const top = () => button.evaluate((one: HTMLElement) => one.offsetTop);
-  const before = await top();
-  await expectHydrated(page);
-  await page.getByLabel('Message').fill('a');
-  await expect(page.locator('#message-count')).toHaveText(/\d/);
-  expect(await top()).toBe(before);
-});
-
 /** Events after a form was filled in. */
 const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a reload': (page) => page.reload(),
