@@ -31,7 +31,8 @@ function fillIn(where: string, input: unknown) {
   const group = path.reduce((at, step) => at[step] as Record<string, unknown>, data);
   group[last] = input;
   const text = writeEntry(data);
-  const names = [...texts.keys()];
+  // The entry, and those that entries refer to.
+  const names = [...texts.keys()].filter((one) => one === name || /^(?:categories|gallery-groups)\//.test(one));
   const read = (one: string) => (one === name ? text : (texts.get(one) ?? ''));
   const content = contentOf({ ...files, names, text: read, partial: true });
   const issues = check(content, NOON).filter(({ file }) => file === `${CONTENT_ROOT}/${name}`);
