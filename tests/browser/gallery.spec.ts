@@ -8,13 +8,13 @@ test('an image opens large by mouse and by key, with its caption, and returns th
   const opener = page.getByRole('button', { name: 'Enlarge: The back shelf' });
   const large = page.getByRole('dialog', { name: 'The back shelf. Every syrup from one kitchen.' });
   const width = (image: Locator) => image.evaluate((one) => one.clientWidth);
+  // The first image of a group is larger than the others.
+  const small = await width(page.getByRole('button', { name: 'Enlarge: Two chairs' }).locator('img'));
   await opener.press('Enter');
   await expect(large).toHaveAttribute('aria-modal', 'true');
   await expect(large.getByRole('img')).toHaveAttribute('alt', /pouring sarbath/);
   await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
-  // The first image of a group is larger than the others.
-  const small = page.getByRole('button', { name: 'Enlarge: Two chairs' }).locator('img');
-  expect(await width(large.getByRole('img'))).toBeGreaterThan(2 * (await width(small)));
+  expect(await width(large.getByRole('img'))).toBeGreaterThan(2 * small);
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => large.getByRole('button', { name: 'Close' }).click(),
