@@ -18,14 +18,3 @@ test('the glass covers no part of the chat link at any width', async ({ page }) 
     await link.click({ trial: true, position: { x: (box?.width ?? 0) - 6, y: (box?.height ?? 0) / 2 } });
   }
 });
-
-test('phones do not load the illustrations of wide screens', async ({ page }) => {
-  const names: string[] = [];
-  page.on('request', (request) => names.push(request.url().replace(/^.*\/|\..*$/g, '')));
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(names).toContain('glass');
-  expect(names).not.toContain('sprig');
-});

@@ -64,16 +64,6 @@ for (const [setting, size, reducedMotion, isTransition] of [
   });
 }
 
-test('a link to a heading leads to the top of its section', async ({ page }) => {
-  await page.goto('/franchise#steps');
-  const heading = page.locator('#steps');
-  const padding = await page
-    .locator('.section:has(#steps)')
-    .evaluate((section) => getComputedStyle(section).paddingTop);
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(Number.parseInt(padding, 10));
-  await expect(heading).toBeInViewport();
-});
-
 test('Tab continues from where a visitor skipped to or clicked', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/contact');
