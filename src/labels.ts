@@ -13,10 +13,6 @@ export const labels = {
     draftBadge: 'Draft',
     previewRibbon: 'Preview, not published',
   },
-  chat: {
-    long: 'Chat with us',
-    short: 'Chat',
-  },
   navigation: {
     label: 'Main',
     about: 'Our Story',
@@ -28,6 +24,7 @@ export const labels = {
     // On narrow screens.
     contactAndHours: 'Contact and hours',
     hours: 'Hours',
+    chat: 'Chat',
   },
   quickLinks: {
     title: 'Quick links',

@@ -74,20 +74,12 @@ test('Tab continues from where a visitor skipped to or clicked', async ({ page }
   await expect(page.locator(':focus')).toHaveText(/^Get directions/);
 });
 
-test('on wide screens the chat link stays in the gutter and shows its words on hover and focus', async ({ page }) => {
+test('on wide screens the chat link stays in the gutter', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }));
-  const chat = page.getByRole('link', { name: 'Chat with us' });
+  const chat = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' });
   await expect(chat).toBeInViewport({ ratio: 1 });
-  const width = async () => (await chat.boundingBox())?.width ?? 0;
-  expect(await width()).toBeLessThanOrEqual(64);
-  await chat.hover();
-  await expect.poll(width).toBeGreaterThan(140);
-  await page.mouse.move(100, 100);
-  await expect.poll(width).toBeLessThanOrEqual(64);
-  await page.keyboard.press('Tab');
-  await chat.focus();
-  await expect.poll(width).toBeGreaterThan(140);
+  // The gutter is 64 px wide.
+  expect((await chat.boundingBox())?.x).toBeGreaterThanOrEqual(1280 - 64);
 });
