@@ -71,6 +71,10 @@ export const pageCollections = {
   'page-products': pageEntry('Menu page', 'products', {
     ...pageWithIntro,
     since: singleLine({ help: 'The line with the founding year. {year} becomes the year of the site.', max: 60 }),
+    prices: singleLine({
+      help: 'Under the drink on the first shelf. {from} and {to} become the lowest and the highest price of the menu.',
+      max: 60,
+    }),
     allergenNote: paragraph({
       title: 'Note on allergens',
       help: 'Stands under the search, before the chat link, while an item states no allergens. Never says "none".',

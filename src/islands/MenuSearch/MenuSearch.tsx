@@ -54,7 +54,7 @@ export function MenuSearch({ labels, categories, items, allergens, emptyImage, c
 
   return (
     <>
-      <search>
+      <search className="menu-search">
         <form ref={form} className="search-form" onInput={read} onSubmit={handleSubmit}>
           <div className="field">
             <label htmlFor={`${id}q`}>{labels.label}</label>
@@ -83,29 +83,29 @@ export function MenuSearch({ labels, categories, items, allergens, emptyImage, c
             </select>
           </div>
         </form>
-      </search>
-      <div className="under-filter">
-        <div className="cluster">
-          <p className="allergen-note">
-            <span lang={language(allergens.note)}>{allergens.note}</span>{' '}
-            <a href={allergens.chat} rel="noopener">
-              {labels.ask}
-            </a>
-          </p>
-          <p ref={count} role="status" className="result-count" tabIndex={-1}>
-            {countText}
-          </p>
+        <div className="under-filter">
+          <div className="cluster">
+            <p className="hint">
+              <span lang={language(allergens.note)}>{allergens.note}</span>{' '}
+              <a href={allergens.chat} rel="noopener">
+                {labels.ask}
+              </a>
+            </p>
+            <p ref={count} role="status" className="result-count" tabIndex={-1}>
+              {countText}
+            </p>
+          </div>
+          <button type="button" className="button" onClick={clear}>
+            {hasCategory ? labels.allCategories : labels.clear}
+          </button>
         </div>
-        <button type="button" className="button" onClick={clear}>
-          {hasCategory ? labels.allCategories : labels.clear}
-        </button>
-      </div>
+      </search>
       <div hidden={isNothing}>{children}</div>
       {isNothing && (
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />
           <div className="bleed shelf" />
-          <p className="empty-message">{NOTHING_FOUND}</p>
+          <p>{NOTHING_FOUND}</p>
         </div>
       )}
     </>
