@@ -58,7 +58,7 @@ const ISLANDS: Readonly<Record<string, Island>> = {
         await page.locator(`[name=${name}]`).focus();
         await page.keyboard.type(text);
       }
-      // Behind the K.
+      // Moves the cursor behind the K.
       for (const _ of 'lam') await page.keyboard.press('ArrowLeft');
     },
     check: async (page) => {
@@ -80,7 +80,7 @@ const ISLANDS: Readonly<Record<string, Island>> = {
       await page.getByRole('combobox').selectOption('classic');
       await page.getByRole('searchbox').focus();
       await page.keyboard.type('pps');
-      // Behind the first letter.
+      // Moves the cursor behind the first letter.
       for (const _ of 'ps') await page.keyboard.press('ArrowLeft');
     },
     check: async (page) => {
@@ -104,7 +104,7 @@ for (const [name, { route, approach, use, check }] of Object.entries(ISLANDS)) {
       send();
       await expectHydrated(page);
       await check(page);
-      // React reports that it has rendered the island anew.
+      // React reports error 418 when it renders the island again.
       expect(pageErrors.splice(0).filter((error) => !error.includes('error #418'))).toEqual([]);
     });
   }

@@ -5,7 +5,7 @@ import { pageNames, routes } from '../../src/routes.ts';
 import { type BuiltPage, parseHtml } from '../support/built-pages.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: front matter as editors wrote it, read without the site's own code.
+// biome-ignore lint/suspicious/noExplicitAny: front matter, read without the code of the site.
 export type Entry = Record<string, any>;
 
 const read = (file: string) => readFileSync(join(FIXTURE_CONTENT, file), 'utf8');
@@ -40,7 +40,7 @@ export function pageOf(pages: readonly BuiltPage[], path: string): BuiltPage {
   return found;
 }
 
-/** What a page tells search engines. */
+/** The structured data of a page. */
 export const graphOf = ({ document }: BuiltPage): Entry[] =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
 

@@ -37,7 +37,7 @@ test('the site has no trace of drafts, later entries, hints to staff, the previe
 test('a preview shows drafts and later entries with a badge', () => {
   const menu = pageOf(builtPages(PREVIEW_SITE), '/products').document;
   for (const name of [SECRET, LATER]) {
-    // One more has only a category that is a draft.
+    // Another item only has a draft category.
     const cards = [...menu.querySelectorAll('.menu-card')].filter((item) =>
       item.querySelector('h2')?.textContent?.includes(`${name} `),
     );

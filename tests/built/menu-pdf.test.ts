@@ -27,7 +27,7 @@ it('/menu.pdf is one A4 page with the names and prices of /products, and where a
     const [name, price] = [wordsOf(card, 'h2'), wordsOf(card, '.price')];
     expect(price).toMatch(/^₹\d/);
     expect(text).toContain(`${name} ${wordsOf(card, '.description')}`);
-    // Of the words between a name and the next price, all belong to its own row.
+    // The next price after a name belongs to it.
     expect(/₹[\d,]+/.exec(text.slice(text.indexOf(name)))?.[0], name).toBe(price);
   }
   for (const [text, colour] of await printedColours(file, 1))

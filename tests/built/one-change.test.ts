@@ -20,7 +20,7 @@ async function outputs(root: string): Promise<Record<string, string>> {
     menu: text('/products'),
     contact: text('/contact'),
     franchise: text('/franchise'),
-    // Every page has the footer; the main content of this one has no hours.
+    // Its main content has no hours.
     footer: text('/about'),
     gallery: text('/gallery'),
     'menu data': data('/products'),

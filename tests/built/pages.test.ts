@@ -41,17 +41,17 @@ describe.each(pages)('$path', ({ path, document }) => {
     expect(lines[1]?.querySelector('a')?.getAttribute('href')).toBe('/products');
   });
 
-  it('has images of a size, so that nothing moves when they come', () => {
+  it('has images with width and height, so that nothing shifts', () => {
     const images = [...document.querySelectorAll('img')];
     expect(images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))).toEqual([]);
   });
 
-  it('tells machines the days that it tells people', () => {
+  it('has `time` elements with the date that they show', () => {
     for (const time of document.querySelectorAll('time'))
       expect(new Date(`${time.textContent} UTC`).toJSON()).toContain(time.getAttribute('datetime'));
   });
 
-  it('has links to other sites that say so when they open a tab, and give no opener', () => {
+  it('has links to other sites that announce a new tab, and give no opener', () => {
     // The map opens in its frame.
     for (const link of document.querySelectorAll('a[target=_blank], a[href^="http"]:not([target=map])')) {
       const says = /opens in a new tab/.test(link.getAttribute('aria-label') ?? link.textContent ?? '');
@@ -71,7 +71,7 @@ it('/franchise has every cost with its share, in the table and in the drawing, a
 });
 
 // FSSAI, Labelling and Display Regulations 2020, schedule II.
-it('/products marks food by a dot, and by a triangle if it is not vegetarian', () => {
+it('/products marks vegetarian food with a dot, other food with a triangle', () => {
   const marks = all('/products', '.diet svg').map((mark) => [
     mark.getAttribute('aria-label'),
     mark.querySelector('circle') ? 'dot' : 'triangle',

@@ -12,7 +12,7 @@ const plain = (text: string) => text.replace(COLOUR, '');
 
 export interface Run {
   readonly code: number | null;
-  /** What was printed, without colours. */
+  /** Without colours. */
   readonly output: string;
 }
 

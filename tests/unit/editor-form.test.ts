@@ -19,7 +19,7 @@ interface Widget {
 const configuration: CmsConfig = editorConfiguration({ name: 'github', repo: 'acme/site' }, '/favicon.svg');
 const names = Object.keys(collections) as CollectionName[];
 
-/** The form of a collection, wherever the editor lists it. */
+/** The form of a collection. */
 function formOf(name: string): Widget[] {
   const listed = [...(configuration.collections ?? []), ...(configuration.singletons ?? [])];
   const found = listed.filter((one) => 'fields' in one && one.name === name) as unknown as { fields: Widget[] }[];

@@ -44,7 +44,7 @@ it.each([0, 1])('never rotates %i slides', (count) => {
   expect(isRotating(after([press, press], count))).toBe(false);
 });
 
-it('a slide that appears, even the same, starts its time anew; other events do not', () => {
+it('a selected slide restarts the timer, other events do not', () => {
   expect(after([]).index).toBe(0);
   expect(after([select(4), select(4), press, press, focus, less(true), on('hover'), off('hover')])).toMatchObject({
     index: 4,

@@ -31,15 +31,15 @@ const steps = (job?: string): Step[] =>
 interface Run {
   readonly event: string;
   readonly ref?: string;
-  /** Whether this code has passed its tests before. */
+  /** True if the tests of this code have passed before. */
   readonly passed?: boolean;
   readonly failing?: string;
   readonly cancelled?: string;
-  /** Whether the live site is of a newer build. */
+  /** True if a newer build is live. */
   readonly newer?: boolean;
 }
 
-/** Evaluates the conditions of the workflow: the GitHub expressions used here mean the same in JavaScript. */
+/** Evaluates the conditions of the workflow as JavaScript, in which these GitHub expressions mean the same. */
 function jobsOf({ event, ref = 'refs/heads/main', passed = true, failing, cancelled, newer }: Run): string {
   const publishing = new Function('steps', `return ${steps('deploy').find(({ id }) => id === 'deployment')?.if}`);
   const isPublished = publishing({ live: { outputs: { newer: String(newer) } } });
@@ -49,7 +49,7 @@ function jobsOf({ event, ref = 'refs/heads/main', passed = true, failing, cancel
     const expression = condition.replace(/^\$\{\{|\}\}$/g, '');
     const asked = new Function('github', 'needs', 'cancelled', 'always', `return ${expression}`);
     const needed = Object.fromEntries([needs].flat().map((need) => [need, done[need]]));
-    // Without a function of status, GitHub adds `success() &&`, which is false after a skipped job further up, too.
+    // Without a status function, GitHub adds `success() &&`, which is false after any skipped job before.
     const complete = Object.values(needed).every((need) => need?.complete);
     const isReady = complete || /(?:cancelled|always)\(\)/.test(expression);
     const always = () => true;
