@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildEditor } from '../../src/editor/build.ts';
 import { editorRepository } from '../../src/editor/repository.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
+import { serve } from '../support/serve.ts';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 export const OWNER = 'manacaud';
@@ -23,4 +24,9 @@ export async function buildInto(outDir: string): Promise<void> {
   await buildEditor({ outDir, base: '', page: 'admin/index.html', site: LIVE_SITE }, repository, paths);
 }
 
-export default () => buildInto(BUILT_EDITOR);
+export default async () => {
+  await buildInto(BUILT_EDITOR);
+  const { origin, close } = await serve({ root: BUILT_EDITOR });
+  process.env['EDITOR_ORIGIN'] = origin;
+  return close;
+};

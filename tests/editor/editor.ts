@@ -1,7 +1,5 @@
 /** The editor at /admin, signed in to a stand-in for GitHub. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { serve } from '../support/serve.ts';
-import { BUILT_EDITOR } from './built-editor.ts';
 import { GitHub } from './github.ts';
 
 export class Editor {
@@ -18,9 +16,7 @@ export class Editor {
     await this.page.getByRole('button', { name: 'Sign In', exact: true }).click();
   }
 
-  collection(name: string): Locator {
-    return this.page.getByRole('treeitem', { name, exact: true });
-  }
+  collection = (name: string) => this.page.getByRole('treeitem', { name, exact: true });
 
   /** Presses a button until it works: the CMS loses a press while it renders. */
   async press(button: Locator, hasWorked: () => Promise<boolean>): Promise<void> {
@@ -57,29 +53,12 @@ export class Editor {
     return this.field(path).locator('input:not([type=file]), textarea').first();
   }
 
-  /** Scrolls to a field: forms render fields as they come into view. */
-  async scrollTo(path: string): Promise<Locator> {
-    const field = this.field(path);
-    if (await field.isVisible()) return field;
-    await expect(async () => {
-      if ((await field.count()) === 0) {
-        await this.page.getByRole('group', { name: /^Edit / }).hover();
-        await this.page.mouse.wheel(0, 500);
-        throw new Error(`${path} is not in the form yet.`);
-      }
-      await field.scrollIntoViewIfNeeded({ timeout: 500 });
-      await expect(field).toBeInViewport({ timeout: 500 });
-    }).toPass({ timeout: 20_000, intervals: [50] });
-    return field;
-  }
-
   /** Waits for animations: a form that slides in drops changes. */
   #settle = () =>
     this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
   /** Fills a text box until it keeps the value: a form that has slid in takes the focus. */
   async fill(path: string, value: string): Promise<void> {
-    await this.scrollTo(path);
     const box = this.box(path);
     await expect(async () => {
       await this.#settle();
@@ -91,18 +70,17 @@ export class Editor {
 
   /** Opens a group of fields. */
   async expand(path: string): Promise<void> {
-    const field = await this.scrollTo(path);
-    const toggle = field.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first();
+    const toggle = this.field(path)
+      .getByRole('button', { name: /^(?:Expand|Collapse)$/ })
+      .first();
     await this.press(toggle, async () => {
       await this.#settle();
       return (await toggle.getAttribute('aria-expanded')) === 'true';
     });
   }
 
-  turn = (toggle: Locator, checked: boolean) => this.press(toggle, async () => (await toggle.isChecked()) === checked);
-
-  /** Turns a switch on. */
-  turnOn = async (path: string) => this.turn((await this.scrollTo(path)).getByRole('switch'), true);
+  /** Turns on a switch or a radio button. */
+  turnOn = (toggle: Locator) => this.press(toggle, () => toggle.isChecked());
 
   /** Chooses a photo until the field has it: a form that slides in drops it. @param saved name that the CMS gives it */
   async choose(path: string, file: Parameters<Locator['setInputFiles']>[0], saved: string): Promise<void> {
@@ -147,17 +125,8 @@ export class Editor {
 }
 
 /** `editor` is signed in, on the content of the fixture. A test fails on requests to other hosts. */
-export const test = base.extend<{ editor: Editor }, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern.
-    async ({}, use) => {
-      const { origin, close } = await serve({ root: BUILT_EDITOR });
-      await use(origin);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-  editor: async ({ context, page, origin }, use) => {
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ context, page }, use) => {
     const foreign: string[] = [];
     await context.route(
       (url) => url.hostname !== 'localhost',
@@ -168,7 +137,7 @@ export const test = base.extend<{ editor: Editor }, { origin: string }>({
     );
     const editor = new Editor(page);
     await editor.github.serve(context);
-    await page.goto(`${origin}/admin`);
+    await page.goto(`${process.env['EDITOR_ORIGIN']}/admin`);
     await editor.signIn();
     await expect(editor.collection('Menu')).toBeVisible();
     await use(editor);

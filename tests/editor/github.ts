@@ -1,17 +1,11 @@
 /** A stand-in for GitHub's API, with files in memory, and for the live site. It refuses and records unknown calls. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { LIVE_SITE, NAME, OWNER } from './built-editor.ts';
 
-/** Paths within the content folder. */
-const FILES: readonly string[] = readdirSync(FIXTURE_CONTENT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(FIXTURE_CONTENT, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
-const REPOSITORY = `https://github.com/${OWNER}/${NAME}`;
 const PERSON = { id: 1, login: 'asha', name: 'Asha', email: 'asha@example.org' };
 
 /** Input of `createCommitOnBranch`: https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
@@ -49,7 +43,8 @@ export class GitHub {
   readonly #written = new Set<string>();
 
   constructor() {
-    this.#commit(FILES.map((file) => [`content/${file}`, readFileSync(path.join(FIXTURE_CONTENT, file))]));
+    const files = globSync('**/*.*', { cwd: FIXTURE_CONTENT });
+    this.#commit(files.map((file) => [`content/${file}`, readFileSync(path.join(FIXTURE_CONTENT, file))]));
   }
 
   /** Answers the pages of a browser. */
@@ -65,7 +60,7 @@ export class GitHub {
   #publicAnswer(pathname: string): object | undefined {
     const { run } = this;
     const head_commit = { timestamp: this.builtAt, author: { name: 'Binu' } };
-    const runs = run ? [{ ...run, html_url: `${REPOSITORY}/actions/runs/${run.id}`, head_sha: '', head_commit }] : [];
+    const runs = run ? [{ ...run, html_url: `https://github.com/runs/${run.id}`, head_sha: '', head_commit }] : [];
     if (pathname.endsWith('/site.yml/runs')) return { workflow_runs: runs };
     if (pathname.endsWith('/jobs')) return { jobs: [{ id: run?.id, conclusion: 'failure' }] };
     if (pathname.endsWith('/annotations'))

@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    viewport: { width: 1360, height: 860 },
+    // Forms render fields as they come into view.
+    viewport: { width: 1360, height: 6000 },
     // A form that slides in drops changes.
     contextOptions: { reducedMotion: 'reduce' },
     // The Chromium from npm crashes when a page writes a file.

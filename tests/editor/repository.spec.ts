@@ -10,8 +10,8 @@ const BOBA = 'content/menu/boba/index.md';
 const COMBO = 'content/menu/combo/index.md';
 /** A photo of an iPhone with its GPS position: HEVC in HEIF, 1600 by 1200, red above and blue below. */
 const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const COMPUTER = { viewport: { width: 1280, height: 860 } };
+const PHONE = { viewport: { width: 390, height: 4000 }, hasTouch: true, isMobile: true };
+const COMPUTER = { viewport: { width: 1280, height: 4000 } };
 
 for (const [device, options] of Object.entries({ phone: PHONE, computer: COMPUTER })) {
   test.describe(device, () => {
@@ -62,7 +62,7 @@ for (const [device, options] of Object.entries({ phone: PHONE, computer: COMPUTE
 
       await editor.go('menu/entries/boba/index');
       await editor.expand('visibility');
-      await editor.turnOn('visibility.draft');
+      await editor.turnOn(editor.field('visibility.draft').getByRole('switch'));
       await editor.save();
       await becomes(/^Boba: saved\. Not live yet\. Visitors still see the entry\./);
       github.live = {};
