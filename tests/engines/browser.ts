@@ -1,4 +1,4 @@
-import { type ElementHandle, launch } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { freePort } from '../support/free-port.ts';
 import { startProgram } from '../support/program.ts';
@@ -9,17 +9,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** What a scenario does with a browser, whatever its engine and protocol. */
+/** A browser of any engine and protocol. */
 export interface Browser {
   goto(url: string): Promise<void>;
-  /** Runs a function in the page, which may use only its arguments; it runs where the page may run no scripts too. */
+  /** Runs a function in the page. */
   evaluate<T, A extends unknown[]>(inPage: (...args: A) => T, ...args: A): Promise<T>;
   pointTo(point: Point): Promise<void>;
   clickAt(point: Point): Promise<void>;
-  /** Types into an element. In a select, letters choose the option that starts with them. */
+  /** Types into an element. In a select, letters choose an option. */
   type(selector: string, text: string): Promise<void>;
-  /** Chooses a file for an input. */
-  upload(selector: string, file: string): Promise<void>;
   press(key: PressedKey): Promise<void>;
   /** Number of open tabs and windows. */
   windows(): Promise<number>;
@@ -29,11 +27,11 @@ export interface Browser {
 const KEYS = { Tab: Key.TAB, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;
 type PressedKey = keyof typeof KEYS;
 
-/** A closed port: as the proxy of all hosts but this one, it blocks them. */
+/** A closed port, as a proxy that blocks other hosts. */
 const CLOSED = { host: '127.0.0.1', port: 9 } as const;
 
-/** Firefox over WebDriver BiDi. @param scripts whether pages may run any */
-export async function firefox(scripts: boolean): Promise<Browser> {
+/** Firefox over WebDriver BiDi. */
+export async function firefox(): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -41,20 +39,17 @@ export async function firefox(scripts: boolean): Promise<Browser> {
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
       'network.proxy.type': 1,
-      'network.proxy.http': CLOSED.host,
-      'network.proxy.http_port': CLOSED.port,
-      'network.proxy.ssl': CLOSED.host,
-      'network.proxy.ssl_port': CLOSED.port,
-      'javascript.enabled': scripts,
+      'network.proxy.socks': CLOSED.host,
+      'network.proxy.socks_port': CLOSED.port,
     },
   });
-  // The first tab never gets the focus of the window, so its pages receive no focus events.
+  // Pages of the first tab receive no focus events.
   const first = await browser.pages();
   const page = await browser.newPage();
   for (const other of first) await other.close();
   return {
     goto: async (url) => {
-      // A chat that was opened lies in front, and the pages behind it receive no focus events.
+      // Pages behind an opened chat receive no focus events.
       const others = (await browser.pages()).filter((other) => other !== page);
       for (const other of others) await other.close();
       if (others.length > 0) await page.bringToFront();
@@ -64,23 +59,17 @@ export async function firefox(scripts: boolean): Promise<Browser> {
     pointTo: ({ x, y }) => page.mouse.move(x, y),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (selector, text) => page.type(selector, text),
-    upload: async (selector, file) => {
-      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
-      await input?.uploadFile(file);
-    },
     press: (key) => page.keyboard.press(key),
     windows: async () => (await browser.pages()).length,
     close: () => browser.close(),
   };
 }
 
-/** How long WebKit may take to begin a session, in milliseconds. */
-const SESSION_PATIENCE = 60_000;
-
+const SESSION_TIMEOUT_MS = 60_000;
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** A session of WebKitGTK's MiniBrowser over WebDriver, on a virtual display of its own number, and how to end it. */
-async function startSession(scripts: boolean) {
+/** Starts a WebDriver session of WebKitGTK's MiniBrowser on a virtual display. */
+async function startSession() {
   const port = await freePort();
   const display = String(1000 + (port % 9000));
   const command = ['-n', display, 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`];
@@ -92,11 +81,11 @@ async function startSession(scripts: boolean) {
       browserName: 'MiniBrowser',
       timeouts: { pageLoad: 120_000, script: 120_000 },
       proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
-      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation', `--enable-javascript=${scripts}`] },
+      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
     })
     .build();
   const late = new Promise<never>((_, refuse) => {
-    setTimeout(() => refuse(new Error('WebKit begins no session.')), SESSION_PATIENCE).unref();
+    setTimeout(() => refuse(new Error('WebKit did not start.')), SESSION_TIMEOUT_MS).unref();
   });
   try {
     return { stop, driver: await Promise.race([session, late]) };
@@ -106,11 +95,9 @@ async function startSession(scripts: boolean) {
   }
 }
 
-/** WebKitGTK's MiniBrowser. WebKitGTK 2.50 does not come up about once in twenty times; then it is started again, twice at most. */
-export async function webkit(scripts: boolean): Promise<Browser> {
-  const { driver, stop } = await startSession(scripts)
-    .catch(() => startSession(scripts))
-    .catch(() => startSession(scripts));
+/** WebKitGTK's MiniBrowser. WebKitGTK 2.50 sometimes does not start. */
+export async function webkit(): Promise<Browser> {
+  const { driver, stop } = await startSession().catch(startSession);
   await driver.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 });
   return {
     goto: (url) => driver.get(url),
@@ -118,7 +105,6 @@ export async function webkit(scripts: boolean): Promise<Browser> {
     pointTo: (point) => driver.actions().move(point).perform(),
     clickAt: (point) => driver.actions().move(point).click().perform(),
     type: async (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
-    upload: async (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     windows: async () => (await driver.getAllWindowHandles()).length,
     close: async () => {
