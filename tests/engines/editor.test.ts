@@ -36,7 +36,6 @@ beforeAll(async () => {
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   await buildInto(COPY);
   const origin = `http://localhost:${(api.address() as AddressInfo).port}`;
-  const page = `${COPY}/admin/index.html`;
   const script = `
     const ask = fetch;
     window.fetch = (url, options) => ask(url.url ?? String(url).replace('https://api.github.com', '${origin}'), options);
@@ -46,8 +45,8 @@ beforeAll(async () => {
     });`;
   writeFileSync(`${COPY}/stand-in.js`, script);
   // The policy allows the stand-in.
-  const html = readFileSync(page, 'utf8').replace('https://api.github.com', origin);
-  writeFileSync(page, html.replace('<title>', '<script src="/stand-in.js"></script><title>'));
+  const html = readFileSync(`${COPY}/admin/index.html`, 'utf8').replace('https://api.github.com', origin);
+  writeFileSync(`${COPY}/admin/index.html`, html.replace('<title>', '<script src="/stand-in.js"></script><title>'));
   server = await serve({ root: COPY });
 });
 afterAll(async () => {
