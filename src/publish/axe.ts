@@ -4,7 +4,6 @@ import axe from 'axe-core';
 const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
-  // Thousands of elements pass.
   resultTypes: ['violations'],
   // Frames show other hosts, which are blocked.
   iframes: false,

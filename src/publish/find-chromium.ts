@@ -6,7 +6,6 @@ import { chromium as playwright } from '@playwright/test';
 import chromium, { inflate } from '@sparticuz/chromium';
 
 export const CHROMIUM_FLAGS: readonly string[] = [
-  // Root cannot use the sandbox.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   // Fractional glyph widths as in a full browser; headless Chromium rounds them to whole pixels.
   '--font-render-hinting=none',

@@ -75,7 +75,7 @@ test('a mistake does not go live, and its place is named, on GitHub too', () => 
 });
 
 test.each([
-  [{ PREVIEW: '1' }, 'a preview is not to be published'],
+  [{ PREVIEW: '1' }, 'a preview must not be published'],
   [{ CONTENT_DIR: 'wrong' }, 'wrong'],
 ])('%j is refused in plain words', (variables, message) => {
   const { status, stderr } = publish(variables);
