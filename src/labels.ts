@@ -130,7 +130,7 @@ export const labels = {
     address: 'Address',
     phone: 'Phone',
     email: 'Email',
-    saveNumber: 'Save our number',
+    saveNumber: 'Save number',
   },
   messageForm: {
     subject: 'Subject',
