@@ -18,7 +18,7 @@ test('the glass fills as the story is read, and covers no words', async ({ page 
         const inPlace = layers.filter((layer) =>
           /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/.test(getComputedStyle(layer).transform),
         );
-        const right = Math.max(...[...words.children].map((one) => one.getBoundingClientRect().right));
+        const right = Math.max(...[...words.querySelectorAll('p, li')].map((one) => one.getBoundingClientRect().right));
         const glass = document.querySelector('.pour .glass')?.getBoundingClientRect().left ?? 0;
         return { share: inPlace.length / layers.length, isClear: right <= glass };
       }, part);
@@ -36,4 +36,14 @@ test('with reduced motion the glass is full from the start', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(page.locator('.pour svg .pool').first()).toHaveCSS('transform', 'none');
+});
+
+test('each step of the pour follows a paragraph of the story', async ({ page }) => {
+  await page.goto('/about');
+  const kinds = await page.locator('.pour .words').evaluate((words) => {
+    const top = (part: Element) => part.getBoundingClientRect().top;
+    const parts = [...words.querySelectorAll('p, li')].toSorted((a, b) => top(a) - top(b));
+    return parts.map(({ localName }) => localName);
+  });
+  expect(kinds.slice(0, 4)).toEqual(['p', 'li', 'p', 'li']);
 });
