@@ -130,7 +130,8 @@ export const labels = {
     address: 'Address',
     phone: 'Phone',
     email: 'Email',
-    saveNumber: 'Save number',
+    save: 'Save',
+    saveNumber: 'Save our number',
   },
   messageForm: {
     subject: 'Subject',
