@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { builtPages } from '../support/built-pages.ts';
 import { PREVIEW_ENV, PREVIEW_SITE } from '../support/fixture.ts';
@@ -33,13 +32,6 @@ it('shows address, hours and telephone of each open store', () => {
     hasMap: expect.stringContaining(door),
     openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: '06:00', closes: '07:30' })]),
   });
-});
-
-it('structured data has the photo of a store in three ratios', async () => {
-  const images: string[] = graphOf(pageOf(pages, '/contact')).find((thing) => thing['image'])?.['image'];
-  const files = images.map((image) => sharp(join(PREVIEW_SITE, image.replace(PREVIEW_ENV.SITE_URL, ''))).metadata());
-  const ratios = (await Promise.all(files)).map(({ width, height }) => (width / height).toFixed(2));
-  expect(ratios).toEqual(['1.00', '1.33', '1.78']);
 });
 
 it('the contact form posts to the form service, and composes no e-mail', () => {
