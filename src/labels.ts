@@ -12,6 +12,14 @@ export const labels = {
     stars: '{n} out of 5 stars',
     draftBadge: 'Draft',
     previewRibbon: 'Preview, not published',
+    shareImage: '“{heading}” on a painted shop board',
+  },
+  // What the drawings show.
+  drawings: {
+    glass: 'Milk sarbath in a tall ribbed glass',
+    shop: 'A small sarbath counter with a tiled roof and a green board',
+    customers: 'Three smiling customers with milk moustaches',
+    dog: 'A street dog asleep on the step',
   },
   navigation: {
     label: 'Main',
@@ -59,7 +67,6 @@ export const labels = {
   },
   // The composed message of both forms.
   message: {
-    chat: 'Send on WhatsApp',
     email: 'Send by email',
     copy: 'Copy message',
     copied: 'Message copied. Paste it into your email or chat.',
@@ -102,7 +109,6 @@ export const labels = {
     clear: 'Clear',
     allCategories: 'All categories',
     count: 'Showing {n} of {total}',
-    ask: 'Ask us',
   },
   carousel: {
     label: 'Reviews',
@@ -120,6 +126,8 @@ export const labels = {
       overall: 'Overall',
     },
     all: 'Read all {n} reviews',
+    count: 'from {n} reviews',
+    averages: 'Scores in full',
   },
   gallery: {
     enlarge: 'Enlarge: {title}',
@@ -135,7 +143,6 @@ export const labels = {
   },
   messageForm: {
     subject: 'Subject',
-    submit: 'Send Message',
     // First line of the message, and the subject of an email without one.
     heading: 'Message from the website',
     hint: 'The button opens your email app with this message in it. Nothing is sent until you press Send there.',
@@ -163,6 +170,7 @@ export const labels = {
     // What the drawn glass shows; for screen readers.
     deal: '{total} in {n} layers, drawn to scale',
     figuresChecked: 'Figures last checked',
+    sharesRounded: 'Shares are rounded.',
     termsChecked: 'Checked on',
     brochureSize: 'PDF, {pages} pages, {size}',
     officialChat: 'WhatsApp',
@@ -175,6 +183,10 @@ export const labels = {
     },
   },
   brochure: {
+    title: 'Franchise brochure',
+    inclusions: 'What the estimate covers',
+    included: 'Included',
+    notIncluded: 'Not included',
     item: 'Item',
     share: 'Share',
     amount: 'Amount',
@@ -213,10 +225,6 @@ export const labels = {
       blockedText:
         'Your browser did not open a new tab. Open WhatsApp below and press Send there. Nothing you typed is lost.',
     },
-  },
-  notFound: {
-    menu: 'See the menu',
-    stores: 'Find a store',
   },
   about: {
     story: 'Our story',

@@ -3,48 +3,28 @@ type ShareArt = { readonly art: string } | { readonly list: 'menu' | 'pour-steps
 
 interface Route<Name> {
   readonly path: string;
-  /** The page that it belongs to: which the navigation marks. */
-  readonly parent?: Name;
-  /** What its share image shows beside the heading. */
+  /** Name of the page in the editor. */
+  readonly label: string;
   readonly share: ShareArt;
-  /** Whether search engines and links leave it out. */
+  /** The page that the navigation marks in its place. */
+  readonly parent?: Name;
+  /** Left out of the sitemap and of search engines. */
   readonly unlisted?: true;
 }
 
 const table = <Name extends string>(rows: Readonly<Record<Name, Route<NoInfer<Name>>>>) => rows;
 
-/**
- * Every page, once, in the order of the sitemap. Its words are in content/pages/<name>.md; its label is that of the
- * navigation (`labels.ts`), or its title.
- */
+/** Every page, in the order of the sitemap. Its words are in content/pages/<name>.md. */
 export const routes = table({
-  home: {
-    path: '/',
-    share: { art: 'glass' },
-  },
-  about: { path: '/about', share: { list: 'pour-steps' } },
-  products: { path: '/products', share: { list: 'menu' } },
-  franchise: { path: '/franchise', share: { art: 'shop' } },
-  gallery: { path: '/gallery', share: { list: 'gallery' } },
-  contact: {
-    path: '/contact',
-    share: { art: 'map' },
-  },
-  register: {
-    path: '/register',
-    parent: 'franchise',
-    share: { art: 'shop' },
-  },
-  reviews: {
-    path: '/reviews',
-    share: { art: 'customer' },
-  },
-  'not-found': {
-    path: '/404',
-    parent: 'home',
-    share: { art: 'dog' },
-    unlisted: true,
-  },
+  home: { path: '/', label: 'Home', share: { art: 'glass' } },
+  about: { path: '/about', label: 'Our story', share: { list: 'pour-steps' } },
+  products: { path: '/products', label: 'Menu page', share: { list: 'menu' } },
+  franchise: { path: '/franchise', label: 'Franchise page', share: { art: 'shop' } },
+  gallery: { path: '/gallery', label: 'Gallery page', share: { list: 'gallery' } },
+  contact: { path: '/contact', label: 'Contact page', share: { art: 'map' } },
+  register: { path: '/register', label: 'Enquiry page', share: { art: 'shop' }, parent: 'franchise' },
+  reviews: { path: '/reviews', label: 'Reviews page', share: { art: 'customer' } },
+  'not-found': { path: '/404', label: 'Page not found', share: { art: 'dog' }, parent: 'home', unlisted: true },
 });
 
 export type PageName = keyof typeof routes;
@@ -53,8 +33,8 @@ export const pageNames = Object.keys(routes) as PageName[];
 
 export const listedPages = pageNames.filter((name) => !routes[name].unlisted);
 
-/** The pages of the navigation, in its order. Each has a pictogram in src/art/pictograms.svg. */
+/** Pages of the navigation, in order. Each has a label, and a pictogram in src/art/pictograms.svg. */
 export const NAVIGATION = ['about', 'franchise', 'gallery', 'products', 'reviews'] as const;
 
-/** The pages that the footer links to. */
+/** Pages that the footer links to. */
 export const QUICK_LINKS = ['home', 'about', 'products', 'franchise', 'gallery', 'contact'] as const;

@@ -21,7 +21,6 @@ async function illustrated(collection: 'pour-steps' | 'reasons') {
 
 /** Returns the data of the brochure. */
 export async function brochureInput(): Promise<PrintInput> {
-  const words = (await getSingleton('brochure', 'index')).data;
   const { data: model, body } = await getSingleton('franchise-model', 'index');
   const page = await getPage('franchise');
   const site = await getSite();
@@ -34,12 +33,17 @@ export async function brochureInput(): Promise<PrintInput> {
   const checkedOn = (day: string) => `${labels.franchise.termsChecked} ${formatDay(day)}`;
   const [year, month, day] = model.figuresCheckedOn.split('-').map(Number);
   const data = {
-    words: { ...words, estimate: interpolate(words.estimate, estimate) },
+    title: `${labels.brochure.title}: ${site.name}`,
     model: { ...model, text: plainText(body ?? ''), never: model.never ?? [] },
     page: { ...page, estimate: interpolate(page.estimate, estimate), stepsTitle },
-    labels: { ...labels.brochure, total: labels.chart.total },
+    labels: {
+      ...labels.brochure,
+      ...labels.drawings,
+      total: labels.chart.total,
+      sharesRounded: labels.franchise.sharesRounded,
+    },
     site: { name: site.name, drinkMl: site.drinkMl },
-    glassAlt: (await getPage('home')).glassAlt,
+    drinkName: (await getPage('home')).drinkName,
     pourTitle: (await getPage('about')).pourTitle,
     // Without the day of the build, the same content gives the same bytes.
     date: { year, month, day },
@@ -71,7 +75,7 @@ export async function brochureInput(): Promise<PrintInput> {
       [
         labels.franchise.officialChat,
         site.whatsapp,
-        chatLink(site.whatsapp, interpolate(site.chat.general, { page: words.subtitle })),
+        chatLink(site.whatsapp, interpolate(site.chat.general, { page: labels.brochure.title })),
       ],
       [labels.contact.email, site.email, mailLink(site.email)],
       [labels.brochure.website, pageUrl('register'), pageUrl('register')],

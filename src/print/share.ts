@@ -39,8 +39,7 @@ async function noteOf(page: PageName): Promise<string> {
 /** Returns the data of a share image. */
 export async function shareInput(page: PageName): Promise<PrintInput> {
   const { heading } = await getPage(page);
-  const { place } = await getPage('home');
-  const { name, drinkMl } = await getSite();
+  const { name, place, drinkMl } = await getSite();
   const { share } = routes[page];
   const images = 'list' in share ? await firstImages(share.list) : [];
   return {

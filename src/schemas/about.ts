@@ -23,7 +23,7 @@ export const aboutCollections = {
       ...placeholders,
     }),
   },
-  /** A step of "How it is poured": content/pour-steps/<name>/index.md. Steps are numbered by their order. */
+  /** A step of "How it is poured": content/pour-steps/<name>/index.md. Pages number them in order. */
   'pour-steps': {
     ...onAbout,
     label: 'How it is poured',
@@ -57,7 +57,7 @@ export const aboutCollections = {
         minWidth: 480,
         shape: 4 / 5,
       }),
-      imageAlt: alt({ help: 'Who it shows, in a few words, for people who cannot see it.' }),
+      imageAlt: alt('Who it shows, in a few words, for people who cannot see it.'),
     }),
   },
   /** A value card of the story page: content/values/<name>/index.md. Its illustration only decorates. */

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { PageName } from '../routes.ts';
 import type { SchemaTools } from './fields.ts';
 
-/** The headings an editor finds collections under, in the order an editor thinks. */
+/** Groups of collections in the editor, in order. */
 export const GROUPS = [
   'Menu',
   'Notices and hours',
@@ -15,46 +15,40 @@ export const GROUPS = [
 ] as const;
 
 export interface Collection {
-  /** Heading in the browser editor. */
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
-  /** What one entry is called. Default: the label. */
+  /** Name of one entry. Default: the label. */
   readonly singular: string;
   /** Folder under `content/`. Default: the collection's own name. */
   readonly folder: string;
-  /**
-   * How entries lie in the folder: `folders` = <name>/index.md with images beside it, `files` = <name>.md, `single` = the
-   * one file named by `file`. Default: `single` with a `file`, `files` without.
-   */
+  /** `folders`: <name>/index.md with its images; `files`: <name>.md; `single`: the one `file`. Default: by `file`. */
   readonly layout: 'folders' | 'files' | 'single';
-  /** The file of a single entry, within `folder`. */
   readonly file?: string;
-  /** Whether the text under the dashes is used, and must not be empty. Default: `none`. */
+  /** Text under the dashes. Default: `none`. */
   readonly body: 'required' | 'none';
-  /** Most letters of that text, where it is shown among others and a longer one would bury them. */
   readonly bodyMaxLength?: number;
-  /** Whether its last entry may be deleted; the page then leaves the section out. */
+  /** Its last entry may be deleted; the page then leaves the section out. */
   readonly mayBeEmpty?: boolean;
-  /** Whether pages show that text as it is written, without Markdown. */
+  /** The text has no Markdown. */
   readonly plainText?: boolean;
-  /** The field that names an entry of a list, and may not occur twice. Default: `title`. */
+  /** Field that names an entry. Default: `title`. */
   readonly titleField: string;
-  /** The page that shows its entries: what links in their texts are on, what the editor links to after a save. */
+  /** Page of its entries, for their links and for the editor. */
   readonly page?: PageName;
-  /** How the browser editor lists an entry, with fields in {{ }}; the title field when left out. */
+  /** Entry in the editor's list, with fields in {{ }}. Default: the title field. */
   readonly summary?: string;
   readonly schema: (tools: SchemaTools) => z.ZodType;
 }
 
-/** A collection as its area writes it, which leaves out what has a default. */
+/** A collection without its defaults. */
 interface Row extends Partial<Omit<Collection, 'group' | 'label' | 'schema'>>, Pick<Collection, 'group' | 'label'> {
-  /** The fields of an entry, before those of every list entry; any other is refused. */
+  /** Fields beyond those of every list entry. */
   readonly fields: (tools: SchemaTools) => z.core.$ZodLooseShape;
-  /** What some fields must not say together. */
+  /** Check of several fields together. */
   readonly check?: (payload: never) => void;
 }
 
 export type Rows = Readonly<Record<string, Row>>;
 
-/** What a check compares of an entry: texts, and whether something is there. */
+/** Payload of a check that compares texts or tests for presence. */
 export type Checked<Field extends string> = z.core.ParsePayload<Readonly<Record<Field, string | undefined>>>;

@@ -9,13 +9,10 @@ export const galleryCollections = {
     page: 'gallery',
     fields: () => ({
       title: singleLine({ help: 'The heading over the images, for example Store Interiors.', max: 60 }),
-      text: paragraph({
-        help: 'One sentence under the heading: what is drawn, and what is real.',
-        max: 120,
-      }).optional(),
+      text: paragraph({ help: 'One sentence: what is drawn, and what is real.', max: 120 }).optional(),
     }),
   },
-  /** A framed image of the gallery: content/gallery/<name>/index.md with its image beside it. */
+  /** A framed image: content/gallery/<name>/index.md with its image */
   gallery: {
     group: 'Gallery',
     label: 'Gallery images',
@@ -32,7 +29,7 @@ export const galleryCollections = {
         shape: 4 / 3,
       }),
       alt: alt(),
-      group: reference({ help: 'The heading that it stands under.', ordersWithin: true, collection: 'gallery-groups' }),
+      group: reference({ help: 'Its heading.', ordersWithin: true, collection: 'gallery-groups' }),
     }),
   },
 } as const satisfies Rows;

@@ -1,7 +1,4 @@
-/**
- * Every collection of the site. `content.config.ts`, the content check, the launch check, the browser editor and the
- * editors' field tables are all made from this table; each area has its rows.
- */
+/** Every collection. Astro's content config, the content check, the editor and the field tables come from this table. */
 import { z } from 'astro/zod';
 import { aboutCollections } from './about.ts';
 import type { Collection, Rows } from './collection.ts';
@@ -53,7 +50,7 @@ export const collections = Object.fromEntries(
       ...row,
       schema: (tools) => {
         const own = fields(tools);
-        // A row may ask for a day that is optional elsewhere.
+        // Notices require days that are optional elsewhere.
         const all = row.file ? own : { ...own, ...listEntry, ...own };
         return z.strictObject(all).check(check as z.core.CheckFn<object>);
       },

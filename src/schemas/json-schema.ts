@@ -1,8 +1,8 @@
-/** Reads zod schemas as JSON Schema: the browser editor, the content check and the field tables walk these. */
+/** Schemas as JSON Schema, for the editor, the content check and the field tables. */
 import { z } from 'astro/zod';
 import { type FieldMeta, plainTools, type SchemaTools } from './fields.ts';
 
-/** One field, group or row of a schema. The words and `kind` come from its `.meta()`. */
+/** A field, group or row, with the `.meta()` of its type. */
 export interface FieldSchema extends Partial<FieldMeta> {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly enum?: readonly string[];
@@ -19,13 +19,13 @@ export interface FieldSchema extends Partial<FieldMeta> {
   readonly required?: readonly string[];
 }
 
-/** A name as editors read it: `showAll` → `Show all`. */
+/** `showAll` → `Show all` */
 const titleOf = (name: string) =>
   name
     .replace(/[A-Z-]/g, (letter) => ` ${letter.replace('-', '').toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The schema of a collection as JSON Schema, as an editor writes it (before trimming). */
+/** Returns JSON Schema of the input, before trimming. */
 export const jsonSchema = (schema: (tools: SchemaTools) => z.ZodType): FieldSchema =>
   z.toJSONSchema(schema(plainTools), { io: 'input' }) as FieldSchema;
 
@@ -39,7 +39,7 @@ export interface Field {
   readonly node: FieldSchema;
 }
 
-/** The fields of a group or of the rows of a list, each with its title; none for anything else. */
+/** Returns the fields of a group or of a list's rows, with titles. */
 export function childFields(node: FieldSchema): Field[] {
   const { properties = {}, required = [] } = node.items ?? node;
   return Object.entries(properties).map(([name, field]) => ({
@@ -49,14 +49,14 @@ export function childFields(node: FieldSchema): Field[] {
   }));
 }
 
-/** The field at a path. Positions in lists are passed over. */
+/** Returns the field at a path, whose list positions do not matter. */
 export function fieldAt(node: FieldSchema, path: Path): Field | undefined {
   const [name, ...below] = path.filter((step) => typeof step === 'string');
   const field = childFields(node).find((one) => one.name === name);
   return field && below.length > 0 ? fieldAt(field.node, below) : field;
 }
 
-/** Every value that the schema knows, with its path, groups before what is in them. */
+/** Yields every value of the schema's fields with its path, groups before their fields. */
 export function* valuesOf(
   node: FieldSchema,
   data: unknown,
@@ -73,12 +73,3 @@ export function* valuesOf(
     }
   }
 }
-
-/** A path as editors read it: `hours, row 1, opens` and `address.city`. */
-export const pathText = (path: Path): string =>
-  path
-    .map((step, at) => {
-      if (typeof step === 'number') return `, row ${step + 1}`;
-      return at === 0 ? step : typeof path[at - 1] === 'number' ? `, ${step}` : `.${step}`;
-    })
-    .join('');

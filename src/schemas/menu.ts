@@ -14,10 +14,10 @@ import {
   toggle,
 } from './fields.ts';
 
-/** What India's packages mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
+/** Diets of the mark on food: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
 
-/** The allergens that must be declared: FSSAI, Labelling and Display Regulations 2020, clause 5(14). */
+/** Allergens to declare: FSSAI, Labelling and Display Regulations 2020, clause 5(14). */
 export const ALLERGENS = [
   'gluten',
   'milk',
@@ -31,11 +31,11 @@ export const ALLERGENS = [
 ] as const;
 type Allergen = (typeof ALLERGENS)[number];
 
-/** What comes of an animal, but for milk: FSSAI, Vegan Foods Regulations 2022 and Labelling and Display Regulations 2020. */
+/** Allergens of animals, except milk: FSSAI, Vegan Foods Regulations 2022 and Labelling and Display Regulations 2020. */
 const ANIMAL: readonly Allergen[] = ['eggs', 'fish', 'crustaceans'];
 
 export const menuCollections = {
-  /** One thing on the menu: content/menu/<name>/index.md with its image beside it. */
+  /** An item of the menu: content/menu/<name>/index.md with its image */
   menu: {
     group: 'Menu',
     label: 'Menu',
@@ -45,31 +45,26 @@ export const menuCollections = {
     summary: '{{name}}: ₹{{price}}, {{category}}',
     page: 'products',
     fields: (tools) => ({
-      name: singleLine({ help: 'As it stands on the menu, for example Khus Sarbath.', max: 60 }),
+      name: singleLine({ help: 'For example Khus Sarbath.', max: 60 }),
       description: paragraph({ help: 'One or two short sentences: what is in the glass or on the plate.', max: 240 }),
-      price: rupees({ help: 'In whole rupees, for example 40. 0 is shown as free.', min: 0, max: 10_000 }),
-      notToday: day({
-        help: 'The day on which there is none, in India. The menu says so on that day, and forgets it the next.',
-      }).optional(),
+      price: rupees({ help: 'In whole rupees, for example 40. Pages show 0 as free.', min: 0, max: 10_000 }),
+      notToday: day({ help: 'A day without it, in India. The menu says so on that day only.' }).optional(),
       image: image(tools, { help: 'A photo at least 640 pixels wide, or an illustration (SVG).', minWidth: 640 }),
       imageAlt: alt(),
       rating: described(z.number().min(0).max(5).multipleOf(0.1), {
         help: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',
       }).optional(),
-      category: reference({
-        help: 'Which part of the menu it belongs to, for example premium.',
-        collection: 'categories',
-      }),
+      category: reference({ help: 'For example premium.', collection: 'categories' }),
       diet: described(z.enum(DIETS), {
-        help: 'Shown as the green or the brown mark. Leave it empty until you are sure.',
+        help: 'Shows the green or the brown mark. Leave it empty until you are sure.',
       }).optional(),
       allergens: choices(ALLERGENS, {
-        help: 'Those that it contains. Leave it empty until you are sure: empty says nothing, not "none".',
+        help: 'Leave it empty until you are sure. Empty says nothing; it does not say "none".',
       }).optional(),
-      onHome: toggle({ title: 'On the home page', help: 'The first two stand on its shelf, beside the drink.' }),
+      onHome: toggle({ title: 'On the home page', help: 'The first two are on its shelf, beside the drink.' }),
       alsoCalled: singleLine({
         title: 'Other names',
-        help: 'What else people type when they look for it, for example sharbat, ബോബ. Only the search uses it.',
+        help: 'Other words that people search for, for example sharbat, ബോബ. Only the search uses them.',
         max: 120,
       }).optional(),
     }),
@@ -77,20 +72,17 @@ export const menuCollections = {
       const { diet, allergens = [] } = value;
       if (diet === undefined || diet === 'non-vegetarian') return;
       const allergen = allergens.find((one) => ANIMAL.includes(one) || (one === 'milk' && diet === 'vegan'));
-      if (allergen) report(issues, ['diet'], `What holds ${allergen} is not ${diet}. Change one of the two.`);
+      if (allergen) report(issues, ['diet'], `An item with ${allergen} is not ${diet}. Change one of the two.`);
     },
   },
-  /** A category of the menu: content/categories/<name>.md. Its name in the address of a search is that of the file. */
+  /** A category of the menu: content/categories/<name>.md. Links to a search have the name of the file. */
   categories: {
     group: 'Menu',
     label: 'Categories',
     singular: 'Category',
     page: 'products',
     fields: () => ({
-      title: singleLine({
-        help: 'As it stands on the cards and in the category choice, for example Premium.',
-        max: 20,
-      }),
+      title: singleLine({ help: 'On the cards and in the category choice, for example Premium.', max: 20 }),
     }),
   },
 } as const satisfies Rows;

@@ -19,7 +19,6 @@ const oneLine = (text: string) =>
     .replace(/\[(.*?)\]\(.*?\)/g, '$1');
 const brand = entry('site/index.md');
 const model = entry('franchise-model/index.md');
-const words = entry('brochure/index.md');
 const copy = entry('pages/franchise.md');
 const costs = entries('investment');
 const total = costs.reduce((sum, { value }) => sum + value, 0);
@@ -29,14 +28,14 @@ const titled = ({ title, description, note = '' }: Entry) => `${title} ${descrip
 
 /** Texts of the brochure; a list is one text, so that its order counts. */
 const texts: string[] = [
-  [...words['heading'], words['subtitle']],
-  [words['drinkTitle'], words['drinkText']],
+  [...copy['heading'], labels.brochure.title],
+  [entry('pages/home.md')['drinkName'], model['drinkText']],
   entries('pour-steps').map(titled),
   [copy['modelTitle'], oneLine(model['body'])],
   model['facts'].flatMap(({ label, value }: Entry) => [label, value]),
   costs.flatMap((cost, at) => [titled(cost), shares[at], rupees(cost['value'])]),
   [labels.chart.total, rupees(total)],
-  [model['taxNote'], copy['sharesNote'], model['noGuarantee']],
+  [model['taxNote'], labels.franchise.sharesRounded, model['noGuarantee']],
   ...[true, false].map((wanted) =>
     entries('inclusions')
       .filter(({ included = false }) => included === wanted)
@@ -72,8 +71,12 @@ it('the brochure prints each share readably on its part of the bar', async () =>
 });
 
 it('the brochure is tagged, titled, has a language and bookmarks', () => {
-  expect(pdf.info).toMatchObject({ Language: 'en-IN', Title: words['title'], Author: brand['name'] });
-  for (const title of ['modelTitle', 'investmentTitle', 'inclusionsTitle', 'reasonsTitle', 'questionsTitle'])
+  expect(pdf.info).toMatchObject({
+    Language: 'en-IN',
+    Title: `${labels.brochure.title}: ${brand['name']}`,
+    Author: brand['name'],
+  });
+  for (const title of ['modelTitle', 'investmentTitle', 'reasonsTitle', 'questionsTitle'])
     expect(pdf.bookmarks).toContain(copy[title]);
   for (const tag of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link'])
     expect(pdf.tags).toContain(tag);

@@ -6,7 +6,7 @@ const site = {
   phone: '0471 234 5678',
   whatsapp: '+91 98765 43210',
   email: 'hello@shop.in',
-  address: { street: 'Manacaud', city: 'Trivandrum', region: 'Kerala', postalCode: '695009', country: 'IN' },
+  address: { street: 'Manacaud', city: 'Trivandrum', region: 'Kerala', postalCode: '695009' },
 };
 
 it('has name, numbers, address and site, escaped', () => {

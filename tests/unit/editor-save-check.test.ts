@@ -29,7 +29,7 @@ const check = (saved: { name: string; text: string }) =>
 /** Mistakes of `content/mistakes.ts` of every kind of rule that a form can show. */
 // biome-ignore format: as many on a line as fit
 const IN_FORM = [
-  'price in words', 'name too long', 'allergen twice', 'phone malformed', 'e-mail malformed', 'vegan with milk',
+  'price in words', 'name too long', 'phone malformed', 'e-mail malformed', 'vegan with milk',
   'empty list', 'review without words', 'tag', 'link to no page', 'name in Hindi', 'dish of the same name',
   'costs beyond the estimate',
 ];

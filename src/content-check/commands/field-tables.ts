@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { listEntry } from '../../schemas/fields.ts';
 import { GROUPS } from '../../schemas/index.ts';
 import { childFields, type Field, type FieldSchema, jsonSchema } from '../../schemas/json-schema.ts';
+import { everyPage } from '../../schemas/pages.ts';
 import { allCollections, type CollectionInfo, filePattern } from '../content.ts';
 import { oneOf } from '../issue.ts';
 
@@ -54,7 +55,11 @@ function rows(fields: readonly Field[], above = ''): string[] {
 }
 
 const HEAD = ['| Field | Needed | Value | What it is |', '|---|---|---|---|'];
-const SHARED = Object.keys(listEntry);
+const LIST_FIELDS = childFields(jsonSchema(() => z.object(listEntry)));
+const PAGE_FIELDS = childFields(jsonSchema(() => z.object(everyPage)));
+/** A field that one of the shared tables describes in the same words. */
+const isShared = (field: Field) =>
+  [...LIST_FIELDS, ...PAGE_FIELDS].some((shared) => JSON.stringify(shared) === JSON.stringify(field));
 
 function table(collection: CollectionInfo): string {
   const under =
@@ -62,21 +67,21 @@ function table(collection: CollectionInfo): string {
       ? 'Under the second line of dashes stands the text.'
       : 'Nothing stands under the second line of dashes.';
   const fields = childFields(collection.node);
-  const isList = collection.layout !== 'single';
-  const own = fields.filter(({ name, required }) => required || !isList || !SHARED.includes(name));
+  const own = fields.filter((field) => !isShared(field));
   const lines = [`### ${collection.label}`, '', `\`${filePattern(collection)}\`. ${under}`, '', ...HEAD, ...rows(own)];
-  const shared = `And the fields of every list entry: ${SHARED.map((name) => `\`${name}\``).join(', ')}.`;
-  return [...lines, ...(isList ? ['', shared] : [])].join('\n');
+  const shared = fields.filter(isShared).map(({ name }) => `\`${name}\``);
+  return [...lines, ...(shared.length > 0 ? ['', `And as above: ${shared.join(', ')}.`] : [])].join('\n');
 }
 
 /** Returns the text of `content/FIELDS.md`. */
 export function fieldReference(): string {
-  const shared = ['## Every list entry', '', ...HEAD, ...rows(childFields(jsonSchema(() => z.object(listEntry))))].join(
-    '\n',
-  );
+  const shared = [
+    ['## Every list entry', '', ...HEAD, ...rows(LIST_FIELDS)].join('\n'),
+    ['## Every page', '', ...HEAD, ...rows(PAGE_FIELDS.filter(({ name }) => name !== 'placeholders'))].join('\n'),
+  ];
   const groups = GROUPS.map((group) => {
     const members = allCollections.filter((collection) => collection.group === group);
     return [`## ${group}`, ...members.map(table)].join('\n\n');
   });
-  return `${[HEADING, shared, ...groups].join('\n\n')}\n`;
+  return `${[HEADING, ...shared, ...groups].join('\n\n')}\n`;
 }

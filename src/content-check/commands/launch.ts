@@ -1,7 +1,6 @@
 /** The owner's list before launch: placeholders to replace, and claims that need a basis. */
 import { DEFAULT_SITE_URL } from '../../lib/site/site-url.ts';
-import { CLAIM_WORDS } from '../../schemas/site.ts';
-import { type Entry, entriesOf, labelOf, nameOf, textsOf, titleOf } from '../content.ts';
+import { type Entry, labelOf, nameOf, textsOf, titleOf } from '../content.ts';
 import type { ProjectPaths } from '../files/check.ts';
 import { readContent } from '../files/read.ts';
 
@@ -50,17 +49,18 @@ const titleOfField = ({ entry, field }: OpenFact): string =>
 /** `[ ] Menu item "Boba": Description, Image (content/menu/boba/index.md)` */
 const line = (what: string, { file }: Entry) => `[ ] ${what} (${file})`;
 
-/** Claims: words in FSSAI's rules, and about health, earnings and being the best. */
-const CAREFUL = new RegExp(
-  `\\b(?:${CLAIM_WORDS.join('|')}|cooling|healthy|good for|best|authentic|profits?|guaranteed?)(?:ly)?\\b|\\b100 ?%`,
-  'giu',
-);
+/**
+ * Claims: words with conditions (FSS (Advertising and Claims) Regulations, 2018, Schedule V), and words about health,
+ * earnings and being the best.
+ */
+const CAREFUL =
+  /\b(?:fresh|natural|pure|traditional|original|cooling|healthy|good for|best|authentic|profits?|guaranteed?)(?:ly)?\b|\b100 ?%/giu;
 
 /** Kinds of fields that make no claims. */
 const NO_PROMISE = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
 
-/** Lists each claim with its files; skips words with a basis and reviews. */
-function carefulWords(entries: readonly Entry[], basis: readonly unknown[]): string[] {
+/** Lists each claim with its files; skips reviews. */
+function carefulWords(entries: readonly Entry[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const entry of entries) {
     if (entry.collection.name === 'reviews') continue;
@@ -68,7 +68,7 @@ function carefulWords(entries: readonly Entry[], basis: readonly unknown[]): str
     const words = [...texts.map(({ text }) => text), entry.body].join('\n').matchAll(CAREFUL);
     for (const [found] of words) {
       const word = found.toLowerCase().replace(/ly$/, '');
-      if (!basis.includes(word)) files.set(word, (files.get(word) ?? new Set()).add(entry.file));
+      files.set(word, (files.get(word) ?? new Set()).add(entry.file));
     }
   }
   return [...files].map(([word, found]) => `"${word}": ${[...found].join(', ')}`);
@@ -93,8 +93,7 @@ export function launchSheet({ content, project }: ProjectPaths, siteUrl: string 
   const rest = [...Map.groupBy(later, ({ entry }) => entry)].map(([entry, open]) =>
     line(`${titleOf(entry)}: ${open.map(titleOfField).join(', ')}`, entry),
   );
-  const basis = entriesOf(entries, 'site')[0]?.data?.['basis'];
-  const words = carefulWords(entries, Array.isArray(basis) ? basis : []);
+  const words = carefulWords(entries);
   const domain = `SITE_URL is ${siteUrl || DEFAULT_SITE_URL}. Set it to https:// and the domain of the shop where the site is built.`;
   return [
     ...section('First of all:', first),

@@ -4,13 +4,12 @@ import type { Labels } from '~/labels';
 import { language } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
 import { connectMessageForm, type View } from '~/lib/message-form';
-import type { EntryData } from '~/schemas';
 import '~/styles/field.css';
 import './enquiry-form.css';
 
 interface Props {
   readonly labels: Labels['enquiry'];
-  readonly copy: EntryData<'page-register'>['form'];
+  readonly copy: Readonly<Record<'title' | 'submit' | 'required' | 'privacy', string>>;
   /** Paths of the page to go back to, and of the privacy note. */
   readonly links: Readonly<Record<'back' | 'privacy', string>>;
   /** The server-rendered panel of the composed message. */

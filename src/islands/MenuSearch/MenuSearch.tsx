@@ -13,8 +13,8 @@ interface Props {
   readonly categories: ReadonlyArray<readonly [id: string, name: string]>;
   /** One item for each card. */
   readonly items: readonly IndexedItem[];
-  /** Says that not all allergens are listed, and opens a chat to ask. */
-  readonly allergens: { readonly note: string; readonly chat: string };
+  /** Says that not all allergens are listed, with a link to a chat. */
+  readonly allergens: Readonly<Record<'note' | 'ask' | 'chat', string>>;
   readonly emptyImage: { readonly src: string; readonly width: number; readonly height: number };
   /** The server-rendered cards; each has the id `item-{id}`. */
   readonly children?: ReactNode;
@@ -88,7 +88,7 @@ export function MenuSearch({ labels, categories, items, allergens, emptyImage, c
             <p className="hint">
               <span lang={language(allergens.note)}>{allergens.note}</span>{' '}
               <a href={allergens.chat} rel="noopener">
-                {labels.ask}
+                {allergens.ask}
               </a>
             </p>
             <p ref={count} role="status" className="result-count" tabIndex={-1}>

@@ -75,7 +75,7 @@ export async function getStores() {
     ...store,
     phone: store.data.phone ?? brand.phone,
     hours: store.data.hours ?? brand.hours,
-    address: { ...store.data.address, country: brand.country },
+    address: store.data.address,
     map: store.data.map,
     geo: positionOf(store.data.position),
   }));
@@ -88,7 +88,8 @@ export async function getSite() {
   const [store] = await getStores();
   if (!store) throw new Error('content: no store is open.');
   const { hours, address, map, geo } = store;
-  return { ...(await getBrand()), hours, address, map, geo, store };
+  const place = `${store.data.area}, ${address.city}`;
+  return { ...(await getBrand()), hours, address, map, geo, store, place };
 }
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
@@ -211,8 +212,7 @@ async function getCounters() {
     counters.gone,
     'closed',
   );
-  const checkedOn = stores.map(({ data }) => data.checkedOn).sort()[0];
-  return [{ ...first, data: { title: counters.title, answer: `${open}${closed}`.trim(), checkedOn } }];
+  return [{ ...first, data: { title: counters.title, answer: `${open}${closed}`.trim(), checkedOn: undefined } }];
 }
 
 /** Returns answered and open questions of customers. */

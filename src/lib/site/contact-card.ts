@@ -12,8 +12,8 @@ const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replac
  * @param url URL of the site
  */
 export function contactCard({ name, phone, whatsapp, email, address }: Contact, url: string): string {
-  const { city, region, postalCode, country } = address;
-  const place = ['', '', streetText(address), city, region, postalCode, country].map(escaped).join(';');
+  const { city, region, postalCode } = address;
+  const place = ['', '', streetText(address), city, region, postalCode, 'IN'].map(escaped).join(';');
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -27,7 +27,7 @@ const brand = ({ name, nameMl, address, phone, email }: Brand) => ({
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,
-    addressCountry: address.country,
+    addressCountry: 'IN',
   },
   telephone: dialled(phone),
   email,
