@@ -87,6 +87,7 @@ export const siteCollections = {
         {
           title: singleLine({ title: 'Heading', help: 'For example Ask us.' }),
           text: singleLine({ title: 'Under the heading', help: 'What a tap does.', max: 100 }),
+          all: button('Button', 'Asks all questions of a group.'),
         },
       ),
       buttons: group(
