@@ -8,12 +8,13 @@ import { expect, MISSING, ROUTES, test } from './fixtures.ts';
 /** Bytes that a server sends before the first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 /** Largest sizes in bytes with brotli: HTML, scripts before and after use, and everything else after scrolling. */
-const noScript = { html: FIRST_FLIGHT, before: 0, after: 0, scrolled: 120_000 };
+const noScript = { html: 13_000, before: 0, after: 0, scrolled: 120_000 };
 const BUDGETS: Readonly<Record<string, typeof noScript>> = {
   '/contact': { ...noScript, before: 1_500, after: 1_500 },
   '/gallery': { ...noScript, scrolled: 160_000 },
-  '/products': { html: 15_100, before: 2_500, after: 66_000, scrolled: 160_000 },
-  '/franchise': { html: 17_600, before: 2_500, after: 118_000, scrolled: 170_000 },
+  '/products': { html: FIRST_FLIGHT, before: 2_500, after: 66_000, scrolled: 160_000 },
+  // The page with the most to say needs a second flight.
+  '/franchise': { html: 16_500, before: 2_500, after: 118_000, scrolled: 170_000 },
   // Form and carousel hydrate once the page is idle.
   '/register': { html: FIRST_FLIGHT, before: 66_000, after: 66_000, scrolled: 120_000 },
   '/reviews': { html: FIRST_FLIGHT, before: 72_000, after: 72_000, scrolled: 120_000 },
