@@ -1,6 +1,6 @@
 /**
- * Words of controls and of screen readers, by part. A word in braces is filled in; `one` is for the number 1.
- * Words that sell are in `content/`.
+ * Words of controls and for screen readers, by part of the site; `one` is for the number 1. Words that marketing changes
+ * for a campaign are fields in `content/`.
  */
 export const labels = {
   page: {
@@ -14,7 +14,7 @@ export const labels = {
     previewRibbon: 'Preview, not published',
     shareImage: '“{heading}” on a painted shop board',
   },
-  // What the drawings show.
+  // Alternative texts of the fixed drawings.
   drawings: {
     glass: 'Milk sarbath in a tall ribbed glass',
     shop: 'A small sarbath counter with a tiled roof and a green board',
@@ -37,7 +37,7 @@ export const labels = {
   quickLinks: {
     title: 'Quick links',
     home: 'Home',
-    // Where they differ from the navigation.
+    // Different from the navigation.
     about: 'About',
     products: 'Products',
     gallery: 'Gallery',
@@ -65,7 +65,7 @@ export const labels = {
     closed: 'closed',
     special: 'Special days',
   },
-  // The composed message of both forms.
+  // Panel of the composed message of both forms.
   message: {
     email: 'Send by email',
     copy: 'Copy message',
@@ -167,7 +167,7 @@ export const labels = {
     updated: 'Last changed',
   },
   franchise: {
-    // What the drawn glass shows; for screen readers.
+    // Alternative text of the drawn glass.
     deal: '{total} in {n} layers, drawn to scale',
     figuresChecked: 'Figures last checked',
     sharesRounded: 'Shares are rounded.',
@@ -202,7 +202,7 @@ export const labels = {
     total: 'Total',
   },
   enquiry: {
-    // Those of the contact form too.
+    // Also in the contact form.
     fields: {
       name: 'Name',
       mobile: 'Mobile',

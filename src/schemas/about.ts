@@ -4,7 +4,7 @@ import { alt, image, paragraph, placeholders, singleLine } from './fields.ts';
 const onAbout = { group: 'Brand and people', page: 'about' } as const;
 
 export const aboutCollections = {
-  /** The brand story: content/story/index.mdx. The story itself is the text under the dashes. */
+  /** The brand story: content/story/index.mdx. Its text is under the dashes. */
   story: {
     ...onAbout,
     label: 'Story',
@@ -34,12 +34,12 @@ export const aboutCollections = {
       description: paragraph({ help: 'One short sentence.', max: 120 }),
       image: image(tools, {
         title: 'Illustration',
-        help: 'A flat illustration (SVG) that stands on its lower edge.',
+        help: 'A flat illustration (SVG). Its lower edge is the ground.',
         minWidth: 560,
       }),
     }),
   },
-  /** A person who runs the brand: content/leadership/<name>/index.md with the portrait beside it. */
+  /** A person who runs the brand: content/leadership/<name>/index.md with the portrait */
   leadership: {
     ...onAbout,
     label: 'Leadership',
@@ -50,7 +50,7 @@ export const aboutCollections = {
     summary: '{{name}}: {{role}}',
     fields: (tools) => ({
       name: singleLine({ help: 'The full name.', max: 60 }),
-      role: singleLine({ help: 'What the person does, for example Co-founder & Managing Director.', max: 60 }),
+      role: singleLine({ help: 'For example Co-founder & Managing Director.', max: 60 }),
       image: image(tools, {
         title: 'Portrait',
         help: 'An upright photo, at least 480 pixels wide.',
@@ -60,7 +60,7 @@ export const aboutCollections = {
       imageAlt: alt('Who it shows, in a few words, for people who cannot see it.'),
     }),
   },
-  /** A value card of the story page: content/values/<name>/index.md. Its illustration only decorates. */
+  /** A value: content/values/<name>/index.md. Its illustration is decorative. */
   values: {
     ...onAbout,
     label: 'Values',
@@ -72,7 +72,7 @@ export const aboutCollections = {
       image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 320 }),
     }),
   },
-  /** The vision card and the mission card of the story page: content/vision-mission/<name>/index.md. */
+  /** The vision card or the mission card: content/vision-mission/<name>/index.md */
   'vision-mission': {
     ...onAbout,
     label: 'Vision and mission',

@@ -33,7 +33,7 @@ const own = {
     drinkName: singleLine({ title: 'Shelf: the drink', help: 'First on the shelf, with the tag “Ask”.', max: 20 }),
     franchiseText: singleLine({
       title: 'Franchise',
-      help: 'One sentence. {from} and {to} come from the franchise model.',
+      help: 'One sentence. {from} and {to} come from “Franchise: estimate”.',
       max: 100,
     }),
     franchiseLink: singleLine({ title: 'Link to the franchise page', help: 'Beside that sentence.', max: 30 }),
@@ -48,20 +48,20 @@ const own = {
     headingMl,
     since: singleLine({ help: 'The line with the founding year. {year} becomes the year of the site.', max: 60 }),
     prices: singleLine({
-      help: 'Under the drink on the first shelf. {from} and {to} become the lowest and the highest price of the menu.',
+      help: 'Under the drink on the first shelf. {from} and {to} become the lowest and the highest price.',
       max: 60,
     }),
     allergenNote: paragraph({
       title: 'Note on allergens',
-      help: 'Stands under the search, before the chat link, while an item states no allergens. Never says "none".',
+      help: 'Under the search, before the chat link. Do not write "none".',
       max: 60,
     }),
     priceBoard: singleLine({ help: 'Link to the menu on one page, for printing.' }),
   },
   franchise: {
     headingMl,
-    estimateTitle: singleLine({ title: 'Over the estimate', help: 'What the golden figure is.', max: 50 }),
-    estimate: singleLine({ help: 'The golden line. {from} and {to} come from the franchise model.' }),
+    estimateTitle: singleLine({ title: 'Over the estimate', help: 'Names the golden figure.', max: 50 }),
+    estimate: singleLine({ help: 'The golden line. {from} and {to} come from “Franchise: estimate”.' }),
     register: singleLine({ help: 'The red buttons, which lead to the enquiry.', max: 30 }),
     visit: singleLine({
       title: 'Come and see',
@@ -70,7 +70,7 @@ const own = {
     }),
     iceNote: paragraph({
       title: 'What comes on top',
-      help: 'Under the buttons, while something is not included. {list} becomes what that is.',
+      help: 'Under the buttons. {list} becomes what the estimate leaves out.',
       max: 120,
     }),
     brochure: singleLine({ help: 'Downloads the PDF.' }),
@@ -79,7 +79,7 @@ const own = {
     masterButton: singleLine({ title: 'Master franchise', help: 'Opens WhatsApp with its own text.', max: 30 }),
     stepsTitle: singleLine({
       title: 'Heading: steps',
-      help: 'Over the steps. {n} is how many there are: for more than one.',
+      help: 'Over the steps. {n} becomes their number.',
     }),
     termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Over the terms.' }),
     reasonsTitle: singleLine({ title: 'Heading: reasons', help: 'Over the cards.' }),
@@ -101,7 +101,7 @@ const own = {
     formTitle: singleLine({ title: 'Form', help: 'Over the form.' }),
     required: paragraph({
       title: 'Under the button',
-      help: 'Which fields are needed, and that nothing is sent yet.',
+      help: 'Names the required fields, and says that nothing is sent yet.',
       max: 200,
     }),
     privacy: paragraph({ help: 'One sentence; the link to the privacy note follows it.', max: 240 }),
@@ -128,7 +128,7 @@ type OwnFields<N extends PageName> = N extends keyof Own ? Own[N] : { headingMl:
 
 const fieldsOf = <N extends PageName>(name: N) => ({ ...everyPage, ...((own as Partial<Own>)[name] ?? { headingMl }) });
 
-/** The words of each page: content/pages/<page>.md. */
+/** The words of each page: content/pages/<page>.md */
 export const pageCollections = Object.fromEntries(
   pageNames.map((name) => [
     `page-${name}`,
