@@ -126,7 +126,8 @@ const own = {
 type Own = typeof own;
 type OwnFields<N extends PageName> = N extends keyof Own ? Own[N] : { headingMl: typeof headingMl };
 
-const fieldsOf = <N extends PageName>(name: N) => ({ ...everyPage, ...((own as Partial<Own>)[name] ?? { headingMl }) });
+const ownFields: Partial<Record<PageName, z.core.$ZodLooseShape>> = own;
+const fieldsOf = (name: PageName) => ({ ...everyPage, ...(ownFields[name] ?? { headingMl }) });
 
 /** The words of each page: content/pages/<page>.md */
 export const pageCollections = Object.fromEntries(
