@@ -14,7 +14,7 @@ declare module 'astro' {
 }
 
 const EVENTS = ['pointerover', 'focusin', 'keydown', 'input', 'click', 'submit'];
-/** Elements that react to a click without code. */
+/** Elements that react to a click without script. */
 const NATIVE = 'a, input, select, textarea, label';
 const CONTROLS = 'input, select, textarea, button, form, tr, [tabindex]';
 /** After the load event, while the first images are painted. */
@@ -76,7 +76,7 @@ const intent: ClientDirective = (load, options, island) => {
     await composition;
     const restoreFields = rememberFields(island);
     await hydrate();
-    // React hydrates at once when a click arrives (https://github.com/reactwg/react-18/discussions/37).
+    // React hydrates immediately on a click (https://github.com/reactwg/react-18/discussions/37).
     island.firstElementChild?.dispatchEvent(new MouseEvent('click'));
     restoreFields();
     for (const type of EVENTS) island.removeEventListener(type, handleEvent, true);

@@ -6,8 +6,8 @@ import { serve } from './serve.ts';
 import type { Source } from './trace.ts';
 
 /**
- * Follows the links of a built site to itself, in HTML, `srcset`, CSS and structured data. A missing fragment is only a
- * warning, since the link leads to the right page.
+ * Checks the internal links of a built site: in HTML, `srcset`, CSS and structured data. A missing fragment is only a
+ * warning, because the link leads to the right page.
  */
 export async function checkLinks(dist: string, source: Source): Promise<Issue[]> {
   const site = siteUrlOf(dist);

@@ -1,6 +1,6 @@
 /**
- * Islands whose HTML others change before or after hydration: translators wrap words in `<font>`; password managers add an
- * element behind each control, and phones a link around each number.
+ * Islands must survive HTML changed by third parties before or after hydration: translators wrap text in `<font>`, password
+ * managers add an element after each field, and phones turn numbers into links.
  */
 import type { Page } from '@playwright/test';
 import { expect, expectHydrated, holdScripts, test } from './fixtures.ts';

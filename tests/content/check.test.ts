@@ -6,7 +6,7 @@ import { MISTAKES } from './mistakes';
 
 const NOON = new Date('2026-11-23T06:30:00Z');
 
-/** Hides the lines of page entries, which come from the fixture and may move. */
+/** Masks the line numbers of page entries, which change with the fixture. */
 const steady = (line: string) => line.replace(/(?<=content\/pages\/\S+):\d+/, ':…');
 
 const lineOf = (issue: Issue) => `${issue.severity === 'warning' ? 'warning: ' : ''}${issueLine(issue)}`;

@@ -112,7 +112,7 @@ export class Editor {
     await this.page.waitForURL(({ hash }) => !/\/(?:entries|new)\b/.test(hash));
   }
 
-  /** Presses Save until an error shows. */
+  /** Clicks Save, again if needed, until the form shows an error. */
   refuse = (error = this.refusal) => this.show(error, this.saveButton);
 
   /** The lines under the editor. */

@@ -16,7 +16,7 @@ export interface Run {
   readonly output: string;
 }
 
-/** A copy of the code. Astro and Vite write beside the code, so two builds can only run side by side from two folders. */
+/** A copy of the project. Astro and Vite write into the project's folder, so parallel builds need separate copies. */
 export class SiteCopy {
   readonly root: string;
   readonly #options: { cwd: string; env: NodeJS.ProcessEnv };

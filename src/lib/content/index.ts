@@ -149,7 +149,7 @@ export async function getNotices() {
   return newest.slice(0, 2);
 }
 
-/** Returns the steps to opening a shop, and their heading with their number. */
+/** Returns the steps to opening a shop, and the section's heading with the number of steps filled in. */
 export async function getSteps() {
   const steps = await getEntries('steps');
   return { steps, title: interpolate((await getPage('franchise')).stepsTitle, { n: steps.length }) };
@@ -192,7 +192,7 @@ export async function getTerms() {
   };
 }
 
-/** Returns the number of open and closed counters as an answered question, from the stores. */
+/** Builds the answered question "How many counters are there?" from the store entries. */
 async function getCounters() {
   const { counters } = labels.franchise;
   const stores = await getEntries('stores');

@@ -14,7 +14,7 @@ const remarkPlain = () => (tree: Markdown) =>
     return [SKIP, index];
   });
 
-/** Cleans words, and turns line ends into breaks. */
+/** Normalizes text (`cleanWords`), and turns each line end into a `<br>`. */
 const remarkLines = () => (tree: Markdown) =>
   visit(tree, 'text', (node, index, parent) => {
     const value = cleanWords(node.value);
