@@ -1,5 +1,6 @@
 /** One mistake for each rule, with the line that the check prints. */
 import sharp from 'sharp';
+import { listedPages, routes } from '~/routes';
 import type { Folder } from './folder.ts';
 
 type Edit = (folder: Folder) => void | Promise<void>;
@@ -7,6 +8,7 @@ type Edit = (folder: Folder) => void | Promise<void>;
 const BOBA = 'menu/boba/index.md';
 const ANSWER = 'questions/space.md';
 const HOURS = 'hours/index.md';
+const PAGES = listedPages.map((name) => routes[name].path).join(', ');
 
 const edit =
   (file: string, place: string | RegExp, by: string): Edit =>
@@ -52,8 +54,8 @@ export const MISTAKES: readonly Mistake[] = [
     'content/menu/boba/index.md:1  Price: This is missing. Write whole rupees, for example 40.'],
   ['rating with two decimals', boba('rating', '4.55'),
     'content/menu/boba/index.md:7  Rating: 4.55 has more than one decimal. Write 4.5, for example.'],
-  ['unknown field', line(BOBA, 'order', 'draf: true\n'),
-    'content/menu/boba/index.md:12  draf: There is no such field here. The fields are name, description, price, notToday, image, imageAlt, rating, category, diet, allergens, onHome, alsoCalled, order, draft, publishOn, showUntil, placeholders.'],
+  ['unknown field', line('categories/classic.md', 'order', 'draf: true\n'),
+    'content/categories/classic.md:3  draf: There is no such field here. The fields are title, order, draft, publishOn, showUntil, placeholders.'],
   ['draft in words', boba('draft', 'yes please'),
     'content/menu/boba/index.md:2  Hide from the site: "yes please" is not one of the choices. Write true or false.'],
   ['number for a name', boba('name', '2026'),
@@ -133,9 +135,9 @@ export const MISTAKES: readonly Mistake[] = [
   ['link that does not work', text(ANSWER, 'Ask [us](contact).'),
     'content/questions/space.md:6  "contact" is not a link that works. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.'],
   ['link to no page', text(ANSWER, 'Ask [us](/contcat).'),
-    'content/questions/space.md:6  "/contcat" leads to a page that does not exist. The pages are /, /about, /products, /franchise, /gallery, /contact, /register, /reviews.'],
+    `content/questions/space.md:6  "/contcat" leads to a page that does not exist. The pages are ${PAGES}.`],
   ['link of a notice to no page', set('notices/closed.md', 'link', '/menu'),
-    'content/notices/closed.md:3  Link: "/menu" leads to a page that does not exist. The pages are /, /about, /products, /franchise, /gallery, /contact, /register, /reviews.'],
+    `content/notices/closed.md:3  Link: "/menu" leads to a page that does not exist. The pages are ${PAGES}.`],
   ['link without words', text(ANSWER, 'Ask [](/contact) first.'),
     'content/questions/space.md:6  The link to /contact has no words. Write them.'],
   ['number of an identity card', text(ANSWER, 'Aadhaar: 2345 6789 0123.'),
