@@ -18,3 +18,26 @@ test('the glass covers no part of the chat link at any width', async ({ page }) 
     await link.click({ trial: true, position: { x: (box?.width ?? 0) - 6, y: (box?.height ?? 0) / 2 } });
   }
 });
+
+test('no first line of the sign runs under the Malayalam', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, PHONE.width, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const word of ['The', 'Heavenly'])
+      expect(
+        await page.getByRole('heading', { level: 1 }).evaluate((heading, text) => {
+          const [first, malayalam] = [heading.querySelector('span'), heading.querySelector('[lang=ml]')];
+          if (first) first.textContent = text;
+          const range = document.createRange();
+          const edges = [first, malayalam].map((part) => {
+            range.selectNodeContents(part as Node);
+            return range.getBoundingClientRect();
+          });
+          return [edges[0]?.right ?? 0, edges[1]?.left ?? 0, edges[1]?.right ?? 0, innerWidth].every(
+            (edge, index, all) => index === 0 || edge >= (all[index - 1] ?? 0),
+          );
+        }, word),
+        `${word} at ${width}`,
+      ).toBe(true);
+  }
+});

@@ -10,6 +10,15 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const cards = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole('heading', { level: 2 });
 const query = (page: Page) => new URL(page.url()).search;
 
+for (const viewport of [PHONE, { width: 1366, height: 650 }])
+  test(`the first screen names prices at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/products');
+    const prices = page.getByText('₹30 to ₹50');
+    await expect(prices).toBeInViewport({ ratio: 1 });
+    await prices.click({ trial: true });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
