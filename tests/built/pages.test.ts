@@ -86,7 +86,7 @@ it('/products marks vegetarian food with a dot, other food with a triangle', () 
 it('images of the first view load eagerly, others lazily', () => {
   const loading = (path: string, selector: string) => all(path, selector).map((image) => image.getAttribute('loading'));
   expect(loading('/products', '.menu-card img')).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy']);
-  expect(loading('/', '.glass[fetchpriority=high]')).toEqual([null]);
+  expect(loading('/', 'main img[fetchpriority=high]')).toEqual([null]);
   expect(all('/gallery', '.gallery-group figure img')[0]?.getAttribute('fetchpriority')).toBe('high');
   const [first, ...photos] = loading('/gallery', '.gallery-group figure img');
   expect([first, ...new Set(photos)]).toEqual(['eager', 'lazy']);
