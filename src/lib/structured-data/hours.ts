@@ -8,16 +8,17 @@ const specification = (range: TimeRange) => ({ '@type': 'OpeningHoursSpecificati
 
 /** Describes the hours of the week and of special days. `today` is a day in India. */
 export function openingHours({ hours, specialDays }: Pick<Site, 'hours' | 'specialDays'>, today: string) {
-  const special = specialDaysFrom(today, specialDays).flatMap(({ date, reason, hours }) =>
-    // Google reads 00:00 to 00:00 as closed.
-    (hours ?? [{ opens: '00:00', closes: '00:00' }]).map((range) => ({
+  return {
+    openingHoursSpecification: hours.map(({ days, ...range }) => ({
       ...specification(range),
-      ...{ name: reason, validFrom: date, validThrough: date },
+      dayOfWeek: days.map((day) => `https://schema.org/${sentenceCase(day)}` as DayOfWeek),
     })),
-  );
-  const week = hours.map(({ days, ...range }) => ({
-    ...specification(range),
-    dayOfWeek: days.map((day) => `https://schema.org/${sentenceCase(day)}` as DayOfWeek),
-  }));
-  return { openingHoursSpecification: week, specialOpeningHoursSpecification: special };
+    specialOpeningHoursSpecification: specialDaysFrom(today, specialDays).flatMap(({ date, reason, hours }) =>
+      // Google reads 00:00 to 00:00 as closed.
+      (hours ?? [{ opens: '00:00', closes: '00:00' }]).map((range) => ({
+        ...specification(range),
+        ...{ name: reason, validFrom: date, validThrough: date },
+      })),
+    ),
+  };
 }
