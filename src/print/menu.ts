@@ -37,7 +37,7 @@ export async function menuInput(): Promise<PrintInput> {
       drinkMl,
       address: addressText(address),
       phone,
-      hours: formatHours(hours, labels.hours).map(sentenceCase).join(' · '),
+      hours: formatHours(hours).map(sentenceCase).join(' · '),
       groups,
       images: images.map(({ path }) => path),
     },

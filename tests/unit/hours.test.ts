@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { labels } from '~/labels';
 import { formatHours, formatSpecialDay, specialDaysFrom } from '~/lib/format/hours';
 import { openingHours } from '~/lib/structured-data/hours';
 import { DAYS } from '~/schemas/hours';
 
-const words = labels.hours;
 type Day = (typeof DAYS)[number];
 const week: Day[] = [...DAYS];
 const row = (days: Day[], opens: string, closes: string) => ({ days, opens, closes });
@@ -22,7 +20,7 @@ it.each([
   ['rows of the same hours', [row(['monday'], '10:00', '22:00'), row(week.slice(1), '10:00', '22:00')],
     ['every day, 10 am to 10 pm']],
 ])('writes the week in words: %s', (_, hours, lines) => {
-  expect(formatHours(hours, words).map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines);
+  expect(formatHours(hours).map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines);
 });
 
 const specialDays = [
@@ -43,7 +41,7 @@ it.each([
 });
 
 it('names special days by their date, never by "today"', () => {
-  expect(specialDaysFrom('2026-08-26', specialDays).map((day) => formatSpecialDay(day, words))).toEqual([
+  expect(specialDaysFrom('2026-08-26', specialDays).map(formatSpecialDay)).toEqual([
     'Wednesday 26 August: Thiruvonam, closed',
     'Thursday 27 August: Third Onam, 4\u00a0pm\u00a0to\u00a01\u00a0am',
   ]);

@@ -1,11 +1,11 @@
-import type { Labels } from '../../labels.ts';
+import { labels } from '../../labels.ts';
 import { DAYS, type TimeRange } from '../../schemas/hours.ts';
 import type { EntryData } from '../../schemas/index.ts';
 import { addDays, formatDayOfMonth, formatWeekday } from './day.ts';
 
 type OpeningHours = EntryData<'hours'>;
 type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
-type Words = Labels['hours'];
+const { to, and, closed, everyDay } = labels.hours;
 
 /** Days for which a special day is announced, including the day itself. */
 export const SPECIAL_DAYS_AHEAD = 15;
@@ -17,12 +17,12 @@ export function formatTime(time: string): string {
 }
 
 /** Formats the hours of one day: `10 am to 1 pm and 4 pm to 10 pm`. */
-const formatRanges = (ranges: readonly TimeRange[], { to, and, closed }: Words): string =>
+const formatRanges = (ranges: readonly TimeRange[]): string =>
   ranges.map(({ opens, closes }) => `${formatTime(opens)}\u00a0${to}\u00a0${formatTime(closes)}`).join(` ${and} `) ||
   closed;
 
 /** Joins days, three or more in a row as a range: `Monday to Friday, Sunday`. */
-function dayNames(open: readonly string[], { everyDay, to }: Words): string {
+function dayNames(open: readonly string[]): string {
   if (open.length === DAYS.length) return everyDay;
   const isOpen = (at: number) => open.includes(DAYS[at] ?? '');
   const names = DAYS.flatMap((_, at) => {
@@ -34,14 +34,9 @@ function dayNames(open: readonly string[], { everyDay, to }: Words): string {
 }
 
 /** Formats a week, one line for days with the same hours: `every day, 10 am to 10 pm`. */
-export function formatHours(hours: OpeningHours['hours'], words: Words): string[] {
-  const groups = Map.groupBy(DAYS, (day) =>
-    formatRanges(
-      hours.filter(({ days }) => days.includes(day)),
-      words,
-    ),
-  );
-  return [...groups].map(([ranges, days]) => `${dayNames(days, words)}, ${ranges}`);
+export function formatHours(hours: OpeningHours['hours']): string[] {
+  const groups = Map.groupBy(DAYS, (day) => formatRanges(hours.filter(({ days }) => days.includes(day))));
+  return [...groups].map(([ranges, days]) => `${dayNames(days)}, ${ranges}`);
 }
 
 /** Returns the special days announced on `today` (India, `2026-11-21`), soonest first. */
@@ -51,5 +46,5 @@ export const specialDaysFrom = (today: string, days: readonly SpecialDay[] = [])
     .sort((one, other) => one.date.localeCompare(other.date));
 
 /** Formats a special day: `Wednesday 26 August: Onam, closed`. */
-export const formatSpecialDay = ({ date, reason, hours = [] }: SpecialDay, words: Words): string =>
-  `${formatWeekday(date)} ${formatDayOfMonth(date)}: ${reason}, ${formatRanges(hours, words)}`;
+export const formatSpecialDay = ({ date, reason, hours = [] }: SpecialDay): string =>
+  `${formatWeekday(date)} ${formatDayOfMonth(date)}: ${reason}, ${formatRanges(hours)}`;
