@@ -62,7 +62,7 @@ const STATES: readonly (readonly [
   ['carousel', '/reviews', { width: 1440, height: 1100 }, (page) => page.locator('.controls button').last().click()],
   ['chart', '/franchise', PHONE, (page) => page.locator('.donut path').nth(1).press('ArrowRight')],
   ['question', '/franchise', PHONE, (page) => page.locator('summary').last().click()],
-  ['enlarged-phone', '/gallery', PHONE, (page) => page.locator('button[popovertarget]').nth(1).click()],
+  ['enlarged-phone', '/gallery', PHONE, (page) => page.locator('button[popovertarget]:visible').nth(1).click()],
   ['message', '/contact', PHONE, sendMessage],
   ['skip-link', '/about', DESK, (page) => page.keyboard.press('Tab')],
   ['tablet', '/', { width: 768, height: 1024 }, (page) => page.mouse.move(0, 0)],
