@@ -67,7 +67,7 @@ function parserError({ code, message, pos }: YAMLError, source: string, counter:
   return { line: counter.linePos(offset).line, text };
 }
 
-/** Finds unquoted values that YAML parses differently from what was meant. */
+/** Finds unquoted values that YAML changes: `0471` loses its zero, text after ` #` is dropped. */
 function misreadValues(source: string, document: Node, counter: LineCounter, schema: FieldSchema): FrontMatterError[] {
   const found: FrontMatterError[] = [];
   visit(document, (key, node, ancestors) => {

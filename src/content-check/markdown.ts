@@ -4,7 +4,7 @@ import { parseMarkdown } from '../lib/markdown/parse.ts';
 import type { Content, Entry } from './content.ts';
 
 /** Characters: far more than any page needs, and parsed within a second. */
-export const MAX_CHARACTERS = 15_000;
+const MAX_CHARACTERS = 15_000;
 /** Ten nested lists or quotes: the parser is recursive. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){11}|^ {40,}\S/m;
 

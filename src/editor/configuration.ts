@@ -26,7 +26,7 @@ const common = ([name, collection]: Named, extension?: string) => ({
 });
 
 /** Order, groups and filters of a list. @param node schema of its entries */
-export function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_groups'> {
+function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_groups'> {
   const within = childFields(node).find((field) => field.node.ordersWithin);
   const group = within && { name: within.name, label: within.node.title ?? '', field: within.name };
   const shown = { name: 'shown', label: 'Not hidden', field: `${VISIBILITY}.draft`, ne: true };

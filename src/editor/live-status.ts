@@ -19,7 +19,7 @@ const POLLING_ENDS_MS = 3_600_000;
 const LONGEST_BUILD_MS = 300_000;
 const SAVE_TIMEOUT_MS = 15_000;
 
-export interface LiveSite {
+interface LiveSite {
   /** Its URL, with its path if it has one. */
   readonly site: string;
   readonly backend: GitHubBackend;

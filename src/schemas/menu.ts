@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 
 /** Diets of the mark on food: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
-export const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
+const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
 
 /** Allergens to declare: FSSAI, Labelling and Display Regulations 2020, clause 5(14). */
 export const ALLERGENS = [

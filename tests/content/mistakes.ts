@@ -158,7 +158,7 @@ export const MISTAKES: readonly Mistake[] = [
     'warning: content/menu/boba/index.md:14  Show until: This day is before “Show from”, so the entry is never shown. Change one of the two.'],
 ];
 
-/** Returns the mistake with a name. @throws when there is none */
+/** Returns the mistake of this name. @throws if it does not exist */
 export function mistake(what: string): Mistake {
   const found = MISTAKES.find(([name]) => name === what);
   if (!found) throw new Error(`There is no mistake "${what}".`);

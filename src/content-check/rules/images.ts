@@ -6,7 +6,7 @@ import { isImage } from '../images.ts';
 import { type Issue, quoted, type Severity } from '../issue.ts';
 import type { BodyOf } from '../markdown.ts';
 
-export interface ImageUse {
+interface ImageUse {
   /** Path within the content folder; undefined if missing. */
   readonly file: string | undefined;
   /** Pixels. */

@@ -13,7 +13,7 @@ export const formatDayOfMonth = formatter({ day: 'numeric', month: 'long' });
 export const formatWeekday = formatter({ weekday: 'long' });
 
 /** `2026-11-20` or `2026-11` → `November 2026` */
-export const formatMonth = formatter({ month: 'long', year: 'numeric' });
+const formatMonth = formatter({ month: 'long', year: 'numeric' });
 
 /** `2026-11-20` → `20 November 2026`, `2026-11` → `November 2026` */
 export const formatDayOrMonth = (value: string): string => (value.length > 7 ? formatDay(value) : formatMonth(value));
@@ -23,10 +23,6 @@ export const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   (new Date(`${value}T00:00Z`).toJSON() ?? '').startsWith(value);
-
-/** The first day after a day or a month: `2026-11` → `2026-12-01`. */
-export const dayAfter = (value: string): string =>
-  value.length > 7 ? addDays(value, 1) : `${addDays(`${value}-01`, 31).slice(0, 7)}-01`;
 
 /** Adds days to a day; negative numbers go back. */
 export const addDays = (day: string, days: number): string =>

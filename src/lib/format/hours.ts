@@ -8,10 +8,10 @@ type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
 const { to, and, closed, everyDay } = labels.hours;
 
 /** Days for which a special day is announced, including the day itself. */
-export const SPECIAL_DAYS_AHEAD = 15;
+const SPECIAL_DAYS_AHEAD = 15;
 
 /** `22:00` → `10 pm`, `09:30` → `9:30 am`, with a no-break space. */
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}${minutes ? time.slice(2) : ''}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }

@@ -2,7 +2,7 @@ import type { Labels } from '~/labels';
 import type { EntryData } from '~/schemas';
 import { ALLERGENS } from '~/schemas/menu';
 
-export type FactWords = Pick<Labels['menu'], 'diets' | 'allergens' | 'contains'>;
+type FactWords = Pick<Labels['menu'], 'diets' | 'allergens' | 'contains'>;
 
 export type FactInput = Pick<EntryData<'menu'>, 'diet' | 'allergens'>;
 
