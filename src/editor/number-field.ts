@@ -4,22 +4,11 @@
  */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import type { ChangeEvent } from 'react';
-import { bareAmount } from '../lib/format/money.ts';
+import { parseAmount } from '../lib/format/money.ts';
 import { cmsGlobals } from './cms-globals.ts';
 
 /** The name that the field is registered under. */
 export const NUMBER_WIDGET = 'amount';
-
-/**
- * Parses a number.
- * @param text may have spaces, commas and rupee signs
- * @param unit of an amount: `rupees` or `lakhs`
- * @returns undefined where the text is not a number
- */
-export function parseNumber(text: string, unit?: unknown): number | undefined {
-  const digits = bareAmount(text, unit);
-  return /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
-}
 
 /** Makes the field, once the CMS has loaded. Its configuration has an `inputMode` and a `unit`. */
 export function numberField(): CustomFieldControl {
@@ -38,7 +27,7 @@ export function numberField(): CustomFieldControl {
         inputMode: field.get('inputMode'),
         defaultValue: String(value ?? ''),
         onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-          onChange(parseNumber(target.value, field.get('unit')) ?? target.value),
+          onChange(parseAmount(target.value, field.get('unit')) ?? target.value),
       });
     },
   });

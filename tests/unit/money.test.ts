@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPrice, shareOf, total } from '~/lib/format/money';
+import { formatPrice, parseAmount, shareOf, total } from '~/lib/format/money';
 
 it.each([
   [0, 'Free'],
@@ -26,3 +26,16 @@ it.each([
 ])('rounds the shares of %j to %j', (amounts, expected) => {
   expect(amounts.map((amount) => shareOf(amount, total(amounts)))).toEqual(expected);
 });
+
+it.each([
+  ['40', 40],
+  ['-5', -5],
+  ['4.80', 4.8],
+  ['1,250', 1250],
+  ['12,50,000', 1_250_000],
+  ['₹ 1,250/-', 1250],
+  ['', undefined],
+  ['1,25', undefined],
+  ['1e3', undefined],
+  ['1,250.5,0', undefined],
+])('reads %j as %s', (text, amount) => expect(parseAmount(text, 'rupees')).toBe(amount));

@@ -16,7 +16,7 @@ const pages: readonly string[] = listedPages.map((name) => routes[name].path);
  * @param isInPage whether a fragment alone is allowed
  */
 function linkText(written: string, siteFiles: readonly string[], isInPage: boolean): string | undefined {
-  const url = plainAddress(written, 'internalLink');
+  const url = plainAddress(written);
   const isOwn = /^[/#]/.test(url) && isAllowedLink(url);
   if (!isOwn)
     return isAllowedLink(url)

@@ -13,7 +13,7 @@ import { isPreview } from '../build/environment';
 import { formatDayOrMonth } from '../format/day';
 import { positionOf } from '../format/map';
 import { formatRupees, shareOf, total } from '../format/money';
-import { cleanWords } from '../format/normalize';
+import { cleanText } from '../format/normalize';
 import { interpolate, withName } from '../format/text';
 import { chatLink } from '../site/phone-links';
 import { dayInIndia, isOpenOn, isPublished, type Publication } from '../site/publication';
@@ -136,7 +136,7 @@ const LONG_REVIEW = 150;
 /** Returns the reviews; `text` is plain text with its line breaks. */
 export async function getReviews() {
   return (await getEntries('reviews')).map((review) => {
-    const text = cleanWords(review.body ?? '').replace(/\s*\n\s*/g, '\n');
+    const text = cleanText(review.body ?? '').replace(/\s*\n\s*/g, '\n');
     return { ...review, text, isLong: characters(text) > LONG_REVIEW };
   });
 }

@@ -6,17 +6,17 @@ export const formatRupees = (amount: number): string => rupees.format(amount);
 /** A menu price in rupees, or the word for free when it is 0. */
 export const formatPrice = (amount: number, free: string): string => (amount === 0 ? free : formatRupees(amount));
 
-/** Thousands between commas or spaces, `1,250,000` or, the Indian way, `12,50,000`; `40 50` is two amounts. */
-const GROUPED = /^[-+]?(?:\d{1,3}(?:[,\s]\d{3})+|\d{1,2}(?:[,\s]\d{2})*[,\s]\d{3})(?:\.\d+)?$/;
-const AMOUNT =
-  /^(?:mrp)?\s*(?:₹|₨|rs\.?:?|rupees|inr)?\s*([-+]?\d[\d,.\s]*?)\s*(lakhs?|lacs?)?\s*(?:(?:\/[-=])?\s*(?:₹|rs\.?)|\/[-=]|inr|rupees?|രൂപ)?(?:\s*only)?$/i;
-
-/** Converts an amount, such as `₹1,20,000/-`, `2.5 lakhs` or `4.8/5`, to a bare figure in the unit of its field. */
-export function bareAmount(text: string, unit: unknown): string {
-  const amount = unit === undefined ? text.replace(/\s*(?:stars?|\/\s?5)\s*$/i, '') : text;
-  const [, written = amount, lakhs] = AMOUNT.exec(amount.trim()) ?? [];
-  const digits = GROUPED.test(written) ? written.replace(/[,\s]/g, '') : written;
-  return lakhs && unit === 'rupees' ? String(Math.round(Number(digits) * 100_000)) : digits;
+/**
+ * Parses an amount as people write it: `₹1,20,000/-`, or `2.5 lakhs` in lakhs.
+ * @param unit `rupees`, `lakhs`, or none for other numbers
+ * @returns undefined if it is not a number
+ */
+export function parseAmount(text: string, unit?: unknown): number | undefined {
+  const amount = unit === 'lakhs' ? text.replace(/\s*la(?:kh|c)s?\s*$/i, '') : text;
+  const figure = amount.trim().replace(/^(?:₹|rs\.?)\s*|\s*\/-$/gi, '');
+  // `1,20,000` and `120,000`, but not `2,5`.
+  const digits = figure.replace(/,(?=[\d,]*\d{3}(?:\.|$))/g, '');
+  return /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
 export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

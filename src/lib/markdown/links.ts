@@ -16,15 +16,5 @@ export function isAllowedLink(url: string): boolean {
 /** Allows images beside their entry. */
 export const isAllowedImage = (source: string): boolean => !URL.canParse(source) && !/^[\\/]/.test(source);
 
-/**
- * Completes an address: adds `https://` to a host, and removes `mailto:` from an e-mail address.
- * @param kind kind of the field: `internalLink` may be a path of this site, and `avatar` a file name
- */
-export function plainAddress(written: string, kind = 'link'): string {
-  if (kind === 'email') return written.replace(/^mailto:/i, '');
-  const isHost =
-    kind === 'internalLink' ? /^(?:www\.|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i : /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
-  const isFile = kind === 'avatar' && !written.includes('/');
-  if (isHost.test(written) && !isFile) return `https://${written}`;
-  return written.replace(/^https?:\/\//i, 'https://');
-}
+/** Completes an address: `www.x.in` and `http://x.in` get `https://`. */
+export const plainAddress = (written: string): string => written.replace(/^(?:https?:\/\/|(?=www\.))/i, 'https://');

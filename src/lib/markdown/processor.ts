@@ -3,7 +3,7 @@ import { unified } from '@astrojs/markdown-remark';
 import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { cleanWords } from '../format/normalize.ts';
+import { cleanText } from '../format/normalize.ts';
 import { isAllowedImage, isAllowedLink, plainAddress } from './links.ts';
 
 /** Removes HTML and MDX code with its contents. */
@@ -14,10 +14,10 @@ const remarkPlain = () => (tree: Markdown) =>
     return [SKIP, index];
   });
 
-/** Normalizes text (`cleanWords`), and turns each line end into a `<br>`. */
+/** Normalizes text (`cleanText`), and turns each line end into a `<br>`. */
 const remarkLines = () => (tree: Markdown) =>
   visit(tree, 'text', (node, index, parent) => {
-    const value = cleanWords(node.value);
+    const value = cleanText(node.value);
     node.value = value;
     if (!parent || index === undefined || !value.includes('\n')) return undefined;
     const lines = value.split(/[ \t]*\r?\n/).map((text) => ({ type: 'text' as const, value: text }));
@@ -46,7 +46,7 @@ const remarkHeadings =
 const rehypeLinks = (base: string) => () => (tree: Html) =>
   visit(tree, 'element', ({ properties }) => {
     const { href, src } = properties;
-    const url = href === undefined ? undefined : plainAddress(String(href), 'internalLink');
+    const url = href === undefined ? undefined : plainAddress(String(href));
     if (url !== undefined && !isAllowedLink(url)) delete properties['href'];
     else if (url !== undefined) properties['href'] = url.startsWith('/') ? base.replace(/\/+$/, '') + url : url;
     if (url?.startsWith('https://')) properties['rel'] = ['noopener'];

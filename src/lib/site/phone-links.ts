@@ -1,8 +1,11 @@
-import { parsePhone } from '../format/phone.ts';
 import { chatUrl } from '../message.ts';
 
-/** Returns the digits of a phone number with country code (E.164): `94471 23456` → `919447123456`. */
-export const digits = (phone: string): string => parsePhone(phone) ?? phone.replace(/\D/g, '');
+/**
+ * Returns the digits of an Indian number with country code (E.164): `094471 23456` → `919447123456`. Numbers have ten
+ * digits, or eleven from 1800 or 1860 (National Numbering Plan of India).
+ */
+export const digits = (phone: string): string =>
+  phone.replace(/\D/g, '').replace(/^.*?(?=(?:18[06]0\d{7}|\d{10})$)/, '91');
 
 /** Returns a number to dial, `+919447123456`. Toll-free numbers do not work with the country code. */
 export function dialled(phone: string): string {
