@@ -43,7 +43,7 @@ export default defineConfig({
     responsiveStyles: false,
     // Effort 2 encodes ten times as fast as the default; files are at most 2 % larger.
     service: {
-      entrypoint: './src/lib/images/service.ts',
+      entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2, quality: 45 }, webp: { quality: 60 } },
     },
   },

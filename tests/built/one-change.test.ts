@@ -23,7 +23,6 @@ async function outputs(root: string): Promise<Record<string, string>> {
     // Its main content has no hours.
     footer: text('/about'),
     gallery: text('/gallery'),
-    'menu data': data('/products'),
     'shop data': data('/contact'),
     board: (await readPdf(readFileSync(join(root, 'menu.pdf')))).pages.join(' '),
     brochure: (await readPdf(readFileSync(join(root, 'brochure.pdf')))).pages.join(' '),

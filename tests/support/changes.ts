@@ -34,10 +34,8 @@ export const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>
 };
 
 export const TEXTS: readonly (readonly [outputs: readonly string[], old: string, now: string])[] = [
-  [['menu data'], 'VegetarianDiet', ''],
   [['menu', 'board'], 'Contains milk, tree nuts', 'Contains milk, crustaceans'],
   [['menu', 'board'], '', `Not today, ${written(today)}`],
-  [['menu data'], '', 'SoldOut'],
   [['contact', 'menu'], 'Yes, by UPI and in cash.', 'By card only.'],
   [['contact', 'menu'], '', 'On two benches.'],
   [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressText } from '~/lib/format/address';
-import { directionsLink, mapFrame, mapLink } from '~/lib/format/map';
+import { directionsLink, mapFrame } from '~/lib/format/map';
 import { dialled, digits, telLink } from '~/lib/site/phone-links';
 import { telephone } from '~/schemas/fields';
 
@@ -34,5 +34,4 @@ it.each([
   const location = { map: 'A & B, C', geo };
   expect(new URL(mapFrame(location)).searchParams.get('q')).toBe(expected);
   expect(new URL(directionsLink(location)).searchParams.get('destination')).toBe(expected);
-  expect(new URL(mapLink(location)).searchParams.get('query')).toBe(expected);
 });

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import service from '~/lib/images/service';
 import { entryImage } from '~/print/images';
 import { TemporaryFolder } from '../support/temporary-folder';
 
@@ -32,7 +31,4 @@ test('prints a photo upright and on white, and the first frame of an animation',
   expect((await sharp((await print('clear.png')).bytes).stats()).channels.map(({ min }) => min)).toEqual([
     255, 255, 255,
   ]);
-  const as = { src: 'moving.webp', format: 'avif', width: 40 };
-  const { data } = await service.transform(moving, as, { service: { config: {} } } as never, {} as never);
-  expect(await sharp(data).metadata()).toMatchObject({ width: 40, height: 20 });
 });

@@ -22,7 +22,3 @@ export const mapFrame = (location: Location): string =>
 /** Returns the URL of directions to the store. */
 export const directionsLink = (location: Location): string =>
   `https://${MAP_HOST}/maps/dir/?api=1&destination=${destination(location)}`;
-
-/** Returns the URL of the store on the map. */
-export const mapLink = (location: Location): string =>
-  `https://${MAP_HOST}/maps/search/?api=1&query=${destination(location)}`;
