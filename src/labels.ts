@@ -176,10 +176,9 @@ export const labels = {
     officialChat: 'WhatsApp',
     counters: {
       title: 'Counters open, and counters closed',
-      open: { one: '{n} counter open', other: '{n} counters open' },
-      gone: { one: '{n} closed', other: '{n} closed' },
-      opened: '{area}, since {month}',
-      closed: '{area}, in {month}',
+      open: '{area}: open',
+      since: '{area}: open since {month}',
+      closed: '{area}: closed, {month}',
     },
   },
   brochure: {

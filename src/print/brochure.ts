@@ -66,7 +66,10 @@ export async function brochureInput(): Promise<PrintInput> {
       description: plainText(body ?? ''),
     })),
     ask: site.ask,
-    open: terms.open.map(({ title, questions }) => ({ title, questions: questions.map(({ title }) => title) })),
+    open: terms.open.map(({ title, questions }) => ({
+      title,
+      questions: questions.map(({ entry }) => entry.data.title),
+    })),
     answered: terms.answered.map(({ data }) => ({ ...data, checked: data.checkedOn ? checkedOn(data.checkedOn) : '' })),
     masterUrl: chatLink(site.whatsapp, site.chat.masterFranchise),
     masterNumber: site.whatsapp,

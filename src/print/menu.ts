@@ -21,7 +21,7 @@ export async function menuInput(): Promise<PrintInput> {
       items: items.map(({ data }) => ({
         name: data.name,
         description: data.description,
-        facts: [data.notToday === today && off, factsText(data, labels.menu)].filter(Boolean).join(', '),
+        facts: [data.notToday === today && off, factsText(data)].filter(Boolean).join(', '),
         price: formatPrice(data.price, labels.menu.free),
       })),
     }))

@@ -18,7 +18,7 @@ import {
 const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
 
 /** Allergens to declare: FSSAI, Labelling and Display Regulations 2020, clause 5(14). */
-export const ALLERGENS = [
+const ALLERGENS = [
   'gluten',
   'milk',
   'eggs',

@@ -74,11 +74,10 @@ export const storesCollections = {
     label: 'At the counter',
     singular: 'Counter question',
     mayBeEmpty: true,
-    titleField: 'question',
     page: 'contact',
     fields: () => ({
+      title: singleLine({ title: 'In a few words', help: 'Its link while it is open, for example UPI and cards.' }),
       question: singleLine({ help: 'As a customer asks it, for example Can I pay by UPI?', max: 80 }),
-      topic: singleLine({ title: 'In a few words', help: 'Its link while it is open, for example UPI and cards.' }),
       answer: answer({ help: 'A sentence or two.', max: 300 }),
     }),
   },

@@ -162,70 +162,55 @@ async function askLink(questions: readonly string[]): Promise<string> {
   return chatLink(whatsapp, interpolate(chat.question, { questions: list }));
 }
 
-/** Returns a group of open questions with chat links; the counter's has no title. */
-async function openGroup<E extends { data: { title: string; question: string } }>(title: string, open: readonly E[]) {
-  const url = await askLink(open.map(({ data }) => data.question));
-  const questions = open.map(async (entry) => ({
-    entry,
-    title: entry.data.title,
-    url: await askLink([entry.data.question]),
-  }));
-  return { title, url, questions: await Promise.all(questions) };
+interface Question {
+  data: { title: string; question?: string; answer?: string | undefined };
 }
 
-/** Returns what partners ask before signing: the number of counters, answered terms, and open ones by group. */
+const isAnswered = ({ data }: Question) => data.answer !== undefined;
+
+/** Returns the questions without an answer, each with a chat link, as a group with a link that asks all of them; [] if none is open. */
+async function openGroup<E extends Question>(title: string, entries: readonly E[]) {
+  const open = entries.filter((entry) => !isAnswered(entry));
+  if (open.length === 0) return [];
+  const texts = open.map(({ data }) => data.question ?? data.title);
+  const links = await Promise.all(texts.map((text) => askLink([text])));
+  const questions = open.map((entry, index) => ({ entry, url: links[index] ?? '' }));
+  return [{ title, url: await askLink(texts), questions }];
+}
+
+/** Returns what partners ask before signing: which counters are open, answered terms, and open ones by group. */
 export async function getTerms() {
-  const terms = (await getEntries('terms')).map((term) => ({
-    ...term,
-    data: { ...term.data, question: term.data.title },
-  }));
-  const open = terms.filter(({ data }) => !data.answer);
+  const terms = await getEntries('terms');
   const groups = TERM_GROUPS.map((group) =>
     openGroup(
       group,
-      open.filter(({ data }) => data.group === group),
+      terms.filter(({ data }) => data.group === group),
     ),
   );
   return {
-    answered: [...(await getCounters()), ...terms.filter((term) => !open.includes(term))],
-    open: (await Promise.all(groups)).filter(({ questions }) => questions.length > 0),
+    answered: [...(await getCounters()), ...terms.filter(isAnswered)],
+    open: (await Promise.all(groups)).flat(),
   };
 }
 
-/** Builds the answered question "How many counters are there?" from the store entries. */
+/** Builds the answered question which counters are open, from all stores. */
 async function getCounters() {
-  const { counters } = labels.franchise;
+  const { title, ...states } = labels.franchise.counters;
   const stores = await getEntries('stores');
-  const [first] = stores;
-  if (!first) return [];
-  const describe = (list: typeof stores, words: { one: string; other: string }, month: 'opened' | 'closed') => {
-    const places = list.map(({ data: { area, [month]: at } }) =>
-      at ? interpolate(counters[month], { area, month: formatDayOrMonth(at) }) : area,
-    );
-    const count = interpolate(list.length === 1 ? words.one : words.other, { n: list.length });
-    return list.length > 0 ? `${count}: ${places.join('; ')}. ` : '';
-  };
-  const isOpen = ({ data }: (typeof stores)[number]) => isOpenOn(today, data.closed);
-  const open = describe(stores.filter(isOpen), counters.open, 'opened');
-  const closed = describe(
-    stores.filter((store) => !isOpen(store)),
-    counters.gone,
-    'closed',
-  );
-  return [{ ...first, data: { title: counters.title, answer: `${open}${closed}`.trim(), checkedOn: undefined } }];
+  const lines = stores.map(({ data: { area, opened, closed } }) => {
+    const isClosed = closed !== undefined && !isOpenOn(today, closed);
+    const state = isClosed ? states.closed : opened ? states.since : states.open;
+    return interpolate(state, { area, month: formatDayOrMonth((isClosed ? closed : opened) ?? today) });
+  });
+  return stores
+    .slice(0, 1)
+    .map((store) => ({ ...store, data: { title, answer: lines.join('\n'), checkedOn: undefined } }));
 }
 
 /** Returns answered and open questions of customers. */
 export async function getCounterQuestions() {
-  const entries = (await getEntries('counter')).map((entry) => {
-    const { answer, question, topic } = entry.data;
-    return { ...entry, data: { ...entry.data, title: answer ? question : topic } };
-  });
-  const open = entries.filter(({ data }) => !data.answer);
-  return {
-    answered: entries.filter(({ data }) => data.answer),
-    open: open.length > 0 ? [await openGroup('', open)] : [],
-  };
+  const entries = await getEntries('counter');
+  return { answered: entries.filter(isAnswered), open: await openGroup('', entries) };
 }
 
 /** Returns the costs with rounded shares in percent, and their sum in rupees. */
