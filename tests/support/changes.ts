@@ -12,7 +12,7 @@ const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 /** Changed fields, by entry. */
 export const CHANGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'menu/boba': { diet: 'non-vegetarian', allergens: ['crustaceans', 'milk'], notToday: today },
+  'menu/boba': { diet: 'non-vegetarian', allergens: ['milk', 'crustaceans'], notToday: today },
   'menu/combo': { notToday: today },
   'counter/payment': { answer: 'By card only.' },
   'counter/seating': { answer: 'On two benches.' },
