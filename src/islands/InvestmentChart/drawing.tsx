@@ -78,10 +78,9 @@ interface SliceLabelProps {
 export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
   const cost = costs[index];
   if (!cost || cost.share < LABELLED) return null;
-  const classes = ['share', cost.isDark && 'on-dark', cost.share < NAMED && 'narrow'];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
-    <text className={classes.filter(Boolean).join(' ')} x={label.x} y={label.y} aria-hidden="true">
+    <text className={cost.isDark ? 'share on-dark' : 'share'} x={label.x} y={label.y} aria-hidden="true">
       <tspan>{`${cost.share}%`}</tspan>
       {cost.share >= NAMED && <tspan x={label.x} dy="18" {...textProps(cost.shortTitle)} />}
     </text>
