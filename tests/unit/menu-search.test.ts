@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   emptyQuery,
   filterItems,
-  indexItem,
   MAX_SEARCH_LENGTH,
   parseQuery,
   type SearchQuery,
@@ -10,9 +9,9 @@ import {
 } from '~/islands/MenuSearch/search';
 
 const items = [
-  indexItem('boba', 'special', ['Boba', 'Chewy pearls in cold milk. 300 ml', 'Special', 'bubble tea, ബോബ']),
-  indexItem('khus', 'premium', ['Khus Sarbath', 'Vetiver syrup', 'Premium', undefined]),
-  indexItem('coffee', 'classic', ['Café Blast', 'Cold coffee with milk', 'Classic', undefined]),
+  { id: 'boba', category: 'special', text: 'Boba Chewy pearls in cold milk. 300 ml Special bubble tea, ബോബ' },
+  { id: 'khus', category: 'premium', text: 'Khus Sarbath Vetiver syrup Premium' },
+  { id: 'coffee', category: 'classic', text: 'Café Blast Cold coffee with milk Classic' },
 ];
 
 it.each<[string, Partial<SearchQuery>, string[]]>([

@@ -4,7 +4,6 @@ import type { Labels } from '~/labels';
 import { formatRupees } from '~/lib/format/money';
 import { textProps } from '~/lib/format/script';
 import { CentreLabel, type Cost, PieSlice, Plate, SIZE, SliceLabel } from './drawing';
-import './investment-chart.css';
 import { useActiveIndex } from './use-active-index';
 
 interface Props {

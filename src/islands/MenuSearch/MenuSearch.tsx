@@ -1,8 +1,8 @@
-import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Labels } from '~/labels';
 import { language } from '~/lib/format/script';
 import { interpolate } from '~/lib/format/text';
-import { emptyQuery, filterItems, type IndexedItem, MAX_SEARCH_LENGTH, NOTHING_FOUND } from './search';
+import { emptyQuery, filterItems, MAX_SEARCH_LENGTH, NOTHING_FOUND, type SearchItem } from './search';
 import '~/styles/field.css';
 import './menu-search.css';
 import { useQuery } from './use-query';
@@ -11,32 +11,43 @@ interface Props {
   readonly labels: Labels['search'];
   /** Id and name of each category, `all` first. */
   readonly categories: ReadonlyArray<readonly [id: string, name: string]>;
-  /** One item for each card. */
-  readonly items: readonly IndexedItem[];
-  /** Says that not all allergens are listed, with a link to a chat. */
-  readonly allergens: Readonly<Record<'note' | 'ask' | 'chat', string>>;
   readonly emptyImage: { readonly src: string; readonly width: number; readonly height: number };
-  /** The server-rendered cards; each has the id `item-{id}`. */
+  /** The server-rendered cards: elements with `data-category`, and in them `data-search` on the texts to search. */
   readonly children?: ReactNode;
 }
 
+interface Card extends SearchItem {
+  readonly element: HTMLElement;
+}
+
+/** Reads the cards as they are on the page: a translated page is searched in its new language. */
+function readCards(parent: HTMLElement | null): Card[] {
+  return [...(parent?.querySelectorAll<HTMLElement>('[data-category]') ?? [])].map((element) => {
+    const texts = [...element.querySelectorAll('[data-search]')].map(({ textContent }) => textContent);
+    const { category = '', alsoCalled = '' } = element.dataset;
+    return { element, category, text: [...texts, alsoCalled].join(' ') };
+  });
+}
+
 /** Search and category filter of the menu, which show and hide server-rendered cards. */
-export function MenuSearch({ labels, categories, items, allergens, emptyImage, children }: Props) {
+export function MenuSearch({ labels, categories, emptyImage, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const known = categories.map(([category]) => category);
   const [query, read, change] = useQuery(form, known);
-  const found = filterItems(items, query);
-  const isNothing = items.length > 0 && found.length === 0;
+  const [cards, setCards] = useState<Card[]>([]);
+  const found = filterItems(cards, query);
+  const isNothing = cards.length > 0 && found.length === 0;
   const hasCategory = query.category !== 'all';
   // Shown once something is typed or chosen.
-  const countText = query === emptyQuery ? '' : interpolate(labels.count, { n: found.length, total: items.length });
+  const countText = query === emptyQuery ? '' : interpolate(labels.count, { n: found.length, total: cards.length });
 
+  useLayoutEffect(() => setCards(readCards(list.current)), []);
   useLayoutEffect(() => {
-    for (const item of items)
-      document.getElementById(`item-${item.id}`)?.toggleAttribute('hidden', !found.includes(item));
+    for (const card of cards) card.element.hidden = !found.includes(card);
   });
 
   const clear = () => {
@@ -84,23 +95,17 @@ export function MenuSearch({ labels, categories, items, allergens, emptyImage, c
           </div>
         </form>
         <div className="under-filter">
-          <div className="cluster">
-            <p className="hint">
-              <span lang={language(allergens.note)}>{allergens.note}</span>{' '}
-              <a href={allergens.chat} rel="noopener">
-                {allergens.ask}
-              </a>
-            </p>
-            <p ref={count} role="status" className="result-count" tabIndex={-1}>
-              {countText}
-            </p>
-          </div>
+          <p ref={count} role="status" className="result-count" tabIndex={-1}>
+            {countText}
+          </p>
           <button type="button" className="button" onClick={clear}>
             {hasCategory ? labels.allCategories : labels.clear}
           </button>
         </div>
       </search>
-      <div hidden={isNothing}>{children}</div>
+      <div ref={list} hidden={isNothing}>
+        {children}
+      </div>
       {isNothing && (
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />

@@ -5,11 +5,11 @@ export interface SearchQuery {
 }
 
 /** A searchable menu item. */
-export interface IndexedItem {
-  readonly id: string;
+export interface SearchItem {
+  /** Id of its category. */
   readonly category: string;
-  /** Normalized words of name, description, category and other names. */
-  readonly words: string;
+  /** Its name, description, category and other names. */
+  readonly text: string;
 }
 
 /** Fixed by the specification. */
@@ -29,13 +29,6 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** Returns the searchable form of an item; `texts` are its name, description, category and other names. */
-export const indexItem = (id: string, category: string, texts: readonly (string | undefined)[]): IndexedItem => ({
-  id,
-  category,
-  words: wordsOf(texts.join(' ')).join(' '),
-});
-
 /** Tells if two words differ by one letter: added, missing, replaced or swapped with the next. */
 function isOneEditAway(a: string, b: string): boolean {
   let start = 0;
@@ -46,13 +39,14 @@ function isOneEditAway(a: string, b: string): boolean {
 }
 
 /** Returns the items of the category that have every word, as part of a word or, from five letters on, one edit away. */
-export function filterItems(items: readonly IndexedItem[], { text, category }: SearchQuery): IndexedItem[] {
+export function filterItems<T extends SearchItem>(items: readonly T[], { text, category }: SearchQuery): T[] {
   const typed = wordsOf(text);
-  const hasWord = (words: string, word: string) =>
-    words.includes(word) || (word.length > 4 && words.split(' ').some((other) => isOneEditAway(word, other)));
-  return items.filter(
-    (item) => ['all', item.category].includes(category) && typed.every((word) => hasWord(item.words, word)),
-  );
+  return items.filter((item) => {
+    const words = wordsOf(item.text);
+    const hasWord = (word: string) =>
+      words.join(' ').includes(word) || (word.length > 4 && words.some((other) => isOneEditAway(word, other)));
+    return ['all', item.category].includes(category) && typed.every(hasWord);
+  });
 }
 
 /**
