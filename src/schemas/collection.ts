@@ -49,6 +49,3 @@ interface Row extends Partial<Omit<Collection, 'group' | 'label' | 'schema'>>, P
 }
 
 export type Rows = Readonly<Record<string, Row>>;
-
-/** Payload of a check that compares texts or tests for presence. */
-export type Checked<Field extends string> = z.core.ParsePayload<Readonly<Record<Field, string | undefined>>>;

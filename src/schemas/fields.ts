@@ -15,7 +15,7 @@ export type FieldKind =
   | 'alt'
   | 'colour'
   | 'date'
-  | 'dayOrMonth'
+  | 'month'
   | 'time'
   | 'link'
   | 'internalLink'
@@ -70,10 +70,6 @@ export const characters = (value: string): number => [...segmenter.segment(value
 export const report = (issues: z.core.$ZodRawIssue[], path: PropertyKey[], message: string) =>
   issues.push({ code: 'custom', path, input: undefined, message });
 
-/** Reports that an optional field is required here. */
-export const reportMissing = (issues: z.core.$ZodRawIssue[], field: string) =>
-  issues.push({ code: 'invalid_type', expected: 'string', path: [field], input: undefined });
-
 const limited = (min: number, max: number) =>
   z
     .string()
@@ -122,23 +118,17 @@ export const colour = (words: Words) => described(z.string().regex(/^#[0-9a-f]{6
 /** An https URL. The pattern requires both slashes and refuses spaces, which `new URL()` repairs. */
 const address = (hostname: RegExp) => z.url({ protocol: /^https$/, hostname }).regex(/^https:\/\/\S+$/);
 
-const anyOf = (hosts: readonly string[]) => hosts.join('|').replaceAll('.', '\\.');
-
 export const link = (words: Words) => described(address(/^[^.]+\..+$/), { ...words, kind: 'link' });
 
 /** A page of this site, such as `/products`, or a link. The content check follows it. */
 export const pageOrLink = (words: Words) =>
   described(z.string().trim().min(1).max(300), { ...words, kind: 'internalLink' });
 
-/** A page on one of `hosts` or its subdomains; optional. */
-export const profile = (words: Words & { readonly hosts: readonly string[] }) =>
-  described(address(new RegExp(`^(?:[\\w-]+\\.)*(?:${anyOf(words.hosts)})$`)), { ...words, kind: 'link' }).optional();
-
 /** A URL on one of `AVATAR_HOSTS`, which the Content-Security-Policy allows, or an image beside the entry. */
 export const avatar = (tools: SchemaTools, words: Words) =>
   described(
     z.union([
-      address(new RegExp(`^(?:${anyOf(AVATAR_HOSTS)})$`)),
+      address(new RegExp(`^(?:${AVATAR_HOSTS.join('|').replaceAll('.', '\\.')})$`)),
       z
         .string()
         .regex(/^\.{1,2}\/\S/)
@@ -160,10 +150,9 @@ export const email = (words: Words) => described(z.email(), { ...words, kind: 'e
 /** A day, `2026-11-21`. */
 export const day = (words: Words) => described(z.iso.date(), { ...words, kind: 'date' });
 
-const DAY_OR_MONTH = new RegExp(`${z.regexes.date.source}|^\\d{4}-(?:0[1-9]|1[0-2])$`);
-
-/** A day or a month, `2026-11-21` or `2026-11`. */
-export const dayOrMonth = (words: Words) => described(z.string().regex(DAY_OR_MONTH), { ...words, kind: 'dayOrMonth' });
+/** A month, `2026-11`. */
+export const month = (words: Words) =>
+  described(z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/), { ...words, kind: 'month' });
 
 /** A time of day, `10:00`. */
 export const time = (words: Words) => described(z.iso.time({ precision: -1 }), { ...words, kind: 'time' });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Checked, Rows } from './collection.ts';
+import type { Rows } from './collection.ts';
 import {
   answer,
   colour,
@@ -9,7 +9,6 @@ import {
   paragraph,
   placeholders,
   reference,
-  reportMissing,
   rupees,
   singleLine,
   toggle,
@@ -146,8 +145,5 @@ export const franchiseCollections = {
       answer: answer({ help: 'Plain sentences with figures and dates. Never promise earnings.', max: 600 }),
       checkedOn: day({ help: 'The day somebody last confirmed the answer. Empty without one.' }).optional(),
     }),
-    check: ({ value, issues }: Checked<'answer' | 'checkedOn'>) => {
-      if (value.answer && !value.checkedOn) reportMissing(issues, 'checkedOn');
-    },
   },
 } as const satisfies Rows;

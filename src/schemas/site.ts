@@ -10,13 +10,9 @@ import {
   pageOrLink,
   paragraph,
   placeholders,
-  profile,
   singleLine,
   telephone,
 } from './fields.ts';
-
-/** Hosts of a Google business listing and its short links. */
-const GOOGLE_HOSTS = ['google.com', 'google.co.in', 'goo.gl', 'g.page', 'g.co', 'share.google'];
 
 const button = (title: string, help: string) => singleLine({ title, help, max: 30 });
 const chatText = (title: string, help: string) => paragraph({ title, help, max: 300 });
@@ -69,10 +65,10 @@ export const siteCollections = {
       social: group(
         { title: 'Social links', help: 'Addresses of our own pages. Leave out those that the shop does not have.' },
         {
-          instagram: profile({ help: 'The address of the profile.', hosts: ['instagram.com'] }),
-          google: profile({ title: 'Google business listing', help: 'Its address.', hosts: GOOGLE_HOSTS }),
-          facebook: profile({ help: 'The address of the page.', hosts: ['facebook.com', 'fb.com', 'fb.me'] }),
-          youtube: profile({ title: 'YouTube', help: 'Address of the channel.', hosts: ['youtube.com', 'youtu.be'] }),
+          instagram: link({ help: 'The address of the profile.' }).optional(),
+          google: link({ title: 'Google business listing', help: 'Its address.' }).optional(),
+          facebook: link({ help: 'The address of the page.' }).optional(),
+          youtube: link({ title: 'YouTube', help: 'The address of the channel.' }).optional(),
         },
       ).optional(),
       quotes: group(

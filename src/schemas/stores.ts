@@ -1,21 +1,7 @@
 import { z } from 'astro/zod';
-import type { Checked, Rows } from './collection.ts';
-import {
-  alt,
-  answer,
-  dayOrMonth,
-  described,
-  group,
-  image,
-  lines,
-  reportMissing,
-  singleLine,
-  telephone,
-} from './fields.ts';
+import type { Rows } from './collection.ts';
+import { answer, described, group, image, lines, month, singleLine, telephone } from './fields.ts';
 import { weekHours } from './hours.ts';
-
-/** Degrees north and east within India, to a metre: fewer decimals lead to another door. */
-const POSITION = /^(?:[6-9]|[12]\d|3[0-7])\.\d{5,}, ?(?:6[89]|[78]\d|9[0-7])\.\d{5,}$/;
 
 export const storesCollections = {
   /** A store: content/stores/<name>/index.md with its image. Every page shows the address of the first. */
@@ -43,30 +29,22 @@ export const storesCollections = {
         },
       ),
       map: singleLine({
-        title: 'Words for the map',
-        help: 'Search words of the map, for example Manacaud, Thiruvananthapuram.',
+        title: 'Place on the map',
+        help: 'What the map searches for: Manacaud, Thiruvananthapuram, or the position of the door, 8.47351, 76.94752.',
         max: 120,
       }),
-      position: described(z.string().trim().regex(POSITION), {
-        title: 'Map position',
-        help: 'Of the shop door, with five decimals, as maps copy it: 8.47351, 76.94752. Empty until you know it.',
-      }).optional(),
       phone: telephone({ help: 'Number of the store. Empty: the phone of the brand.' }).optional(),
       hours: weekHours('Hours of the store. Empty: those of “Hours and holidays”.').optional(),
-      opened: dayOrMonth({ help: 'The month, for example 2026-11. Empty until you know it.' }).optional(),
-      closed: dayOrMonth({
-        help: 'Its last month or day, for example 2027-03. Then the store leaves the pages and counts as closed.',
+      opened: month({ help: 'The month, for example 2026-11. Empty until you know it.' }).optional(),
+      closed: month({
+        help: 'Its last month, for example 2027-03. After it, the store leaves the pages and counts as closed.',
       }).optional(),
       image: image(tools, {
-        help: 'A photo in landscape, four to three, at least 1040 pixels wide, or an illustration. May stay empty.',
+        help: 'A photo in landscape, four to three, at least 1040 pixels wide. May stay empty.',
         minWidth: 1040,
         shape: 4 / 3,
       }).optional(),
-      imageAlt: alt('In one sentence, for people who cannot see it. Empty without an image.').optional(),
     }),
-    check: ({ value, issues }: Checked<'image' | 'imageAlt'>) => {
-      if (value.image && !value.imageAlt) reportMissing(issues, 'imageAlt');
-    },
   },
   /** A question of customers: content/counter/<name>.md. Without an answer it is open. */
   counter: {

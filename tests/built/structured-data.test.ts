@@ -48,7 +48,6 @@ it('/contact describes the shop like the content and the page, with the properti
       ...{ '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: region },
       ...{ postalCode, addressCountry: 'IN' },
     },
-    geo: { '@type': 'GeoCoordinates', latitude: 8.47351, longitude: 76.94752 },
     parentOrganization: { '@id': one('/', 'Organization')['@id'], name: brand['name'] },
     telephone: brand['phone'].replaceAll(' ', ''),
     email: brand['email'],

@@ -10,7 +10,7 @@ import type { BodyOf } from '../markdown.ts';
 /** Noun and example for each kind of value. */
 const KINDS: Readonly<Record<string, readonly [noun: string, write: string]>> = {
   date: ['a date', 'Write year, month and day, for example 2027-01-14.'],
-  dayOrMonth: ['a day or a month', 'Write for example 2027-01-14, or 2027-01 where the day is not known.'],
+  month: ['a month', 'Write year and month, for example 2027-01.'],
   time: ['a time of the day', 'Write it in 24-hour form, for example 21:30. Midnight is 00:00.'],
   phone: ['an Indian telephone number', 'Write it as +91 98765 43210, 0471 234 5678 or 1800 425 1234.'],
   email: ['an e-mail address', 'Write it like name@shop.in.'],
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, readonly [noun: string, write: string]>> = 
 /** Returns the advice of a message: what to write. */
 function example({ kind, description = '', hosts, minimum = 0 }: FieldSchema): string {
   if (kind === 'rupees') return `Write whole rupees, for example ${minimum > 40 ? 40_000 : 40}.`;
-  if (hosts) return `${kind === 'avatar' ? KINDS['avatar']?.[1] : 'Write an address'} of ${oneOf(hosts)}.`;
+  if (hosts) return `${KINDS['avatar']?.[1]} of ${oneOf(hosts)}.`;
   return KINDS[kind ?? '']?.[1] ?? description;
 }
 

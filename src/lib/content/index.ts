@@ -10,8 +10,7 @@ import { characters } from '~/schemas/fields';
 import { TERM_GROUPS } from '~/schemas/franchise';
 import { builtAt } from '../build/built-at';
 import { isPreview } from '../build/environment';
-import { formatDayOrMonth } from '../format/day';
-import { positionOf } from '../format/map';
+import { formatMonth } from '../format/day';
 import { formatRupees, shareOf, total } from '../format/money';
 import { cleanText } from '../format/normalize';
 import { interpolate, withName } from '../format/text';
@@ -77,7 +76,6 @@ export async function getStores() {
     hours: store.data.hours ?? brand.hours,
     address: store.data.address,
     map: store.data.map,
-    geo: positionOf(store.data.position),
   }));
 }
 
@@ -87,9 +85,9 @@ export type Store = Awaited<ReturnType<typeof getStores>>[number];
 export async function getSite() {
   const [store] = await getStores();
   if (!store) throw new Error('content: no store is open.');
-  const { hours, address, map, geo } = store;
+  const { hours, address, map } = store;
   const place = `${store.data.area}, ${address.city}`;
-  return { ...(await getBrand()), hours, address, map, geo, store, place };
+  return { ...(await getBrand()), hours, address, map, store, place };
 }
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
@@ -200,7 +198,7 @@ async function getCounters() {
   const lines = stores.map(({ data: { area, opened, closed } }) => {
     const isClosed = closed !== undefined && !isOpenOn(today, closed);
     const state = isClosed ? states.closed : opened ? states.since : states.open;
-    return interpolate(state, { area, month: formatDayOrMonth((isClosed ? closed : opened) ?? today) });
+    return interpolate(state, { area, month: formatMonth((isClosed ? closed : opened) ?? today) });
   });
   return stores
     .slice(0, 1)

@@ -12,11 +12,8 @@ export const formatDayOfMonth = formatter({ day: 'numeric', month: 'long' });
 /** `2026-11-20` → `Friday` */
 export const formatWeekday = formatter({ weekday: 'long' });
 
-/** `2026-11-20` or `2026-11` → `November 2026` */
-const formatMonth = formatter({ month: 'long', year: 'numeric' });
-
-/** `2026-11-20` → `20 November 2026`, `2026-11` → `November 2026` */
-export const formatDayOrMonth = (value: string): string => (value.length > 7 ? formatDay(value) : formatMonth(value));
+/** `2026-11` → `November 2026` */
+export const formatMonth = formatter({ month: 'long', year: 'numeric' });
 
 /** Tells if a value is an existing day, `2026-11-20`. */
 export const isDay = (value: unknown): value is string =>

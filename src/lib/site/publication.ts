@@ -3,9 +3,9 @@ import type { EntryData } from '../../schemas/index.ts';
 /** Fields that decide if an entry is published; only reviews have `permission`. */
 export type Publication = Partial<Pick<EntryData<'reviews'>, 'draft' | 'publishOn' | 'showUntil' | 'permission'>>;
 
-/** Tells if a store is open on a day; it closes after the day or month in `closed`. */
+/** Tells if a store is open on a day; it closes after the month `closed`. */
 export const isOpenOn = (day: string, closed: string | undefined): boolean =>
-  closed === undefined || day.slice(0, closed.length) <= closed;
+  closed === undefined || day.slice(0, 7) <= closed;
 
 /** India is UTC+5:30 all year. */
 const INDIA_OFFSET_MS = 19_800_000;

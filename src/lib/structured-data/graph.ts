@@ -66,7 +66,6 @@ export async function describeStores(stores: readonly Store[]): Promise<Thing[]>
     ...brand({ ...site, phone: store.phone, address: store.address }),
     url: `${url}#store-${store.id}`,
     image: absolute(sharePath('gallery')),
-    ...(store.geo && { geo: { '@type': 'GeoCoordinates' as const, ...store.geo } }),
     ...openingHours({ ...site, hours: store.hours }, today),
     ...(prices.length > 0 && { priceRange: range.join('–') }),
     servesCuisine: 'Sarbath',
