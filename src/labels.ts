@@ -85,22 +85,6 @@ export const labels = {
     notToday: 'Not today, {day}',
     // Before the allergens.
     contains: 'Contains',
-    diets: {
-      vegetarian: 'Vegetarian',
-      vegan: 'Vegan',
-      'non-vegetarian': 'Non-vegetarian',
-    },
-    allergens: {
-      gluten: 'gluten',
-      milk: 'milk',
-      eggs: 'egg',
-      fish: 'fish',
-      crustaceans: 'crustaceans',
-      peanuts: 'peanuts',
-      'tree-nuts': 'tree nuts',
-      soybeans: 'soya',
-      sulphites: 'sulphites',
-    },
   },
   search: {
     label: 'Search the menu',

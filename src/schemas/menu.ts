@@ -21,18 +21,18 @@ const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
 const ALLERGENS = [
   'gluten',
   'milk',
-  'eggs',
+  'egg',
   'fish',
   'crustaceans',
   'peanuts',
   'tree-nuts',
-  'soybeans',
+  'soya',
   'sulphites',
 ] as const;
 type Allergen = (typeof ALLERGENS)[number];
 
 /** Allergens of animals, except milk: FSSAI, Vegan Foods Regulations 2022 and Labelling and Display Regulations 2020. */
-const ANIMAL: readonly Allergen[] = ['eggs', 'fish', 'crustaceans'];
+const ANIMAL: readonly Allergen[] = ['egg', 'fish', 'crustaceans'];
 
 export const menuCollections = {
   /** An item of the menu: content/menu/<name>/index.md with its image */

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { type PageName, pageNames, routes } from '../routes.ts';
+import type { Rows } from './collection.ts';
 import { described, heading, paragraph, placeholders, singleLine } from './fields.ts';
 
 /** Fields of every page: its words for search engines and its heading. */
@@ -124,12 +125,11 @@ const own = {
 };
 
 type Own = typeof own;
-type OwnFields<N extends PageName> = N extends keyof Own ? Own[N] : { headingMl: typeof headingMl };
+type Fields<N extends PageName> = typeof everyPage & (N extends keyof Own ? Own[N] : { headingMl: typeof headingMl });
 
 const ownFields: Partial<Record<PageName, z.core.$ZodLooseShape>> = own;
-const fieldsOf = (name: PageName) => ({ ...everyPage, ...(ownFields[name] ?? { headingMl }) });
 
-/** The words of each page: content/pages/<page>.md */
+/** The text of each page: content/pages/<page>.md */
 export const pageCollections = Object.fromEntries(
   pageNames.map((name) => [
     `page-${name}`,
@@ -139,16 +139,9 @@ export const pageCollections = Object.fromEntries(
       folder: 'pages',
       file: `${name}.md`,
       page: name,
-      fields: () => fieldsOf(name),
+      fields: () => ({ ...everyPage, ...(ownFields[name] ?? { headingMl }) }),
     },
   ]),
 ) as unknown as {
-  readonly [N in PageName as `page-${N}`]: {
-    readonly group: 'Pages';
-    readonly label: string;
-    readonly folder: string;
-    readonly file: `${N}.md`;
-    readonly page: N;
-    readonly fields: () => Omit<typeof everyPage, keyof OwnFields<N>> & OwnFields<N>;
-  };
+  readonly [N in PageName as `page-${N}`]: Rows[string] & { readonly file: string; readonly fields: () => Fields<N> };
 };

@@ -65,7 +65,7 @@ export const MISTAKES: readonly Mistake[] = [
   ['day that no calendar has', boba('publishOn', '"2027-02-30"'),
     'content/menu/boba/index.md:2  Show from: "2027-02-30" is not a date. Write year, month and day, for example 2027-01-14.'],
   ['allergen that is not a list', edit(BOBA, /^allergens:\n(?: {2}- .*\n)+/m, 'allergens: milk\n'),
-    'content/menu/boba/index.md:10  Allergens: This is not a list. Write each item on a line that begins with a hyphen and a space: gluten, milk, eggs, fish, crustaceans, peanuts, tree-nuts, soybeans, sulphites.'],
+    'content/menu/boba/index.md:10  Allergens: This is not a list. Write each item on a line that begins with a hyphen and a space: gluten, milk, egg, fish, crustaceans, peanuts, tree-nuts, soya, sulphites.'],
   ['empty list', edit(BOBA, /^allergens:\n(?: {2}- .*\n)+/m, 'allergens: []\n'),
     'content/menu/boba/index.md:10  Allergens: This list is empty. Write an item, or leave the field out.'],
   ['heading of too many lines', edit('pages/franchise.md', /^heading:\n(?: {2}- .*\n)+/m, 'heading:\n  - One\n  - Two\n  - Three\n  - Four\n'),

@@ -1,6 +1,5 @@
 /** Turns zod's issues into sentences; finds missing and unused body texts. */
 import type { z } from 'astro/zod';
-import { tooManyDecimals } from '../../lib/format/stars.ts';
 import { characters } from '../../schemas/fields.ts';
 import { childFields, type FieldSchema, fieldAt, type Path } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, valueAt } from '../content.ts';
@@ -100,7 +99,7 @@ function textOf(issue: z.core.$ZodIssue, refused: Refused): string {
       return first ? textOf(first, refused) : notOfKind(refused);
     }
     case 'not_multiple_of':
-      return tooManyDecimals(String(source), Number(value));
+      return `${source} has more than one decimal. Write ${Number(value).toFixed(1)}, for example.`;
     case 'custom':
       // Checks in the schema bring their own sentence.
       return issue.message;

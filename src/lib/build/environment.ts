@@ -7,9 +7,6 @@ const FORMATS = ['directory', 'file'] as const;
 /** Returns the content folder, from `CONTENT_DIR`. Empty variables count as unset. */
 export const contentDir = (env: Variables): string => env['CONTENT_DIR']?.trim() || './content';
 
-/** Returns the image cache, from `CACHE_DIR`. The default survives `npm ci`, and Vitest finds the content store there. */
-export const cacheDir = (env: Variables): string => env['CACHE_DIR']?.trim() || './.astro';
-
 /**
  * Tells if drafts are built, from `PREVIEW`.
  * @throws if it is neither 1 nor 0
@@ -38,7 +35,8 @@ export function environment(env: Variables) {
     ...parseSiteUrl(env['SITE_URL']),
     outDir: env['OUT_DIR']?.trim() || './dist',
     contentDir: contentDir(env),
-    cacheDir: cacheDir(env),
+    // Survives `npm ci`, and Vitest finds the content store there.
+    cacheDir: env['CACHE_DIR']?.trim() || './.astro',
     pageFormat,
     preview: isPreview(env),
   };

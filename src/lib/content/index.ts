@@ -232,11 +232,12 @@ export type Investment = Awaited<ReturnType<typeof getInvestment>>;
 /** Profiles on other sites; `designer` is the site designer's website. */
 export type Profile = 'instagram' | 'google' | 'facebook' | 'youtube' | 'designer';
 
-/** Returns the existing profiles among `names` with URL and label, and the label of the list. */
+/** Returns the existing profiles among `names`, with URL and label. */
 export async function getProfiles(names: readonly Profile[]) {
   const { social = {}, designer } = await getSite();
   const urls = { ...social, designer: designer?.url };
-  const called = { ...labels.social, designer: labels.footer.designerSite };
-  const links = names.map((profile) => ({ profile, url: urls[profile], label: called[profile] }));
-  return { label: labels.social.label, profiles: links.flatMap(({ url, ...link }) => (url ? [{ ...link, url }] : [])) };
+  const texts = { ...labels.social, designer: labels.footer.designerSite };
+  return names
+    .flatMap((profile) => ({ profile, url: urls[profile] ?? '', label: texts[profile] }))
+    .filter(({ url }) => url);
 }

@@ -1,11 +1,11 @@
 import { labels } from '~/labels';
 import type { EntryData } from '~/schemas';
+import { sentenceCase } from './text';
 
 export type FactInput = Pick<EntryData<'menu'>, 'diet' | 'allergens'>;
 
 /** Writes diet and allergens of a menu item on one line: `Vegan, contains milk, tree nuts`. */
 export function factsText({ diet, allergens = [] }: FactInput): string {
-  const { diets, contains, allergens: names } = labels.menu;
-  const list = allergens.map((allergen) => names[allergen]).join(', ');
-  return [diet && diets[diet], list && `${contains} ${list}`].filter(Boolean).join(', ');
+  const list = allergens.map((allergen) => allergen.replace('-', ' ')).join(', ');
+  return [diet && sentenceCase(diet), list && `${labels.menu.contains} ${list}`].filter(Boolean).join(', ');
 }

@@ -12,10 +12,6 @@ export const fullStars = (rating: number): number => Math.round(rating);
 
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
-/** Returns the message about a rating with more than one decimal, for the content check and the form. */
-export const tooManyDecimals = (written: string, rating: number): string =>
-  `${written} has more than one decimal. Write ${formatRating(rating)}, for example.`;
-
 /** Returns the mean of whole scores to one decimal, halves up; 0 for none. */
 export const mean = (scores: readonly number[]): number =>
   scores.length === 0 ? 0 : Math.round((total(scores) * 10) / scores.length) / 10;
