@@ -103,12 +103,6 @@ export const labels = {
     position: '{n} of {total}',
   },
   reviews: {
-    scores: {
-      food: 'Food',
-      service: 'Service',
-      atmosphere: 'Atmosphere',
-      overall: 'Overall',
-    },
     all: 'Read all {n} reviews',
     count: 'from {n} reviews',
     averages: 'Scores in full',

@@ -66,10 +66,6 @@ const segmenter = new Intl.Segmenter('en-IN');
 /** Counts characters as a reader does: a Malayalam letter with its vowel signs is one (UAX #29). */
 export const characters = (value: string): number => [...segmenter.segment(value)].length;
 
-/** Reports an issue from a zod check, with its message to staff. */
-export const report = (issues: z.core.$ZodRawIssue[], path: PropertyKey[], message: string) =>
-  issues.push({ code: 'custom', path, input: undefined, message });
-
 const limited = (min: number, max: number) =>
   z
     .string()

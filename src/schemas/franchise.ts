@@ -17,9 +17,6 @@ import {
 
 const lakhs = (words: Words) => described(z.number().min(0.1).max(1000), { ...words, kind: 'lakhs' });
 
-/** Groups of open terms, in order. */
-export const TERM_GROUPS = ['Money', 'Contract', 'Place', 'Who we are'] as const;
-
 const fact = {
   label: singleLine({ help: 'For example Space.', max: 20 }),
   value: singleLine({ help: 'The figure with its unit, for example 80 sq ft.', max: 24 }),
@@ -141,7 +138,7 @@ export const franchiseCollections = {
     summary: '{{group}}: {{title}}',
     fields: () => ({
       title: singleLine({ help: 'The subject, for example Royalty and other regular fees.', max: 80 }),
-      group: described(z.enum(TERM_GROUPS), { help: 'Its heading while it is open.' }),
+      group: described(z.enum(['Money', 'Contract', 'Place', 'Who we are']), { help: 'Its heading while it is open.' }),
       answer: answer({ help: 'Plain sentences with figures and dates. Never promise earnings.', max: 600 }),
       checkedOn: day({ help: 'The day somebody last confirmed the answer. Empty without one.' }).optional(),
     }),

@@ -11,7 +11,6 @@ export interface FieldSchema extends Partial<FieldMeta> {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly multipleOf?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: FieldSchema;

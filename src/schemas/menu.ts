@@ -1,18 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import {
-  alt,
-  choices,
-  day,
-  described,
-  image,
-  paragraph,
-  reference,
-  report,
-  rupees,
-  singleLine,
-  toggle,
-} from './fields.ts';
+import { alt, choices, day, described, image, paragraph, reference, rupees, singleLine, toggle } from './fields.ts';
 
 /** Diets of the mark on food: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -72,7 +60,9 @@ export const menuCollections = {
       const { diet, allergens = [] } = value;
       if (diet === undefined || diet === 'non-vegetarian') return;
       const allergen = allergens.find((one) => ANIMAL.includes(one) || (one === 'milk' && diet === 'vegan'));
-      if (allergen) report(issues, ['diet'], `An item with ${allergen} is not ${diet}. Change one of the two.`);
+      if (!allergen) return;
+      const message = `An item with ${allergen} is not ${diet}. Change one of the two.`;
+      issues.push({ code: 'custom', path: ['diet'], input: undefined, message });
     },
   },
   /** A category of the menu: content/categories/<name>.md. Links to a search have the name of the file. */

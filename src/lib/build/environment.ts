@@ -2,8 +2,6 @@ import { parseSiteUrl } from '../site/site-url.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const FORMATS = ['directory', 'file'] as const;
-
 /** Returns the content folder, from `CONTENT_DIR`. Empty variables count as unset. */
 export const contentDir = (env: Variables): string => env['CONTENT_DIR']?.trim() || './content';
 
@@ -24,11 +22,10 @@ export function isPreview(env: Variables): boolean {
  * @throws if one is invalid, naming it and its possible values
  */
 export function environment(env: Variables) {
-  const given = env['PAGE_FORMAT']?.trim() || 'directory';
-  const pageFormat = FORMATS.find((format) => format === given);
-  if (!pageFormat) {
+  const pageFormat = env['PAGE_FORMAT']?.trim() || 'directory';
+  if (pageFormat !== 'directory' && pageFormat !== 'file') {
     throw new Error(
-      `PAGE_FORMAT: "${given}" must be "file" or "directory". Set it to "file" for about.html, or leave it out for about/index.html.`,
+      `PAGE_FORMAT: "${pageFormat}" must be "file" or "directory". Set it to "file" for about.html, or leave it out for about/index.html.`,
     );
   }
   return {

@@ -7,7 +7,6 @@ import { labels } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
 import { characters } from '~/schemas/fields';
-import { TERM_GROUPS } from '~/schemas/franchise';
 import { builtAt } from '../build/built-at';
 import { isPreview } from '../build/environment';
 import { formatMonth } from '../format/day';
@@ -179,16 +178,9 @@ async function openGroup<E extends Question>(title: string, entries: readonly E[
 /** Returns what partners ask before signing: which counters are open, answered terms, and open ones by group. */
 export async function getTerms() {
   const terms = await getEntries('terms');
-  const groups = TERM_GROUPS.map((group) =>
-    openGroup(
-      group,
-      terms.filter(({ data }) => data.group === group),
-    ),
-  );
-  return {
-    answered: [...(await getCounters()), ...terms.filter(isAnswered)],
-    open: (await Promise.all(groups)).flat(),
-  };
+  const groups = [...Map.groupBy(terms, ({ data }) => data.group)];
+  const open = await Promise.all(groups.map(([group, entries]) => openGroup(group, entries)));
+  return { answered: [...(await getCounters()), ...terms.filter(isAnswered)], open: open.flat() };
 }
 
 /** Builds the answered question which counters are open, from all stores. */
