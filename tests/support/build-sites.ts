@@ -103,7 +103,6 @@ function furnish(folder: Folder): void {
   const store = 'stores/manacaud/index.md';
   folder.write('stores/manacaud/shop.webp', readFileSync(folder.path(folder.image(folder.entry('gallery', 1)))));
   folder.set(store, 'image', './shop.webp');
-  folder.set(store, 'imageAlt', 'The shop');
 }
 
 /** Copies the fixture content. */
