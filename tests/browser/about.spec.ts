@@ -12,9 +12,7 @@ test('the glass fills as the story is read, and covers no words', async ({ page 
         scrollTo({ top: scrollY + top + part * (height - innerHeight), behavior: 'instant' });
         // Scroll timelines follow a frame later.
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-        const layers = [
-          ...document.querySelectorAll('.pour svg :is(.ice, .heap, .straw, .ribs path, .mix, .pool, .seeds)'),
-        ];
+        const layers = [...document.querySelectorAll('.pour svg :is(.ice, .stirred, .layer)')];
         const inPlace = layers.filter((layer) =>
           /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/.test(getComputedStyle(layer).transform),
         );
@@ -35,7 +33,7 @@ test('the glass fills as the story is read, and covers no words', async ({ page 
 test('with reduced motion the glass is full from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
-  await expect(page.locator('.pour svg .pool').first()).toHaveCSS('transform', 'none');
+  await expect(page.locator('.pour svg .layer').first()).toHaveCSS('transform', 'none');
 });
 
 test('each step of the pour follows a paragraph of the story', async ({ page }) => {
