@@ -39,7 +39,7 @@ function loader(collection: CollectionInfo): Loader {
 }
 
 /** Names of collections with entries: Astro warns of queries for others. */
-const filled = defineCollection({
+const nonEmpty = defineCollection({
   loader: () => allCollections.filter((one) => publishedIn(one)?.length !== 0).map(({ name }) => ({ id: name })),
   schema: z.object({}),
 });
@@ -52,4 +52,4 @@ const content = Object.fromEntries(
   }),
 ) as unknown as { [K in CollectionName]: { loader: Loader; schema: (context: SchemaContext) => Schema<K> } };
 
-export const collections = { ...content, filled };
+export const collections = { ...content, nonEmpty };

@@ -1,5 +1,5 @@
 /**
- * Words of controls and for screen readers, by part of the site; `one` is for the number 1. Words that marketing changes
+ * Labels of controls and texts for screen readers, by part of the site; `one` is the singular. Texts that marketing changes
  * for a campaign are fields in `content/`.
  */
 export const labels = {
@@ -83,7 +83,7 @@ export const labels = {
     askPrice: 'us the price',
     free: 'Free',
     notToday: 'Not today, {day}',
-    // Before the allergens.
+    // Precedes the allergens.
     contains: 'Contains',
   },
   search: {

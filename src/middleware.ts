@@ -1,16 +1,16 @@
-/** Marks Malayalam words on each finished page with `lang` (WCAG 3.1.2), so that components need not. */
+/** Adds `lang` to Malayalam text on every rendered page (WCAG 3.1.2). */
 import type { MiddlewareHandler } from 'astro';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { MALAYALAM_PHRASE } from './lib/format/script';
 
 /** Elements that must not get child elements. */
-const LEFT_ALONE = ['script', 'style', 'title', 'option', 'textarea', 'svg'];
+const SKIPPED = ['script', 'style', 'title', 'option', 'textarea', 'svg'];
 
-/** Returns the text nodes to mark. Islands are left out, except for their slots: hydration would not match. */
+/** Returns the text nodes to mark. Skips islands, except their slots, because hydration would not match. */
 function textNodes(parent: DefaultTreeAdapterTypes.ParentNode, hydrated = false): DefaultTreeAdapterTypes.TextNode[] {
   return parent.childNodes.flatMap((node) => {
     if ('value' in node) return hydrated ? [] : [node];
-    if (!('tagName' in node) || LEFT_ALONE.includes(node.tagName)) return [];
+    if (!('tagName' in node) || SKIPPED.includes(node.tagName)) return [];
     const hasLanguage = node.tagName !== 'html' && node.attrs.some(({ name }) => name === 'lang');
     if (hasLanguage) return [];
     const isHydrated = node.tagName === 'astro-island' || (hydrated && node.tagName !== 'astro-slot');
@@ -18,7 +18,7 @@ function textNodes(parent: DefaultTreeAdapterTypes.ParentNode, hydrated = false)
   });
 }
 
-/** Changes text in the source, and leaves the rest of the page byte for byte. */
+/** Wraps Malayalam phrases in the source, and leaves the rest of the page unchanged byte for byte. */
 function markMalayalam(html: string): string {
   let marked = '';
   let end = 0;

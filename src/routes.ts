@@ -6,15 +6,15 @@ interface Route<Name> {
   /** Name of the page in the editor. */
   readonly label: string;
   readonly share: ShareArt;
-  /** The page that the navigation marks in its place. */
+  /** Page that the navigation marks as current instead. */
   readonly parent?: Name;
-  /** Left out of the sitemap and of search engines. */
+  /** Hidden from the sitemap and from search engines. */
   readonly unlisted?: true;
 }
 
 const table = <Name extends string>(rows: Readonly<Record<Name, Route<NoInfer<Name>>>>) => rows;
 
-/** Every page, in the order of the sitemap. Its words are in content/pages/<name>.md. */
+/** All pages, in the order of the sitemap. Their texts are in content/pages/<name>.md. */
 export const routes = table({
   home: { path: '/', label: 'Home', share: { art: 'glass' } },
   about: { path: '/about', label: 'Our story', share: { list: 'pour-steps' } },

@@ -1,6 +1,6 @@
 /** Runs all rules. Works in browsers too. */
 import type { Content } from './content.ts';
-import { type Issue, sorted } from './issue.ts';
+import { type Issue, sortIssues } from './issue.ts';
 import { readBodies } from './markdown.ts';
 import { shownEntries } from './published.ts';
 import { dateRule, duplicateRule, estimateRule, fileRule, hiddenRule, referenceRule } from './rules/entries.ts';
@@ -11,13 +11,13 @@ import { schemaRule } from './rules/schema.ts';
 import { textRule } from './rules/texts.ts';
 
 /**
- * Returns all issues, sorted by file and line. Does not read the bytes of images.
+ * Returns all issues, sortIssues by file and line. Does not read the bytes of images.
  * @param now the moment that decides which entries are published
  */
 export function check(content: Content, now = new Date()): Issue[] {
   const bodyOf = readBodies(content);
   const shown = shownEntries(content, now);
-  return sorted([
+  return sortIssues([
     ...schemaRule(content, bodyOf),
     ...fileRule(content),
     ...referenceRule(content),

@@ -23,7 +23,7 @@ export interface Issue {
 const LONGEST = 60;
 
 /** Quotes a value for a message; long ones are cut, numbers stay bare. */
-export function quoted(value: unknown): string {
+export function quote(value: unknown): string {
   const text = String(value);
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
   return typeof value === 'string' ? `"${short}"` : short;
@@ -42,7 +42,7 @@ export const issueLine = (issue: Issue): string =>
   `${issue.file}${issue.line === undefined ? '' : `:${issue.line}`}  ${sentenceOf(issue)}`;
 
 /** Sorts issues by file and line, and drops duplicates. */
-export function sorted(issues: readonly Issue[]): Issue[] {
+export function sortIssues(issues: readonly Issue[]): Issue[] {
   const once = new Map(issues.map((issue) => [issueLine(issue), issue]));
   const byLocation = (a: Issue, b: Issue) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0);
@@ -55,7 +55,7 @@ export const warningsIn = (issues: readonly Issue[]): Issue[] =>
 
 /** Prints issues as text: one block a file, then the count. */
 export function report(issues: readonly Issue[], one = 'problem', many = 'problems'): string {
-  const files = Map.groupBy(sorted(issues), ({ file }) => file);
+  const files = Map.groupBy(sortIssues(issues), ({ file }) => file);
   const blocks = [...files.values()].map((block) => block.map(issueLine).join('\n'));
   const count = (n: number, single: string, plural: string) => `${n} ${n === 1 ? single : plural}`;
   const total = `${count(issues.length, one, many)} in ${count(files.size, 'file', 'files')}.`;

@@ -16,12 +16,12 @@ function parserLimit(text: string): string | undefined {
 }
 
 function parseBody({ body: text, bodyLine }: Entry) {
-  const refused = parserLimit(text);
-  const tree: Root = refused ? { type: 'root', children: [] } : parseMarkdown(text);
+  const parseError = parserLimit(text);
+  const tree: Root = parseError ? { type: 'root', children: [] } : parseMarkdown(text);
   return {
     tree,
     /** The reason why the text was not parsed. */
-    refused,
+    parseError,
     /** Returns the line of a node in the file. */
     lineOf: ({ position }: Nodes) => bodyLine + (position?.start.line ?? 1) - 1,
     sourceOf: ({ position }: Nodes) => (position ? text.slice(position.start.offset, position.end.offset) : ''),

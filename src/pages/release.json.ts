@@ -5,14 +5,14 @@ import type { APIRoute } from 'astro';
 import { builtAt } from '~/lib/build/built-at';
 import { builtCommit } from '~/lib/build/commit';
 import { contentDir } from '~/lib/build/environment';
-import { getShownFiles } from '~/lib/content';
+import { getPublishedFiles } from '~/lib/content';
 import type { Release } from '~/lib/site/release';
 
 /** Tells the workflow and the editor what is live. */
 export const GET: APIRoute = async () => {
   const content = resolve(contentDir(process.env));
   const files = await Promise.all(
-    (await getShownFiles()).map(async (file) => {
+    (await getPublishedFiles()).map(async (file) => {
       const hash = createHash('sha256').update(await readFile(resolve(file)));
       return [relative(content, file).replaceAll('\\', '/'), hash.digest('hex')] as const;
     }),

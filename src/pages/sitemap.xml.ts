@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sitemap } from '~/lib/site/machine-texts';
+import { sitemap } from '~/lib/site/sitemap';
 import { pageUrl } from '~/lib/site/url';
 import { listedPages } from '~/routes';
 

@@ -1,7 +1,7 @@
 /** `npm run check:publish`: checks the content, builds the site, then checks the HTML, links and layout of its pages. */
 import { resolve } from 'node:path';
 import { checkContent, projectPaths } from '../content-check/files/check.ts';
-import { errorsIn, type Issue, report, sorted, warningsIn } from '../content-check/issue.ts';
+import { errorsIn, type Issue, report, sortIssues, warningsIn } from '../content-check/issue.ts';
 import { environment } from '../lib/build/environment.ts';
 import { checkInBrowser } from './browser.ts';
 import { build } from './build.ts';
@@ -43,8 +43,8 @@ if ((await step('the content', () => checkContent(paths))) && (await step('the b
 }
 console.log(`  ${seconds(begun)}  in all`);
 
-const errors = sorted(errorsIn(found));
-const warnings = sorted(warningsIn(found));
+const errors = sortIssues(errorsIn(found));
+const warnings = sortIssues(warningsIn(found));
 if (errors.length > 0)
   console.error(`\n${report(errors)}\nThis must not go live. Visitors still see the last good site.`);
 else console.log('\nThe content may go live.');

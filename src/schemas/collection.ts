@@ -24,18 +24,18 @@ export interface Collection {
   /** `folders`: <name>/index.md with its images; `files`: <name>.md; `single`: the one `file`. Default: by `file`. */
   readonly layout: 'folders' | 'files' | 'single';
   readonly file?: string;
-  /** Text under the dashes. Default: `none`. */
+  /** If entries have a Markdown text. Default: `none`. */
   readonly body: 'required' | 'none';
   readonly bodyMaxLength?: number;
-  /** Its last entry may be deleted; the page then leaves the section out. */
+  /** Allows no entries; the page then leaves out the section. */
   readonly mayBeEmpty?: boolean;
-  /** The text has no Markdown. */
+  /** The text is not Markdown. */
   readonly plainText?: boolean;
   /** Field that names an entry. Default: `title`. */
   readonly titleField: string;
-  /** Page of its entries, for their links and for the editor. */
+  /** Page that shows the entries; the editor links to it. */
   readonly page?: PageName;
-  /** Entry in the editor's list, with fields in {{ }}. Default: the title field. */
+  /** Label of an entry in the editor's list, with fields in {{ }}. Default: the title field. */
   readonly summary?: string;
   readonly schema: (tools: SchemaTools) => z.ZodType;
 }

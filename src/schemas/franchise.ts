@@ -4,7 +4,7 @@ import {
   answer,
   colour,
   day,
-  described,
+  type FieldOptions,
   image,
   paragraph,
   placeholders,
@@ -12,10 +12,10 @@ import {
   rupees,
   singleLine,
   toggle,
-  type Words,
+  withMeta,
 } from './fields.ts';
 
-const lakhs = (words: Words) => described(z.number().min(0.1).max(1000), { ...words, kind: 'lakhs' });
+const lakhs = (options: FieldOptions) => withMeta(z.number().min(0.1).max(1000), { ...options, kind: 'lakhs' });
 
 const fact = {
   label: singleLine({ help: 'For example Space.', max: 20 }),
@@ -40,14 +40,14 @@ export const franchiseCollections = {
         help: 'The day somebody last checked every figure of the franchise page.',
       }),
       taxNote: paragraph({ help: 'About GST, under the cost table.', max: 200 }),
-      facts: described(z.array(z.strictObject(fact)).min(1).max(6), {
+      facts: withMeta(z.array(z.strictObject(fact)).min(1).max(6), {
         title: 'Facts at a glance',
         help: 'Up to six figures of the brochure, in order.',
       }),
       masterTitle: singleLine({ title: 'Heading: master franchise', help: 'Over its text.' }),
       masterText: paragraph({ title: 'Master franchise: text', help: 'Two sentences.', max: 240 }),
       neverTitle: singleLine({ title: 'Heading: what nobody does', help: 'Over the list.', max: 60 }),
-      never: described(z.array(z.string().trim().min(1).max(120)).min(1).max(6), {
+      never: withMeta(z.array(z.string().trim().min(1).max(120)).min(1).max(6), {
         title: 'What nobody does',
         help: 'What somebody who speaks for us never does. May stay empty.',
       }).optional(),
@@ -138,7 +138,7 @@ export const franchiseCollections = {
     summary: '{{group}}: {{title}}',
     fields: () => ({
       title: singleLine({ help: 'The subject, for example Royalty and other regular fees.', max: 80 }),
-      group: described(z.enum(['Money', 'Contract', 'Place', 'Who we are']), { help: 'Its heading while it is open.' }),
+      group: withMeta(z.enum(['Money', 'Contract', 'Place', 'Who we are']), { help: 'Its heading while it is open.' }),
       answer: answer({ help: 'Plain sentences with figures and dates. Never promise earnings.', max: 600 }),
       checkedOn: day({ help: 'The day somebody last confirmed the answer. Empty without one.' }).optional(),
     }),

@@ -1,7 +1,4 @@
-/**
- * Other hosts that a page may reach. The content schemas accept these and no others, and the
- * components that use them add them to the Content-Security-Policy of their page.
- */
+/** Other hosts that a page may reach. Pages add those they use to their Content-Security-Policy. */
 
 /** Placeholder-image services that reviewers' avatars may come from (`img-src`). */
 export const AVATAR_HOSTS = ['api.dicebear.com', 'i.pravatar.cc', 'placehold.co'] as const;

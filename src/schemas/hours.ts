@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { choices, day, described, placeholders, singleLine, time } from './fields.ts';
+import { choices, day, placeholders, singleLine, time, withMeta } from './fields.ts';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -10,9 +10,9 @@ const range = {
 };
 export type TimeRange = Readonly<Record<keyof typeof range, string>>;
 
-/** Hours of a week: a row for days with the same hours. Times are Indian. */
+/** Weekly hours, in India: one row for all days with the same hours. */
 export const weekHours = (help: string) =>
-  described(z.array(z.strictObject({ days: choices(DAYS, { help: 'Days with these hours.' }), ...range })).min(1), {
+  withMeta(z.array(z.strictObject({ days: choices(DAYS, { help: 'Days with these hours.' }), ...range })).min(1), {
     title: 'Opening hours',
     help,
   });
@@ -20,7 +20,7 @@ export const weekHours = (help: string) =>
 const specialDay = z.strictObject({
   date: day({ help: 'The day. Past days are no longer shown.' }),
   reason: singleLine({ help: 'Why, for example Onam.' }),
-  hours: described(z.array(z.strictObject(range)).min(1), { help: 'Hours of that day. Empty: closed.' }).optional(),
+  hours: withMeta(z.array(z.strictObject(range)).min(1), { help: 'Hours of that day. Empty: closed.' }).optional(),
 });
 
 export const hoursCollections = {
@@ -31,7 +31,7 @@ export const hoursCollections = {
     page: 'contact',
     fields: () => ({
       hours: weekHours('One row for days with the same hours, two for days with a break. Days in no row are closed.'),
-      specialDays: described(z.array(specialDay).min(1), {
+      specialDays: withMeta(z.array(specialDay).min(1), {
         help: 'Holidays and days with other hours. Shown wherever the hours are, from two weeks before.',
       }).optional(),
       ...placeholders,

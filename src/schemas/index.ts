@@ -1,4 +1,4 @@
-/** Every collection. Astro's content config, the content check, the editor and the field tables come from this table. */
+/** All collections. Astro's content config, the content check, the editor and the field tables read this table. */
 import { z } from 'astro/zod';
 import { aboutCollections } from './about.ts';
 import type { Collection, Rows } from './collection.ts';
@@ -50,7 +50,7 @@ export const collections = Object.fromEntries(
       ...row,
       schema: (tools) => {
         const own = fields(tools);
-        // Notices require days that are optional elsewhere.
+        // Own fields come first and win: notices require days that are optional elsewhere.
         const all = row.file ? own : { ...own, ...listEntry, ...own };
         return z.strictObject(all).check(check as z.core.CheckFn<object>);
       },

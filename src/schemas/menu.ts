@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { alt, choices, day, described, image, paragraph, reference, rupees, singleLine, toggle } from './fields.ts';
+import { alt, choices, day, image, paragraph, reference, rupees, singleLine, toggle, withMeta } from './fields.ts';
 
 /** Diets of the mark on food: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
@@ -39,11 +39,11 @@ export const menuCollections = {
       notToday: day({ help: 'A day without it, in India. The menu says so on that day only.' }).optional(),
       image: image(tools, { help: 'A photo at least 640 pixels wide, or an illustration (SVG).', minWidth: 640 }),
       imageAlt: alt(),
-      rating: described(z.number().min(0).max(5).multipleOf(0.1), {
+      rating: withMeta(z.number().min(0).max(5).multipleOf(0.1), {
         help: 'Stars from 0 to 5 with one decimal, for example 4.5. Leave it empty while there is none.',
       }).optional(),
       category: reference({ help: 'For example premium.', collection: 'categories' }),
-      diet: described(z.enum(DIETS), {
+      diet: withMeta(z.enum(DIETS), {
         help: 'Shows the green or the brown mark. Leave it empty until you are sure.',
       }).optional(),
       allergens: choices(ALLERGENS, {

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { type PageName, pageNames, routes } from '../routes.ts';
 import type { Rows } from './collection.ts';
-import { described, heading, paragraph, placeholders, singleLine } from './fields.ts';
+import { heading, paragraph, placeholders, singleLine, withMeta } from './fields.ts';
 
-/** Fields of every page: its words for search engines and its heading. */
+/** Fields of every page: texts for search engines and the heading. */
 export const everyPage = {
   title: singleLine({
     help: 'In the browser tab and in search results: 5 to 60 characters, and no two pages the same.',
@@ -25,7 +25,7 @@ const headingMl = singleLine({
   max: 24,
 }).optional();
 
-/** Fields of single pages, beyond those of every page. A page that is not here has a heading in Malayalam too. */
+/** Further fields of single pages. A page without a row here has `headingMl`. */
 const own = {
   home: {
     heading: heading({ help: 'The large words: one to three lines, each up to 12 characters.', max: 12 }),
@@ -107,7 +107,7 @@ const own = {
     }),
     privacy: paragraph({ help: 'One sentence; the link to the privacy note follows it.', max: 240 }),
     nextTitle: singleLine({ title: 'Heading: what happens next', help: 'Beside the form.' }),
-    next: described(z.array(z.string().trim().min(1).max(140)).min(1).max(5), {
+    next: withMeta(z.array(z.string().trim().min(1).max(140)).min(1).max(5), {
       title: 'What happens next',
       help: 'Who answers, when, and what to have ready: one sentence each, in their order.',
     }),

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { avatar, described, score, singleLine } from './fields.ts';
+import { avatar, score, singleLine, withMeta } from './fields.ts';
 
 export const reviewsCollections = {
-  /** A review: content/reviews/<name>.md. The customer's words are the text under the dashes. */
+  /** A review: content/reviews/<name>.md. The text under the dashes is the customer's. */
   reviews: {
     group: 'Reviews',
     label: 'Reviews',
@@ -26,7 +26,7 @@ export const reviewsCollections = {
       service: score({ help: 'Stars for the service, 1 to 5.' }),
       atmosphere: score({ help: 'Stars for the shop itself, 1 to 5.' }),
       overall: score({ help: 'Stars overall, 1 to 5. Their average is the rating on the site.' }),
-      permission: described(z.boolean().default(false), {
+      permission: withMeta(z.boolean().default(false), {
         title: 'May be shown',
         help: 'Turn it on when the customer has agreed. While it is off, visitors do not see the review.',
       }),

@@ -3,7 +3,6 @@ import type { Rows } from './collection.ts';
 import {
   colour,
   day,
-  described,
   email,
   group,
   link,
@@ -12,6 +11,7 @@ import {
   placeholders,
   singleLine,
   telephone,
+  withMeta,
 } from './fields.ts';
 
 const button = (title: string, help: string) => singleLine({ title, help, max: 30 });
@@ -38,7 +38,7 @@ export const siteCollections = {
       showUntil: day({ help: 'The last day of the notice, in India.' }),
     }),
   },
-  /** Name, numbers, links and shared words of the brand: content/site/index.md */
+  /** Name, numbers, links and shared texts of the brand: content/site/index.md */
   site: {
     group: 'Brand and people',
     label: 'Brand and contact',
@@ -54,8 +54,8 @@ export const siteCollections = {
       }).optional(),
       drinkMl: singleLine({ title: 'The drink in Malayalam', help: 'The word beside the heading of the home page.' }),
       tagline: singleLine({ help: 'The line under the name at the bottom of each page.', max: 100 }),
-      foundingYear: described(z.number().int().min(1900), { help: 'Shown on the menu page.' }),
-      fssai: described(z.string().regex(/^[1-9]\d{13}$/), {
+      foundingYear: withMeta(z.number().int().min(1900), { help: 'Shown on the menu page.' }),
+      fssai: withMeta(z.string().regex(/^[1-9]\d{13}$/), {
         title: 'FSSAI licence',
         help: 'The 14 digits of the food licence. Shown at the bottom of each page.',
       }).optional(),
@@ -79,7 +79,7 @@ export const siteCollections = {
         },
       ),
       ask: group(
-        { title: 'Open questions', help: 'Words over questions without an answer.' },
+        { title: 'Open questions', help: 'Above the questions without an answer.' },
         {
           title: singleLine({ title: 'Heading', help: 'For example Ask us.' }),
           text: singleLine({ title: 'Under the heading', help: 'What a tap does.', max: 100 }),
@@ -87,7 +87,7 @@ export const siteCollections = {
         },
       ),
       buttons: group(
-        { help: 'Words of buttons on many pages.' },
+        { help: 'Buttons of many pages.' },
         {
           menu: button('See the menu', 'Leads to the menu.'),
           send: button('Send on WhatsApp', 'Sends the message of a form.'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
-import { answer, described, group, image, lines, month, singleLine, telephone } from './fields.ts';
+import { answer, group, image, lines, month, singleLine, telephone, withMeta } from './fields.ts';
 import { weekHours } from './hours.ts';
 
 export const storesCollections = {
@@ -22,7 +22,7 @@ export const storesCollections = {
           street: lines({ title: 'Street or area', help: 'For example Manacaud. One to three lines.' }),
           city: singleLine({ help: 'For example Trivandrum.', max: 60 }),
           region: singleLine({ title: 'State', help: 'For example Kerala.', max: 60 }),
-          postalCode: described(z.string().regex(/^[1-9]\d{5}$/), {
+          postalCode: withMeta(z.string().regex(/^[1-9]\d{5}$/), {
             title: 'PIN code',
             help: 'Six digits, for example 695009.',
           }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sitemap } from '~/lib/site/machine-texts';
+import { sitemap } from '~/lib/site/sitemap';
 import { structuredData } from '~/lib/structured-data/script';
 
 it('the sitemap escapes XML', () => {

@@ -53,19 +53,19 @@ const line = (what: string, { file }: Entry) => `[ ] ${what} (${file})`;
  * Claims: words with conditions (FSS (Advertising and Claims) Regulations, 2018, Schedule V), and words about health,
  * earnings and being the best.
  */
-const CAREFUL =
+const CLAIM =
   /\b(?:fresh|natural|pure|traditional|original|cooling|healthy|good for|best|authentic|profits?|guaranteed?)(?:ly)?\b|\b100 ?%/giu;
 
 /** Kinds of fields that make no claims. */
-const NO_PROMISE = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
+const KINDS_WITHOUT_CLAIMS = ['image', 'alt', 'avatar', 'reference', 'link', 'internalLink', 'email', 'placeholders'];
 
 /** Lists each claim with its files; skips reviews. */
-function carefulWords(entries: readonly Entry[]): string[] {
+function claims(entries: readonly Entry[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const entry of entries) {
     if (entry.collection.name === 'reviews') continue;
-    const texts = textsOf(entry).filter(({ field: { node } }) => !NO_PROMISE.includes(node.kind ?? ''));
-    const words = [...texts.map(({ text }) => text), entry.body].join('\n').matchAll(CAREFUL);
+    const texts = textsOf(entry).filter(({ field: { node } }) => !KINDS_WITHOUT_CLAIMS.includes(node.kind ?? ''));
+    const words = [...texts.map(({ text }) => text), entry.body].join('\n').matchAll(CLAIM);
     for (const [found] of words) {
       const word = found.toLowerCase().replace(/ly$/, '');
       files.set(word, (files.get(word) ?? new Set()).add(entry.file));
@@ -93,7 +93,7 @@ export function launchSheet({ content, project }: ProjectPaths, siteUrl: string 
   const rest = [...Map.groupBy(later, ({ entry }) => entry)].map(([entry, open]) =>
     line(`${titleOf(entry)}: ${open.map(titleOfField).join(', ')}`, entry),
   );
-  const words = carefulWords(entries);
+  const words = claims(entries);
   const domain = `SITE_URL is ${siteUrl || DEFAULT_SITE_URL}. Set it to https:// and the domain of the shop where the site is built.`;
   return [
     ...section('First of all:', first),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentDir } from '../../lib/build/environment.ts';
 import { check } from '../check.ts';
 import { CONTENT_ROOT } from '../content.ts';
-import { type Issue, sorted } from '../issue.ts';
+import { type Issue, sortIssues } from '../issue.ts';
 import { imageIssues } from './image-files.ts';
 import { readContent } from './read.ts';
 
@@ -22,7 +22,7 @@ export const projectPaths = (project: string, env: NodeJS.ProcessEnv = process.e
 });
 
 /**
- * Returns all issues of the content and its images, sorted by file and line.
+ * Returns all issues of the content and its images, sortIssues by file and line.
  * @param now the moment that decides which entries are published
  */
 export async function checkContent({ project, content: folder }: ProjectPaths, now = new Date()): Promise<Issue[]> {
@@ -31,5 +31,5 @@ export async function checkContent({ project, content: folder }: ProjectPaths, n
     return [{ file: `${CONTENT_ROOT}/`, label: '', text, severity: 'error' }];
   }
   const content = readContent(folder, project);
-  return sorted([...check(content, now), ...(await imageIssues(content, folder))]);
+  return sortIssues([...check(content, now), ...(await imageIssues(content, folder))]);
 }

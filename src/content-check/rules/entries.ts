@@ -13,7 +13,7 @@ import {
   textsOf,
   titleOf,
 } from '../content.ts';
-import { type Issue, quoted } from '../issue.ts';
+import { type Issue, quote } from '../issue.ts';
 
 const fileIssue = (name: string, ...rest: [text: string, severity?: Issue['severity']]) =>
   entryIssue({ file: `${CONTENT_ROOT}/${name}` }, undefined, ...rest);
@@ -65,8 +65,8 @@ export function referenceRule({ files, entries }: Content): Issue[] {
       const ids = entries.filter(({ collection }) => collection === list).map(({ id }) => id);
       if (ids.includes(text)) return [];
       return files.partial
-        ? fieldIssue(entry, path, `${quoted(text)} is not on the site yet. This entry is shown once it is.`, 'warning')
-        : fieldIssue(entry, path, `There is no ${quoted(text)} in ${list.label}. There are ${ids.join(', ')}.`);
+        ? fieldIssue(entry, path, `${quote(text)} is not on the site yet. This entry is shown once it is.`, 'warning')
+        : fieldIssue(entry, path, `There is no ${quote(text)} in ${list.label}. There are ${ids.join(', ')}.`);
     }),
   );
 }

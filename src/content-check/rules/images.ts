@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { decodedPath } from '../../lib/site/url.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
 import { isImage } from '../images.ts';
-import { type Issue, quoted, type Severity } from '../issue.ts';
+import { type Issue, quote, type Severity } from '../issue.ts';
 import type { BodyOf } from '../markdown.ts';
 
 interface ImageUse {
@@ -52,6 +52,6 @@ export const imageRule = (content: Content, bodyOf: BodyOf): Issue[] =>
   imageUses(content, bodyOf).flatMap(({ written, file, issue }) => {
     if (file) return [];
     return issue(
-      `There is no image ${quoted(written)} beside this entry. Choose one, or write ./ and the name of a JPEG, PNG, WebP or SVG file.`,
+      `There is no image ${quote(written)} beside this entry. Choose one, or write ./ and the name of a JPEG, PNG, WebP or SVG file.`,
     );
   });

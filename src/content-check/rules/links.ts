@@ -1,11 +1,11 @@
 /** Finds dead links. The publish gate checks fragments on built pages. */
 import { visit } from 'unist-util-visit';
 import { isAllowedLink, plainAddress } from '../../lib/markdown/links.ts';
-import { wordsOf } from '../../lib/markdown/parse.ts';
+import { textOfNode } from '../../lib/markdown/parse.ts';
 import { decodedPath } from '../../lib/site/url.ts';
 import { listedPages, routes } from '../../routes.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
-import { type Issue, quoted } from '../issue.ts';
+import { type Issue, quote } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 
 const pages: readonly string[] = listedPages.map((name) => routes[name].path);
@@ -21,10 +21,10 @@ function linkText(written: string, siteFiles: readonly string[], isInPage: boole
   if (!isOwn)
     return isAllowedLink(url)
       ? undefined
-      : `${quoted(written)} is not a link that works. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.`;
+      : `${quote(written)} is not a link that works. Write it like https://www.example.com/page, /products, mailto:name@shop.in or tel:+919876543210.`;
   const [path = ''] = url.split(/[?#]/);
   if (path === '' ? isInPage : [...pages, ...siteFiles].includes(decodedPath(path))) return undefined;
-  return `${quoted(written)} leads to a page that does not exist. The pages are ${pages.join(', ')}.`;
+  return `${quote(written)} leads to a page that does not exist. The pages are ${pages.join(', ')}.`;
 }
 
 function inBody(entry: Entry, body: Body, siteFiles: readonly string[]): Issue[] {
@@ -32,7 +32,7 @@ function inBody(entry: Entry, body: Body, siteFiles: readonly string[]): Issue[]
   visit(body.tree, ['link', 'definition'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     const isEmpty =
-      node.type === 'link' && wordsOf(node).trim() === '' && !node.children.some(({ type }) => type === 'image');
+      node.type === 'link' && textOfNode(node).trim() === '' && !node.children.some(({ type }) => type === 'image');
     const text =
       linkText(node.url, siteFiles, true) ??
       (isEmpty ? `The link to ${node.url} has no words. Write them.` : undefined);

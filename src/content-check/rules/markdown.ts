@@ -2,11 +2,11 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Content, type Entry, entryIssue } from '../content.ts';
-import { type Issue, quoted } from '../issue.ts';
+import { type Issue, quote } from '../issue.ts';
 import type { Body, BodyOf } from '../markdown.ts';
 
 const tagText = (tag: string) =>
-  `${quoted(tag)} is taken for code and not shown. Remove it, or write \\< for a plain <.`;
+  `${quote(tag)} is taken for code and not shown. Remove it, or write \\< for a plain <.`;
 const notShown = (what: string) => `${what} cannot be shown here. Write it as a list or in plain words.`;
 
 /** Markdown that pages have no styles for. */

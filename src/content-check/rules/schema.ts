@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { characters } from '../../schemas/fields.ts';
 import { childFields, type FieldSchema, fieldAt, type Path } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, valueAt } from '../content.ts';
-import { type Issue, oneOf, quoted } from '../issue.ts';
+import { type Issue, oneOf, quote } from '../issue.ts';
 import type { BodyOf } from '../markdown.ts';
 
 /** Noun and example for each kind of value. */
@@ -27,21 +27,21 @@ function example({ kind, description = '', hosts, minimum = 0 }: FieldSchema): s
 }
 
 /** An invalid value. */
-interface Refused {
+interface Invalid {
   readonly node: FieldSchema;
   readonly value: unknown;
   /** The value as written, with its quotes; undefined if missing. */
   readonly source: string | undefined;
 }
 
-function notOfKind({ node, value, source }: Refused): string {
-  const written = typeof value === 'string' ? quoted(value) : (source ?? String(value));
+function notOfKind({ node, value, source }: Invalid): string {
+  const written = typeof value === 'string' ? quote(value) : (source ?? String(value));
   const noun = node.hosts ? undefined : KINDS[node.kind ?? '']?.[0];
   return `${written} ${noun ? `is not ${noun}` : 'does not fit here'}. ${example(node)}`;
 }
 
-function typeText(expected: string, refused: Refused): string {
-  const { node, value, source } = refused;
+function typeText(expected: string, invalid: Invalid): string {
+  const { node, value, source } = invalid;
   if (source?.startsWith('#') && (value === undefined || value === null))
     return 'What follows # is not read. Put the whole value in quotes.';
   if (value === undefined || value === null)
@@ -51,18 +51,18 @@ function typeText(expected: string, refused: Refused): string {
     return `This is not a list. Write each item on a line that begins with a hyphen and a space${choices ? `: ${choices.join(', ')}` : ''}.`;
   }
   if (expected === 'object' || expected === 'record')
-    return `${quoted(value)} is one value, and this holds several: ${childFields(node)
+    return `${quote(value)} is one value, and this holds several: ${childFields(node)
       .map(({ name }) => name)
       .join(', ')}.`;
-  if (expected === 'boolean') return `${quoted(value)} is not one of the choices. Write true or false.`;
+  if (expected === 'boolean') return `${quote(value)} is not one of the choices. Write true or false.`;
   if (expected === 'int' && typeof value === 'number')
     return `${source ?? value} is not a whole number. ${example(node)}`;
-  if (expected === 'number' || expected === 'int') return `${quoted(value)} is not a number. ${example(node)}`;
-  if (KINDS[node.kind ?? ''] && typeof value !== 'object') return notOfKind(refused);
+  if (expected === 'number' || expected === 'int') return `${quote(value)} is not a number. ${example(node)}`;
+  if (KINDS[node.kind ?? ''] && typeof value !== 'object') return notOfKind(invalid);
   return `This is not read as text. Put it in quotes: "${source ?? value}".`;
 }
 
-function rangeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, { node, value, source }: Refused): string {
+function rangeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, { node, value, source }: Invalid): string {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
   if (issue.origin === 'array') {
@@ -76,27 +76,27 @@ function rangeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, { n
   const length = characters(String(value).trim());
   if (length === 0) return `This is empty. ${example(node)}`;
   return small
-    ? `${quoted(value)} is too short: ${length} characters, and at least ${limit} are needed. ${example(node)}`
+    ? `${quote(value)} is too short: ${length} characters, and at least ${limit} are needed. ${example(node)}`
     : `This is too long: ${length} characters, and ${limit} fit. Remove ${length - limit}.`;
 }
 
 /** Turns one zod issue into a sentence or two. */
-function textOf(issue: z.core.$ZodIssue, refused: Refused): string {
-  const { value, source } = refused;
+function textOf(issue: z.core.$ZodIssue, invalid: Invalid): string {
+  const { value, source } = invalid;
   switch (issue.code) {
     case 'invalid_type':
-      return typeText(issue.expected, refused);
+      return typeText(issue.expected, invalid);
     case 'too_small':
     case 'too_big':
-      return rangeText(issue, refused);
+      return rangeText(issue, invalid);
     case 'invalid_value': {
-      if (value === undefined) return typeText('string', refused);
-      return `${quoted(value)} is not one of the choices. Choose ${oneOf(issue.values.map(String))}.`;
+      if (value === undefined) return typeText('string', invalid);
+      return `${quote(value)} is not one of the choices. Choose ${oneOf(issue.values.map(String))}.`;
     }
     case 'invalid_union': {
       // Report the first form of a union, the most likely one.
       const [first] = issue.errors.flat();
-      return first ? textOf(first, refused) : notOfKind(refused);
+      return first ? textOf(first, invalid) : notOfKind(invalid);
     }
     case 'not_multiple_of':
       return `${source} has more than one decimal. Write ${Number(value).toFixed(1)}, for example.`;
@@ -104,7 +104,7 @@ function textOf(issue: z.core.$ZodIssue, refused: Refused): string {
       // Checks in the schema bring their own sentence.
       return issue.message;
     default:
-      return notOfKind(refused);
+      return notOfKind(invalid);
   }
 }
 
@@ -139,8 +139,8 @@ function bodyIssues(entry: Entry, bodyOf: BodyOf): Issue[] {
   }
   if (isEmpty)
     return [entryIssue(entry, Math.max(1, bodyLine - 1), 'There is no text under the fields. Write it there.')];
-  const refused = bodyOf(entry)?.refused;
-  if (refused) return [entryIssue(entry, bodyLine, refused)];
+  const parseError = bodyOf(entry)?.parseError;
+  if (parseError) return [entryIssue(entry, bodyLine, parseError)];
   const limit = collection.bodyMaxLength ?? Number.POSITIVE_INFINITY;
   const length = characters(text);
   if (length <= limit) return [];

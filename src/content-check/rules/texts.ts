@@ -2,7 +2,7 @@
 import { lostInPrint } from '../../print/printable.ts';
 import type { Field } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
-import { type Issue, quoted } from '../issue.ts';
+import { type Issue, quote } from '../issue.ts';
 
 /** Aadhaar numbers as printed on cards, and PAN. A GSTIN contains a PAN within a longer word. */
 const IDENTITY = /(?<![+\d] ?)[2-9]\d{3} \d{4} \d{4}(?! ?\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/;
@@ -11,7 +11,7 @@ const PERSONAL = new RegExp(
   `${IDENTITY.source}|(?<!\\d)[6-9]\\d{4}[ -]?\\d{5}(?!\\d)|[\\w.+-]{1,64}@[\\w-]{1,64}\\.\\w{2,}`,
 );
 
-const personalText = (found: string) => `${quoted(found)} belongs to a person, and everybody could read it. Remove it.`;
+const personalText = (found: string) => `${quote(found)} belongs to a person, and everybody could read it. Remove it.`;
 
 /** Leftovers of copying. None is certain, so each is only a warning. */
 const LEFTOVERS: readonly RegExp[] = [
@@ -32,7 +32,7 @@ function leftover(text: string, isPlain: boolean): string | undefined {
   const found = [...LEFTOVERS, ...(isPlain ? [MARKUP] : [])].map((one) => one.exec(text)?.[0]).find(Boolean);
   return (
     found &&
-    `${quoted(found.trim())} looks like a leftover of copying, and visitors would read it. Remove it, unless it is meant.`
+    `${quote(found.trim())} looks like a leftover of copying, and visitors would read it. Remove it, unless it is meant.`
   );
 }
 
@@ -45,7 +45,7 @@ const isPrinted = ({ collection: { group, name, titleField } }: Entry, field: Fi
 function unprintable(text: string): string | undefined {
   const letters = lostInPrint(text);
   return letters.length > 0
-    ? `${letters.map(quoted).join(', ')} cannot be printed. Use letters of English or Malayalam here.`
+    ? `${letters.map(quote).join(', ')} cannot be printed. Use letters of English or Malayalam here.`
     : undefined;
 }
 

@@ -10,11 +10,11 @@ export const contentDir = (env: Variables): string => env['CONTENT_DIR']?.trim()
  * @throws if it is neither 1 nor 0
  */
 export function isPreview(env: Variables): boolean {
-  const given = env['PREVIEW']?.trim() || '0';
-  if (given !== '0' && given !== '1') {
-    throw new Error(`PREVIEW: "${given}" must be 1 or 0. Set it to 1 to show drafts, or leave it out.`);
+  const preview = env['PREVIEW']?.trim() || '0';
+  if (preview !== '0' && preview !== '1') {
+    throw new Error(`PREVIEW: "${preview}" must be 1 or 0. Set it to 1 to show drafts, or leave it out.`);
   }
-  return given === '1';
+  return preview === '1';
 }
 
 /**

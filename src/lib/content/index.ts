@@ -29,22 +29,23 @@ export const today = dayInIndia(builtAt);
 export const isDraft = (data: Publication): boolean =>
   (import.meta.env.DEV || isPreview(process.env)) && !isPublished(data, today);
 
-/** Astro ships the original of an image once any property is read, so images are passed on untouched. */
+/** Tells if a value is an image. Astro ships the original once another property is read, so images are passed on unread. */
 const isImage = (value: object) => 'src' in value && 'format' in value;
 
-async function named<E extends { data: object }>(entry: E): Promise<E> {
+async function withBrandName<E extends { data: object }>(entry: E): Promise<E> {
   const site = await getEntry('site', 'index');
   return site ? { ...entry, data: withName(entry.data, site.data.name, isImage) } : entry;
 }
 
+/** Returns the entries of a collection. Astro warns of queries for empty ones, so these are skipped. */
 async function load<K extends CollectionName>(name: K): Promise<CollectionEntry<K>[]> {
-  const filled = await getCollection('filled');
-  return filled.some(({ id }) => id === name) ? ((await getCollection(name)) as CollectionEntry<K>[]) : [];
+  const nonEmpty = await getCollection('nonEmpty');
+  return nonEmpty.some(({ id }) => id === name) ? ((await getCollection(name)) as CollectionEntry<K>[]) : [];
 }
 
 /** Returns the entries of a list, in order. */
 export async function getEntries<K extends ListName>(name: K): Promise<CollectionEntry<K>[]> {
-  return sortEntries(await Promise.all((await load(name)).map(named)), collections[name].titleField);
+  return sortEntries(await Promise.all((await load(name)).map(withBrandName)), collections[name].titleField);
 }
 
 /**
@@ -54,7 +55,7 @@ export async function getEntries<K extends ListName>(name: K): Promise<Collectio
 export async function getSingleton<K extends CollectionName>(name: K, id: string): Promise<CollectionEntry<K>> {
   const entry = await getEntry(name, id);
   if (!entry) throw new Error(`content: ${name} has no entry "${id}".`);
-  return named(entry as CollectionEntry<K>);
+  return withBrandName(entry as CollectionEntry<K>);
 }
 
 async function getBrand() {
@@ -94,13 +95,13 @@ export type Site = Awaited<ReturnType<typeof getSite>>;
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await getSingleton(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
-/** Returns the text of links to a page: its name in the navigation, or its title without the brand. */
+/** Returns the link text for a page: its name in the navigation, or its title without the brand. */
 export async function getLabel(page: PageName): Promise<string> {
   const names: Partial<Record<PageName, string>> = { ...labels.navigation, home: labels.quickLinks.home };
   return names[page] ?? (await getPage(page)).title.replace(`: ${(await getSite()).name}`, '');
 }
 
-/** Returns a link to a chat whose text names the page or its parent. */
+/** Returns a chat link whose text names the page or its parent. */
 export async function getChatLink(page: PageName): Promise<string> {
   const { whatsapp, chat } = await getSite();
   const label = await getLabel(routes[page].parent ?? page);
@@ -122,15 +123,15 @@ export const getGallery = async () =>
 export type GalleryGroup = Awaited<ReturnType<typeof getGallery>>[number];
 
 /** Returns the paths of all published entries. */
-export async function getShownFiles(): Promise<string[]> {
+export async function getPublishedFiles(): Promise<string[]> {
   const entries = await Promise.all((Object.keys(collections) as CollectionName[]).map(load));
   return entries.flat().flatMap(({ filePath }) => (filePath ? [filePath] : []));
 }
 
-/** Characters. Longer quotations have smaller letters. */
+/** In characters. Longer reviews have smaller letters. */
 const LONG_REVIEW = 150;
 
-/** Returns the reviews; `text` is plain text with its line breaks. */
+/** Returns the reviews; `text` is plain, with line breaks. */
 export async function getReviews() {
   return (await getEntries('reviews')).map((review) => {
     const text = cleanText(review.body ?? '').replace(/\s*\n\s*/g, '\n');
@@ -152,7 +153,7 @@ export async function getSteps() {
   return { steps, title: interpolate((await getPage('franchise')).stepsTitle, { n: steps.length }) };
 }
 
-/** Returns a link to a chat that asks questions. */
+/** Returns a chat link that asks questions. */
 async function askLink(questions: readonly string[]): Promise<string> {
   const { whatsapp, chat } = await getSite();
   const list = questions.length === 1 ? questions.join('') : questions.map((question) => `\n- ${question}`).join('');
@@ -165,7 +166,7 @@ interface Question {
 
 const isAnswered = ({ data }: Question) => data.answer !== undefined;
 
-/** Returns the questions without an answer, each with a chat link, as a group with a link that asks all of them; [] if none is open. */
+/** Returns a group of the questions without an answer, with chat links to ask one or all; [] if all have one. */
 async function openGroup<E extends Question>(title: string, entries: readonly E[]) {
   const open = entries.filter((entry) => !isAnswered(entry));
   if (open.length === 0) return [];
@@ -175,7 +176,7 @@ async function openGroup<E extends Question>(title: string, entries: readonly E[
   return [{ title, url: await askLink(texts), questions }];
 }
 
-/** Returns what partners ask before signing: which counters are open, answered terms, and open ones by group. */
+/** Returns answered terms, after the list of counters, and open terms by group. */
 export async function getTerms() {
   const terms = await getEntries('terms');
   const groups = [...Map.groupBy(terms, ({ data }) => data.group)];
@@ -183,7 +184,7 @@ export async function getTerms() {
   return { answered: [...(await getCounters()), ...terms.filter(isAnswered)], open: open.flat() };
 }
 
-/** Builds the answered question which counters are open, from all stores. */
+/** Answers which counters are open, from all stores. */
 async function getCounters() {
   const { title, ...states } = labels.franchise.counters;
   const stores = await getEntries('stores');

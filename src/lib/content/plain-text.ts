@@ -12,13 +12,13 @@ const marker = ({ ordered, start, children }: List, item: ListItem): string =>
 
 /** Converts Markdown to plain text with line breaks, list numbers and bullets. */
 export function plainText(markdown: string): string {
-  const words: string[] = [];
+  const parts: string[] = [];
   visit(typographic.runSync(parseMarkdown(markdown)) as Root, (node, _, parent) => {
-    if (node.type === 'text' || node.type === 'inlineCode') words.push(node.value);
-    else if (node.type === 'listItem' && parent?.type === 'list') words.push(`\n${marker(parent, node)} `);
-    else if (['paragraph', 'heading', 'break'].includes(node.type) && parent?.type !== 'listItem') words.push('\n');
+    if (node.type === 'text' || node.type === 'inlineCode') parts.push(node.value);
+    else if (node.type === 'listItem' && parent?.type === 'list') parts.push(`\n${marker(parent, node)} `);
+    else if (['paragraph', 'heading', 'break'].includes(node.type) && parent?.type !== 'listItem') parts.push('\n');
   });
-  return words
+  return parts
     .join('')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')

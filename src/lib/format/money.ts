@@ -1,9 +1,9 @@
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** Whole rupees with symbol and Indian grouping: 310000 → `₹3,10,000`. */
+/** Formats whole rupees with Indian grouping: 310000 → `₹3,10,000`. */
 export const formatRupees = (amount: number): string => rupees.format(amount);
 
-/** A menu price in rupees, or the word for free when it is 0. */
+/** Formats a menu price in rupees; `free` stands for 0. */
 export const formatPrice = (amount: number, free: string): string => (amount === 0 ? free : formatRupees(amount));
 
 /**
@@ -21,5 +21,5 @@ export function parseAmount(text: string, unit?: unknown): number | undefined {
 
 export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The share of an amount in a sum, as a rounded percentage; 0 when the sum is 0. Shares need not add up to 100. */
+/** Returns the share of an amount in a sum, in rounded percent; 0 if the sum is 0. Shares may not add up to 100. */
 export const shareOf = (amount: number, sum: number): number => (sum === 0 ? 0 : Math.round((amount / sum) * 100));

@@ -7,11 +7,11 @@ export const DEFAULT_SITE_URL = 'https://www.example.com';
  * @throws if it is not an http or https URL
  */
 export function parseSiteUrl(siteUrl: string | undefined): { site: string; base: string } {
-  const given = siteUrl?.trim() || DEFAULT_SITE_URL;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const text = siteUrl?.trim() || DEFAULT_SITE_URL;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new Error(
-      `SITE_URL: "${given}" must be a web address. Write it in full, for example https://www.example.com.`,
+      `SITE_URL: "${text}" must be a web address. Write it in full, for example https://www.example.com.`,
     );
   }
   return { site: url.origin, base: url.pathname.replace(/\/+$/, '') || '/' };
