@@ -13,7 +13,10 @@ const server = (name: string, root: string, wait: RegExp, path = '') => ({
 /** Screenshots need the fonts of the Chromium from npm, which is there on Linux on x64 only. */
 const hasScreenshots = process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROME_PATH'];
 
-/** The sites of `npm run build:fixture` in Chromium; `visual` runs in `npm test -- --wide`. */
+/** Suites of every mode and width, and of rarer conditions. */
+const WIDE = /(?:pages|bad-network|changed-markup|detectors|gallery|navigation|about|print)\.spec\.ts$/;
+
+/** The sites of `npm run build:fixture` in Chromium. `npm test` runs `site`; `npm test -- --wide` runs the others too. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'tests/tmp/browser',
@@ -43,9 +46,10 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: /(?:preview|visual)\.spec\.ts$/,
+      testIgnore: [WIDE, /(?:preview|visual)\.spec\.ts$/],
       use: { baseURL: process.env['SITE_ORIGIN'] ?? '' },
     },
+    { name: 'wide', testMatch: WIDE, use: { baseURL: process.env['SITE_ORIGIN'] ?? '' } },
     ...(hasScreenshots
       ? [{ name: 'visual', testMatch: 'visual.spec.ts', use: { baseURL: process.env['SITE_ORIGIN'] ?? '' } }]
       : []),

@@ -1,6 +1,6 @@
 /**
- * `npm test`: lint, types, both builds of the fixture, Vitest and Playwright. `npm test -- --wide` adds screenshots,
- * `check:publish` and the suites that need other programs. A failing step does not stop the others. The last line is
+ * `npm test`: lint, types, both builds of the fixture, Vitest and Playwright. `npm test -- --wide` adds every mode and width,
+ * screenshots, `check:publish` and the suites that need other programs. A failing step does not stop the others. The last line is
  * `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
@@ -25,10 +25,10 @@ const playwright = (options: string) => `npx playwright test --reporter=list,jso
 /** Steps of one row run side by side, because most of a build runs on one core. */
 const ROWS = [
   ['npm run --silent build:fixture', 'npm run --silent check', 'npm run --silent lint', vitest('unit content')],
-  [vitest('site'), playwright(projects('site preview'))],
+  [vitest('site'), playwright(projects('site'))],
 ];
 const WIDE_ROWS = [
-  ['npm run --silent check:publish', playwright(projects('visual'))],
+  ['npm run --silent check:publish', playwright(projects('wide preview visual'))],
   [vitest('wide')],
   [vitest('engines'), playwright('--config=tests/editor')],
 ];

@@ -35,13 +35,3 @@ test('with reduced motion the glass is full from the start', async ({ page }) =>
   await page.goto('/about');
   await expect(page.locator('.pour svg .layer').first()).toHaveCSS('transform', 'none');
 });
-
-test('each step of the pour follows a paragraph of the story', async ({ page }) => {
-  await page.goto('/about');
-  const kinds = await page.locator('.pour .words').evaluate((words) => {
-    const top = (part: Element) => part.getBoundingClientRect().top;
-    const parts = [...words.querySelectorAll('p, li')].toSorted((a, b) => top(a) - top(b));
-    return parts.map(({ localName }) => localName);
-  });
-  expect(kinds.slice(0, 4)).toEqual(['p', 'li', 'p', 'li']);
-});

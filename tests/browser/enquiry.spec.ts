@@ -129,13 +129,6 @@ const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goForward();
     await page.goBack();
   },
-  'a tab that is dropped and restored': async (page) => {
-    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-    await page.goto('about:blank');
-    await page.goto('/about');
-    await page.evaluate((stored) => Object.assign(sessionStorage, JSON.parse(stored)), kept);
-    await page.goto('/register');
-  },
   'WhatsApp that takes the place of the page': async (page) => {
     await page.evaluate(() => {
       window.open = (url) => {
@@ -152,12 +145,6 @@ const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.evaluate(() => {
       window.open = () => null;
     });
-    await submit(page);
-    await expect(blocked(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Change details' }).click({ delay: 600 });
-  },
-  'an app without pop-ups': async (page) => {
-    await page.evaluate(() => Object.assign(window, { open: undefined }));
     await submit(page);
     await expect(blocked(page)).toBeFocused();
     await pause(page);

@@ -1,6 +1,7 @@
-/** Each page at a first visit: bytes, layout shift, requests to other hosts, and its policy. */
+/** Each page at a first visit: bytes, layout shift, requests to other hosts, accessibility, and its policy. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { violationsOn } from '../../src/publish/axe.ts';
 import { AVATAR_HOSTS, MAP_HOST } from '../../src/schemas/hosts.ts';
 import { bytesOf, LIGHTHOUSE_PHONE, observeVisit, scrollThrough } from '../support/transfer.ts';
 import { expect, MISSING, ROUTES, test } from './fixtures.ts';
@@ -128,6 +129,9 @@ for (const route of ROUTES) {
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     expect.soft(inline + (await sum(isScript)), 'scripts after use').toBeLessThanOrEqual(after);
     expect(await violations()).toEqual([]);
+
+    // In other modes and widths: access/pages.
+    expect.soft(await violationsOn(page)).toEqual([]);
 
     // `frame-ancestors` does not work in a meta tag.
     expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { endAllLists } from '../support/drafts';
 import { FIXTURE_CONTENT } from '../support/fixture';
 import { SiteCopy } from '../support/site-copy';
 import { Folder, PROJECT } from './folder';
@@ -31,34 +30,6 @@ describe('a changed content', () => {
       expect(output).toMatch(new RegExp(`^content/${file}.* {2}.+$`, 'm'));
     expect(output).not.toMatch(/^\s+at /m);
     expect(existsSync(dist)).toBe(false);
-  });
-
-  test('may have drawings in place of photos', async () => {
-    for (const entry of [real.entry('gallery'), real.entry('leadership'), 'story/index.mdx']) {
-      const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
-      real.write(`${path.posix.dirname(entry)}/illustration.svg`, drawing);
-      real.edit(entry, /^image:.*$/m, 'image: ./illustration.svg');
-    }
-    const { code, output } = await site.build();
-    real.restore();
-    expect([code, output]).toEqual([0, expect.stringContaining('Complete!')]);
-    expect(output).not.toMatch(/\bwarn\b/i);
-  });
-
-  test('is built without bare headings when every entry of every list has ended', async () => {
-    endAllLists(real, '2026-01-31');
-    const { code, output } = await site.build();
-    real.restore();
-    expect([code, output]).toEqual([0, expect.stringContaining('Complete!')]);
-    const headings = (page: string) =>
-      [...readFileSync(path.join(dist, page, 'index.html'), 'utf8').matchAll(/<h2[^>]*>([^<]*)/g)].map(
-        (found) => found[1],
-      );
-    expect(headings('about').filter(Boolean)).toEqual(['Visit us', 'Quick links']);
-    for (const heading of ['Where it goes', 'What the estimate covers'])
-      expect(headings('franchise')).not.toContain(heading);
-    const products = readFileSync(path.join(dist, 'products/index.html'), 'utf8').split('<footer')[0];
-    expect(products, 'without questions of the counter').toContain('Get directions');
   });
 
   test('is refused by npm run check:content, and accepted once it is corrected', () => {

@@ -8,12 +8,10 @@ import { Folder } from './folder';
 const MESSAGE = 'content/menu/boba/index.md:4  Price: "forty" is not a number. Write whole rupees, for example 40.';
 const folder = Folder.good();
 let site: SiteCopy;
-let address: string;
 
 const boba = () => path.join(site.content, 'menu/boba/index.md');
 const put = (from: string, to: string) => writeFileSync(boba(), readFileSync(boba(), 'utf8').replace(from, to));
 
-const homeStatus = async () => (await fetch(address).catch(() => undefined))?.status;
 /** Waits until a check is true; if it stays false, the failure shows the output of the server. */
 const until = (check: () => boolean | Promise<boolean>) =>
   expect.poll(async () => (await check()) || site.output, { timeout: 290_000 }).toBe(true);
@@ -34,28 +32,14 @@ test('the server names an error in the content and does not start', async () => 
   put('price: forty', 'price: 40');
 });
 
-test('an error made while editing shows in the terminal and on open pages until it is fixed', async () => {
+test('an error made while editing shows in the terminal until it is fixed', async () => {
   const port = await freePort();
-  address = `http://localhost:${port}/`;
+  const address = `http://localhost:${port}/`;
   site.dev(port);
-  await until(async () => (await homeStatus()) === 200);
-  const client = await (await fetch(new URL('/@vite/client', address))).text();
-  const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
-  const socket = new WebSocket(`${address.replace('http', 'ws')}?token=${token}`, 'vite-hmr');
-  const received: { type: string; err?: { message: string } }[] = [];
-  socket.onmessage = ({ data }) => received.push(JSON.parse(String(data)));
-  await new Promise((open) => {
-    socket.onopen = open;
-  });
-
+  await until(async () => (await fetch(address).catch(() => undefined))?.status === 200);
   site.output = '';
   put('price: 40', 'price: forty');
-  await until(() => received.some(({ err }) => err?.message.replaceAll('&quot;', '"').includes(MESSAGE)));
-  expect(site.output).toContain(MESSAGE);
-
-  received.length = 0;
+  await until(() => site.output.includes(MESSAGE));
   put('price: forty', 'price: 41');
   await until(() => site.output.includes('The content is in order again.'));
-  await until(() => received.some(({ type }) => type === 'full-reload'));
-  socket.close();
 });

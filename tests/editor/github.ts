@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Request, Route } from '@playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
 import { LIVE_SITE, NAME, OWNER } from './built-editor.ts';
 
@@ -14,14 +14,8 @@ interface CommitInput {
   readonly fileChanges: { readonly additions: readonly { readonly path: string; readonly contents: string }[] };
 }
 
-/** The part of Playwright's `Route` that tests of other engines have too. */
-interface Call {
-  request(): Pick<Request, 'url' | 'method' | 'headers' | 'postDataJSON'>;
-  fulfill(reply: NonNullable<Parameters<Route['fulfill']>[0]>): Promise<void>;
-}
-
 /** A field of `repository` with an alias: an object, or the history of a file. */
-const RENAMED = /(\w+):\s*(?:object\(oid: "(\w+)"\)|ref\()/g;
+const ALIASED_FIELD = /(\w+):\s*(?:object\(oid: "(\w+)"\)|ref\()/g;
 
 const sha1 = (bytes: Buffer | string) => createHash('sha1').update(bytes).digest('hex');
 /** Git's hash of a file. */
@@ -128,10 +122,13 @@ export class GitHub {
     const input = variables?.input;
     if (input && query.includes('createCommitOnBranch(')) return this.#commitOnBranch(input);
     const target = { oid: this.#commits[0], history: { nodes: this.#commits.map((oid) => this.#object(oid)) } };
-    const renamed = [...query.matchAll(RENAMED)].map(([, name, oid]) => [name, oid ? this.#object(oid) : { target }]);
-    if (renamed.length === 0 && !/\{\s*(?:defaultBranchRef|ref)\b/.test(query)) this.refused.push(query);
+    const aliased = [...query.matchAll(ALIASED_FIELD)].map(([, name, oid]) => [
+      name,
+      oid ? this.#object(oid) : { target },
+    ]);
+    if (aliased.length === 0 && !/\{\s*(?:defaultBranchRef|ref)\b/.test(query)) this.refused.push(query);
     const refs = { defaultBranchRef: { name: 'main' }, ref: { target } };
-    return { data: { repository: { ...refs, ...Object.fromEntries(renamed) } } };
+    return { data: { repository: { ...refs, ...Object.fromEntries(aliased) } } };
   }
 
   /** Answers a REST call; undefined for an unknown one. */
@@ -150,7 +147,7 @@ export class GitHub {
   }
 
   /** Answers one call. */
-  answer(route: Call): Promise<void> {
+  answer(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname}${search}`;

@@ -1,31 +1,17 @@
 import { launch } from 'puppeteer-core';
-import { Builder, By, Key } from 'selenium-webdriver';
+import { Builder, By } from 'selenium-webdriver';
 import { freePort } from '../support/free-port.ts';
 import { startProgram } from '../support/program.ts';
-
-/** CSS pixels from the top left corner of the window. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A browser of any engine and protocol. */
 export interface Browser {
   goto(url: string): Promise<void>;
   /** Runs a function in the page. */
   evaluate<T, A extends unknown[]>(inPage: (...args: A) => T, ...args: A): Promise<T>;
-  pointTo(point: Point): Promise<void>;
-  clickAt(point: Point): Promise<void>;
-  /** Types into an element. In a select, letters choose an option. */
+  click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  press(key: PressedKey): Promise<void>;
-  /** Number of open tabs and windows. */
-  windows(): Promise<number>;
   close(): Promise<void>;
 }
-
-const KEYS = { Tab: Key.TAB, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;
-type PressedKey = keyof typeof KEYS;
 
 /** A closed port, as a proxy that blocks other hosts. */
 const CLOSED = { host: '127.0.0.1', port: 9 } as const;
@@ -48,19 +34,10 @@ export async function firefox(): Promise<Browser> {
   const page = await browser.newPage();
   for (const other of first) await other.close();
   return {
-    goto: async (url) => {
-      // Pages behind an opened chat receive no focus events.
-      const others = (await browser.pages()).filter((other) => other !== page);
-      for (const other of others) await other.close();
-      if (others.length > 0) await page.bringToFront();
-      await page.goto(url);
-    },
+    goto: async (url) => void (await page.goto(url)),
     evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...args) as never,
-    pointTo: ({ x, y }) => page.mouse.move(x, y),
-    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    press: (key) => page.keyboard.press(key),
-    windows: async () => (await browser.pages()).length,
     close: () => browser.close(),
   };
 }
@@ -102,11 +79,14 @@ export async function webkit(): Promise<Browser> {
   return {
     goto: (url) => driver.get(url),
     evaluate: (inPage, ...args) => driver.executeScript(inPage, ...args),
-    pointTo: (point) => driver.actions().move(point).perform(),
-    clickAt: (point) => driver.actions().move(point).click().perform(),
-    type: async (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    windows: async () => (await driver.getAllWindowHandles()).length,
+    // The driver's own click finds buttons "not interactable".
+    click: async (selector) => {
+      const element = await driver.findElement(By.css(selector));
+      const show = (one: Element) => one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await driver.executeScript(show, element);
+      await driver.actions().move({ origin: element }).click().perform();
+    },
+    type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     close: async () => {
       await driver.quit().catch(() => undefined);
       stop();

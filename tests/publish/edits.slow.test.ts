@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { Folder, PROJECT } from '../content/folder';
+import { endAllLists } from '../support/drafts';
 import { photo } from '../support/photo.ts';
 
 // A copy of the live content.
@@ -30,7 +32,7 @@ const rewrite = (file: string, text: string) =>
     folder.read(file).replace(/(\n---\n)[\s\S]*$/, (_, dashes) => `${dashes}\n${text}\n`),
   );
 
-test('edits by staff go live: new, moved and deleted entries, both scripts, photos', async () => {
+test('edits by staff go live: new, moved and deleted entries, both scripts, photos and drawings', async () => {
   folder.set(folder.entry('menu', -1), 'order', '1');
   folder.write('categories/shakes.md', '---\ntitle: Shakes & Floats\norder: 900\n---\n');
   folder.addCopy('menu', 'avocado-shake', { name: 'Avocado Shake', price: '80', category: 'shakes' });
@@ -42,6 +44,11 @@ test('edits by staff go live: new, moved and deleted entries, both scripts, phot
       name: `${['Boba 🧋', 'Phở', 'ന്\u200dറി'][n % 3]} ${n}`,
       price: `'Rs. ${100 + n}/-'`,
     });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+  for (const entry of [folder.entry('gallery'), folder.entry('leadership'), 'story/index.mdx']) {
+    folder.write(`${path.posix.dirname(entry)}/drawing.svg`, drawing);
+    folder.edit(entry, /^image:.*$/m, 'image: ./drawing.svg');
+  }
   folder.addCopy('reviews', 'നന്ദു', { name: 'നന്ദു' });
   rewrite('reviews/നന്ദു.md', 'കിടിലൻ സർബത്ത് 👌 വെയിലത്ത് ഒരു ഗ്ലാസ് മതി.');
   folder.set('pages/franchise.md', 'register', 'ഇന്നുതന്നെ രജിസ്റ്റർ ചെയ്യൂ, തിരുവനന്തപുരം');
@@ -57,13 +64,18 @@ test('edits by staff go live: new, moved and deleted entries, both scripts, phot
   expect(status).toBe(0);
 });
 
-test('a site with empty sections goes live, without links to them', async () => {
-  for (const list of ['steps', 'terms', 'reasons'])
-    for (const file of folder.entries(list)) folder.set(file, 'draft', 'true');
-  for (const list of ['questions', 'notices', 'leadership']) folder.remove(list);
+test('a site without a current entry in any list goes live, without bare headings or links to them', () => {
+  endAllLists(folder, '2026-01-31');
   const { stdout, stderr } = publish();
   expect(`${stdout}${stderr}`).toContain('The content may go live.');
   expect(stdout).not.toContain('leads to a place');
+  const headings = (page: string) => {
+    const html = readFileSync(path.join(PROJECT, OUT_DIR, page), 'utf8');
+    return [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map((found) => found[1]);
+  };
+  expect(headings('about.html')).toEqual(['Visit us', 'Quick links']);
+  for (const heading of ['Where it goes', 'What the estimate covers'])
+    expect(headings('franchise.html')).not.toContain(heading);
 });
 
 test('a mistake does not go live, and its place is named, on GitHub too', () => {

@@ -32,13 +32,7 @@ const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>
     `<p style="width:80px;overflow:hidden;white-space:nowrap">${WORD}</p>`,
     RegExp(`^${ABOUT}:3 .*at a width of 320: "${WORD}" is cut off by p`, 'm'),
   ],
-  overlap: ['<p>One of the two</p><p style="margin-top:-40px">The other text</p>', /lies over/],
-  field: [
-    '<input type="text" aria-label="City" style="height:40px"><p style="margin:-30px 0">Your city and town</p>',
-    /lies over "the field|the field .*lies over/,
-  ],
   wide: ['<p style="width:900px;background:#eee">Words</p>', /320: the page scrolls sideways: 900 of 320/],
-  'off-page': ['<p style="margin-left:-60px">Words that begin before the page</p>', /sticks out: -/],
   // Images
   broken: ['<img alt="" loading="lazy" src="/kada/favicon.svg" style="margin-top:9000px">', /svg cannot be shown/],
   missing: ['<img alt="A glass" src="/kada/gone.png" width="9" height="9">', /gone\.png" leads nowhere/],

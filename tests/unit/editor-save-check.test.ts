@@ -26,27 +26,22 @@ const opened = (name: string) => ({ name, text: folder.read(name) });
 const check = (saved: { name: string; text: string }) =>
   checkSave(editorContent(content()), opened(saved.name), saved, NOON);
 
-/** Mistakes of `content/mistakes.ts` of every kind of rule that a form can show. */
-// biome-ignore format: as many on a line as fit
-const IN_FORM = [
-  'price in words', 'name too long', 'phone malformed', 'e-mail malformed', 'vegan with milk',
-  'empty list', 'review without words', 'tag', 'link to no page', 'name in Hindi', 'dish of the same name',
-  'costs beyond the estimate',
-];
-
-it.each(IN_FORM.map(mistake))('the form says of %s what the check says', async (_, edit, line) => {
-  using good = Folder.good();
-  const known = editorContent(readContent(good.root, PROJECT));
-  const read = () => new Map(readContent(good.root, PROJECT).entries.map((entry) => [nameOf(entry), entry.text]));
-  const before = read();
-  await edit(good);
-  const [[name, text] = ['', ''], ...more] = [...read()].filter(([file, now]) => before.get(file) !== now);
-  const { errors, warnings } = checkSave(known, { name, text: before.get(name) ?? '' }, { name, text }, NOON);
-  const said = line.replace(/^(?:warning: )?\S+ {2}/, '');
-  const found = line.startsWith('warning') ? warnings : errors;
-  expect(more).toEqual([]);
-  expect(found[0]).toMatch(new RegExp(`${RegExp.escape(said)}$`));
-});
+it.each(['price in words', 'tag', 'dish of the same name'].map(mistake))(
+  'the form reports %s in the words of the check',
+  async (_, edit, line) => {
+    using good = Folder.good();
+    const known = editorContent(readContent(good.root, PROJECT));
+    const read = () => new Map(readContent(good.root, PROJECT).entries.map((entry) => [nameOf(entry), entry.text]));
+    const before = read();
+    await edit(good);
+    const [[name, text] = ['', ''], ...more] = [...read()].filter(([file, now]) => before.get(file) !== now);
+    const { errors, warnings } = checkSave(known, { name, text: before.get(name) ?? '' }, { name, text }, NOON);
+    const said = line.replace(/^(?:warning: )?\S+ {2}/, '');
+    const found = line.startsWith('warning') ? warnings : errors;
+    expect(more).toEqual([]);
+    expect(found[0]).toMatch(new RegExp(`${RegExp.escape(said)}$`));
+  },
+);
 
 it('the check before a save accepts every entry as it is', async () => {
   for (const name of ['menu/boba/index.md', 'story/index.mdx']) {

@@ -1,166 +1,143 @@
-import { readFileSync } from 'node:fs';
+/** The workflow publishes only what has passed its checks. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { editorRepository } from '../../src/editor/repository.ts';
-
-interface Job {
-  readonly if?: string;
-  readonly needs?: string | readonly string[];
-  readonly concurrency?: unknown;
-  readonly permissions?: unknown;
-  readonly steps: readonly Step[];
-}
-
-const parsed = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
-const [workflow, codeql] = ['site', 'codeql'].map(parsed);
-const jobs: [string, Job][] = Object.entries(workflow.jobs);
+import { TemporaryFolder } from '../support/temporary-folder.ts';
 
 interface Step {
   readonly id?: string;
+  readonly name: string;
   readonly if?: string;
   readonly uses?: string;
-  readonly run?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly with?: Readonly<Record<string, unknown>>;
+  readonly run: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly with: Readonly<Record<string, unknown>>;
 }
 
-/** The steps of a job, or of all. */
-const steps = (job?: string): Step[] =>
-  jobs.filter(([name]) => job === undefined || name === job).flatMap(([, { steps }]) => steps);
+const { on, permissions, concurrency, jobs } = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
+const steps: Step[] = Object.values<{ steps: Step[] }>(jobs).flatMap((job) => job.steps);
 
-interface Run {
-  readonly event: string;
-  readonly ref?: string;
-  /** True if the tests of this code have passed before. */
-  readonly passed?: boolean;
-  readonly failing?: string;
-  readonly cancelled?: string;
-  /** True if a newer build is live. */
-  readonly newer?: boolean;
+/** Returns the step with an id or name. */
+function step(wanted: string): Step {
+  const found = steps.find(({ id, name }) => wanted === id || wanted === name);
+  if (!found) throw new Error(`The workflow has no step "${wanted}".`);
+  return found;
 }
 
-/** Evaluates the conditions of the workflow as JavaScript, in which these GitHub expressions mean the same. */
-function jobsOf({ event, ref = 'refs/heads/main', passed = true, failing, cancelled, newer }: Run): string {
-  const publishing = new Function('steps', `return ${steps('deploy').find(({ id }) => id === 'deployment')?.if}`);
-  const isPublished = publishing({ live: { outputs: { newer: String(newer) } } });
-  const outputs = { passed: String(passed), outcome: isPublished ? 'success' : 'skipped' };
-  const done: Record<string, { result: string; outputs: object; complete: boolean }> = {};
-  for (const [name, { if: condition = 'true', needs = [] }] of jobs) {
-    const expression = condition.replace(/^\$\{\{|\}\}$/g, '');
-    const asked = new Function('github', 'needs', 'cancelled', 'always', `return ${expression}`);
-    const needed = Object.fromEntries([needs].flat().map((need) => [need, done[need]]));
-    // Without a status function, GitHub adds `success() &&`, which is false after any skipped job before.
-    const complete = Object.values(needed).every((need) => need?.complete);
-    const isReady = complete || /(?:cancelled|always)\(\)/.test(expression);
-    const always = () => true;
-    const runs = isReady && asked({ event_name: event, ref }, needed, () => false, always);
-    const failure = name === cancelled ? 'cancelled' : 'failure';
-    const result = runs ? ([failing, cancelled].includes(name) ? failure : 'success') : 'skipped';
-    done[name] = {
-      result,
-      outputs: runs && name !== cancelled ? outputs : {},
-      complete: complete && result === 'success',
-    };
-  }
-  return Object.keys(done)
-    .filter((name) => done[name]?.result !== 'skipped')
-    .join(' ');
-}
+/** Evaluates an expression of GitHub as JavaScript, in which those of the workflow mean the same. */
+const evaluate = (expression: string, context: object): unknown =>
+  new Function(...Object.keys(context), `return ${expression.replace(/^\$\{\{|\}\}$/g, '')}`)(
+    ...Object.values(context),
+  );
 
-const branch = 'refs/heads/try';
-test.each<[string, Run, string]>([
-  ['a price', { event: 'push' }, 'site deploy live'],
-  ['a price with an error', { event: 'push', failing: 'site' }, 'site'],
-  ['a change of code', { event: 'push', passed: false }, 'site test deploy live report'],
-  ['a change of code that fails', { event: 'push', passed: false, failing: 'test' }, 'site test report'],
-  ['code and an error in the content', { event: 'push', passed: false, failing: 'site' }, 'site test report'],
-  ['a deployment that was cancelled', { event: 'push', cancelled: 'deploy' }, 'site deploy live'],
-  ['a build older than what is live', { event: 'push', newer: true }, 'site deploy'],
-  ['a deployment that failed', { event: 'push', failing: 'deploy', newer: true }, 'site deploy'],
-  ['a pull request', { event: 'pull_request', ref: branch, passed: false }, 'site test audit preview'],
-  ['a pull request with an error', { event: 'pull_request', ref: branch, failing: 'site' }, 'site audit'],
-  ['a night', { event: 'schedule' }, 'site audit awake everything deploy live report'],
-  [
-    'a night with a fault',
-    { event: 'schedule', failing: 'everything' },
-    'site audit awake everything deploy live report',
-  ],
-  ['another branch, started by hand', { event: 'workflow_dispatch', ref: branch }, 'site audit'],
-])('%s: the jobs that run', (_, run, expected) => {
-  expect(jobsOf(run)).toBe(expected);
+test.each([
+  ['a price', {}, true],
+  ['code that passes its tests', { passed: 'false', tests: 'success' }, true],
+  ['code that fails its tests', { passed: 'false', tests: 'failure' }, false],
+  ['code without tests', { passed: 'false', tests: 'skipped' }, false],
+  ['content with an error', { site: 'failure' }, false],
+  ['a pull request', { event_name: 'pull_request' }, false],
+  ['another branch', { ref: 'refs/heads/try' }, false],
+  ['each night', { event_name: 'schedule' }, true],
+])('publishes %s: %j gives %s', (_, change, expected) => {
+  const run = { event_name: 'push', ref: 'refs/heads/main', site: 'success', passed: 'true', tests: 'skipped' };
+  const { event_name, ref, site, passed, tests } = { ...run, ...change };
+  const needs = { site: { result: site, outputs: { passed } }, test: { result: tests } };
+  const context = { github: { event_name, ref }, needs, cancelled: () => false };
+  expect(evaluate(jobs.deploy.if, context)).toBe(expected);
+  expect(evaluate(jobs.test.if, context), 'tests the code unless it has passed').toBe(passed !== 'true');
+});
+
+test('builds each night after midnight in India', () => {
+  const [minute, hour, ...days] = on.schedule[0].cron.split(' ');
+  expect((Number(hour) * 60 + Number(minute) + 330) % 1440).toBeLessThan(60);
+  expect(days).toEqual(['*', '*', '*']);
+});
+
+test('checks what it publishes, and runs all tests of new code', () => {
+  expect(step('Check the content and the site').run).toBe('npm run check:publish');
+  expect(jobs.test.steps.flatMap(({ run = '' }: Step) => run)).toEqual(
+    expect.arrayContaining([
+      'npm test',
+      'npx playwright test --project=wide --project=preview',
+      'npx playwright test --config=tests/editor',
+    ]),
+  );
+  expect(jobs.everything.steps.at(-1).run).toBe('.ci/run');
 });
 
 test('only deployments wait for each other, and none cancels another', () => {
-  expect(workflow.concurrency).toBeUndefined();
-  const waiting = jobs.flatMap(([name, { concurrency }]) => (concurrency ? [[name, concurrency]] : []));
-  expect(waiting).toEqual([['deploy', { group: 'deploy', queue: 'max' }]]);
+  expect(concurrency).toBeUndefined();
+  const waiting = Object.keys(jobs).filter((name) => jobs[name].concurrency);
+  expect(waiting).toEqual(['deploy']);
+  expect(jobs.deploy.concurrency).toEqual({ group: 'deploy', queue: 'max' });
+});
+
+test('each job has only the rights that it needs, and actions are pinned', () => {
+  expect(permissions).toEqual({ contents: 'read' });
+  const granted = Object.keys(jobs).filter((name) => jobs[name].permissions);
+  expect(granted).toEqual(['awake', 'deploy', 'report']);
+  expect(jobs.deploy.permissions.contents).toBe('read');
+  const actions = steps.filter(({ uses }) => uses);
+  for (const { uses } of actions) expect(uses).toMatch(/@[\da-f]{40}$/);
+  // The job that keeps the schedule awake pushes.
+  const checkouts = actions.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.filter((one) => one.with?.['persist-credentials'] !== false)).toHaveLength(1);
 });
 
 test.each([
   ['on', 'acme/site'],
-  ['off', undefined],
-  ['', undefined],
-])('with the variable EDITOR "%s", the published site has an editor that commits to %s', (EDITOR, repository) => {
-  const expression = steps('site').find(({ run }) => run === 'npm run check:publish')?.env?.['EDITOR_REPO'] ?? '';
-  const value = new Function('vars', 'github', `return ${expression.replace(/^\$\{\{|\}\}$/g, '')}`);
-  const EDITOR_REPO = value({ EDITOR }, { repository: 'acme/site' });
-  expect(editorRepository({ EDITOR_REPO })?.repo).toBe(repository);
+  ['off', ''],
+  ['', ''],
+])('with the variable EDITOR "%s", the editor of the published site commits to "%s"', (EDITOR, expected) => {
+  const expression = step('Check the content and the site').env['EDITOR_REPO'] ?? '';
+  expect(evaluate(expression, { vars: { EDITOR }, github: { repository: 'acme/site' } })).toBe(expected);
 });
 
-test('runs each night after midnight in India, with read-only rights by default and pinned actions', () => {
-  const [minute, hour, ...days] = workflow.on.schedule[0].cron.split(' ');
-  expect((Number(hour) * 60 + Number(minute) + 330) % 1440).toBeLessThan(60);
-  expect(days).toEqual(['*', '*', '*']);
-  expect(workflow.on.pull_request).toBeNull();
-  expect([workflow.permissions, codeql.permissions]).toEqual([{ contents: 'read' }, { contents: 'read' }]);
-  const actions = [...steps(), ...codeql.jobs.search.steps].filter(({ uses }: Step) => uses);
-  for (const { uses, if: condition, with: given } of actions) {
-    expect(uses).toMatch(/@[\da-f]{40}$/);
-    if (uses?.includes('upload')) expect(given).toMatchObject({ path: 'dist' });
-    if (uses?.includes('pages-artifact')) expect(condition).toContain("github.ref == 'refs/heads/main'");
-    if (given?.['path'] === 'node_modules') expect(given['key']).toMatch(/package-lock.json', '.node-version/);
+/** Runs a step as GitHub does, with stand-ins for programs. @returns its exit code and its outputs */
+function run(name: string, env = {}, programs = {}, cwd = '.') {
+  using folder = new TemporaryFolder();
+  for (const [name, script] of Object.entries(programs)) {
+    folder.write(name, `#!/bin/sh\n${script}\n`);
+    chmodSync(folder.path(name), 0o755);
   }
-  // GitHub stops schedules after 60 days without a commit.
-  expect(Number(/(\d+) days ago/.exec(steps('awake').at(-1)?.run ?? '')?.[1])).toBeLessThan(60);
-  // The nightly run pushes.
-  const checkouts = actions.filter(({ uses }) => uses.startsWith('actions/checkout@'));
-  expect(checkouts.filter(({ with: given }) => given?.['persist-credentials'] !== false)).toHaveLength(1);
+  folder.write('output', '');
+  const files = { GITHUB_OUTPUT: folder.path('output'), GITHUB_STEP_SUMMARY: folder.path('summary') };
+  const { status } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', step(name).run], {
+    env: { ...env, ...files, PATH: `${folder.root}:${process.env['PATH']}` },
+    cwd,
+  });
+  return [status, folder.read('output').trim()];
+}
+
+test.each([
+  ['an earlier commit', 'echo ahead', [0, '']],
+  ['a later commit', 'echo behind', [0, 'newer=true']],
+  ['a commit that is gone', 'exit 1', [0, '']],
+])('the guard of a deployment, while %s is live', (_, compare, expected) => {
+  const gh = `case $2 in *deployments\\?*) echo '1 abc 2026-01-03';; */statuses) echo true;; *) ${compare};; esac`;
+  expect(run('Check whether a newer build is live', { GITHUB_SHA: 'def', BUILT_AT: '2026-01-02' }, { gh })).toEqual(
+    expected,
+  );
+  expect(step('deployment').if).toBe("steps.live.outputs.newer != 'true'");
 });
 
-test('checks what it publishes, and runs all tests of the code', () => {
-  const runs = (job: string) =>
-    steps(job).flatMap(({ run, if: condition }) => (condition === 'failure()' ? [] : (run ?? [])));
-  expect(steps('site').find(({ run }) => run === 'npm run check:publish')?.env).toMatchObject({ PAGE_FORMAT: 'file' });
-  expect(steps('preview').find(({ run }) => run === 'npm run build')?.env).toEqual({ PREVIEW: '1' });
-  expect(runs('test')).toEqual(expect.arrayContaining(['npm test', 'npx playwright test --config=tests/editor']));
-  expect(runs('everything')).toContain('.ci/run');
-});
-
-test('code that has passed its tests is known by the hash of its tree', () => {
-  const { site, test: tested } = workflow.jobs;
-  expect(site.outputs.passed).toContain(' steps.passed.outputs.cache-hit }');
-  expect(site.steps.find(({ id }: Step) => id === 'passed').with.key).toContain(' steps.code.outputs.tests }');
-  expect(tested.steps.at(-1).with.key).toContain(' needs.site.outputs.tests }');
-});
-
-test('each job has a time limit and only its rights, and only the attestation may fail', () => {
-  const forgiven = steps().filter((step) => 'continue-on-error' in step);
-  expect(forgiven.map(({ uses }) => uses)).toEqual([expect.stringContaining('attest-build-provenance')]);
-  expect(jobs.flatMap(([name, { permissions }]) => (permissions ? [[name, permissions]] : []))).toEqual([
-    ['awake', { contents: 'write' }],
-    ['deploy', { contents: 'read', deployments: 'read', pages: 'write', 'id-token': 'write', attestations: 'write' }],
-    ['report', { actions: 'read', checks: 'read', issues: 'write' }],
-  ]);
-  for (const [name, job] of jobs) expect(job, name).toHaveProperty('timeout-minutes', expect.any(Number));
-});
-
-test('every output that is read is written', () => {
-  for (const [name, job] of jobs)
-    for (const [, id, output] of JSON.stringify(job).matchAll(/\bsteps\.(\w+)\.(?:outputs\.)?([\w-]+)/g)) {
-      const { run = `${output}=` } = job.steps.find((step) => step.id === id) ?? { run: '' };
-      expect(run, `${id} of ${name}`).toMatch(RegExp(`\\b${output}(=|<<)`));
-    }
-  const read = [...JSON.stringify(workflow).matchAll(/needs\.(\w+)\.outputs\.(\w+)/g)];
-  expect(read.length).toBeGreaterThan(5);
-  for (const [, job = '', name = ''] of read) expect(workflow.jobs[job].outputs, job).toHaveProperty(name);
+test('the key of passed tests ignores changes of the content, but not of its two guides', () => {
+  using folder = new TemporaryFolder();
+  const git = (...words: string[]) => spawnSync('git', words, { cwd: folder.root });
+  git('init');
+  const keyAfter = (file: string) => {
+    folder.write(file, String(Math.random()));
+    git('add', '--all');
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--message', file);
+    return String(run('code', {}, {}, folder.root));
+  };
+  const first = keyAfter('src/a.ts');
+  expect(first).toMatch(/^0,tests=tests-[\da-f]{64}$/);
+  expect(keyAfter('content/menu/a.md')).toBe(first);
+  const others = ['src/a.ts', 'tests/content/a.ts', 'content/README.md', 'content/FIELDS.md'];
+  expect(new Set([first, ...others.map(keyAfter)]).size).toBe(others.length + 1);
+  expect(step('passed').with['key']).toContain(' steps.code.outputs.tests }');
+  expect(step('Save the note').with['key']).toContain(' needs.site.outputs.tests }');
 });
