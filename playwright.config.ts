@@ -14,7 +14,7 @@ const server = (name: string, root: string, wait: RegExp, path = '') => ({
 const hasScreenshots = process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROME_PATH'];
 
 /** Suites of every mode and width, and of rarer conditions. */
-const WIDE = /(?:pages|bad-network|changed-markup|detectors|gallery|navigation|about|print)\.spec\.ts$/;
+const WIDE = /(?:pages|about|bad-network|changed-markup|detectors|gallery|home|navigation|print)\.spec\.ts$/;
 
 /** The sites of `npm run build:fixture` in Chromium. `npm test` runs `site`; `npm test -- --wide` runs the others too. */
 export default defineConfig({
