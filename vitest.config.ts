@@ -25,7 +25,7 @@ export default defineConfig({
       project('site', ['tests/built/**/*.test.ts'], ['**/*.slow.test.ts']),
       // `npm test -- --wide`. WebKit sometimes starts no session.
       project('engines', ['tests/engines/**/*.test.ts'], [], 1),
-      project('wide', ['tests/**/*.slow.test.ts', 'tests/{faults,hosts}/**/*.test.ts']),
+      project('wide', ['tests/**/*.slow.test.ts', 'tests/hosts/**/*.test.ts']),
     ],
   },
 });

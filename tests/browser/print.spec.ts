@@ -3,16 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('prints ink on white, without controls', async ({ page }) => {
-  await page.goto('/');
-  for (const part of ['.board', '.section', '.tag', 'footer'])
-    await expect(page.locator(part).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  for (const text of await page.locator('h1, h2, [lang=ml], .tag').all()) await expect(text).toHaveCSS('color', ink);
-  await expect(page.locator('.stars').first()).toHaveCSS('print-color-adjust', 'exact');
-  await expect(page.locator('.button, nav, .skip').filter({ visible: true })).toHaveCount(0);
-});
-
 test('prints only what the search has found', async ({ page }) => {
   await page.goto('/products?category=premium');
   const items = page.getByRole('list', { name: 'Menu' }).getByRole('listitem');

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { labels } from '../../src/labels.ts';
-import { contrast } from '../../src/lib/format/colour.ts';
 import { siteUrlOf } from '../../src/publish/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { printedColours, printedTexts, readPdf } from '../support/pdf.ts';
+import { printedTexts, readPdf } from '../support/pdf.ts';
 import { type Entry, entries, entry, pageOf, visibleText } from './content.ts';
 
 const file = readFileSync(join(FIXTURE_SITE, 'brochure.pdf'));
@@ -61,13 +60,6 @@ it('the brochure is at most eight A4 pages under 400 KB, in letters of ten point
   for (const size of pdf.sizes) expect(size.map(Math.round)).toEqual([595, 842]);
   const sizes = (await printedTexts(file)).flat().map(({ size }) => size);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
-});
-
-it('the brochure prints each share readably on its part of the bar', async () => {
-  const shown = (await printedColours(file, 3)).filter(([text]) => text.endsWith('%')).slice(0, costs.length);
-  expect(shown.map(([share]) => share)).toEqual(shares);
-  for (const [at, [share, colour]] of shown.entries())
-    expect(contrast(costs[at]?.['colour'], colour), share).toBeGreaterThan(4.5);
 });
 
 it('the brochure is tagged, titled, has a language and bookmarks', () => {

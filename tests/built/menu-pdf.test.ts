@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contrast } from '../../src/lib/format/colour.ts';
-import { PALETTE } from '../../src/lib/site/palette.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { FIXTURE_SITE } from '../support/fixture.ts';
-import { printedColours, readPdf } from '../support/pdf.ts';
+import { readPdf } from '../support/pdf.ts';
 import { entry, pageOf } from './content.ts';
 
 it('/menu.pdf is one A4 page with the names and prices of /products, and where and when the shop is open', async () => {
@@ -30,6 +28,4 @@ it('/menu.pdf is one A4 page with the names and prices of /products, and where a
     // The next price after a name belongs to it.
     expect(/₹[\d,]+/.exec(text.slice(text.indexOf(name)))?.[0], name).toBe(price);
   }
-  for (const [text, colour] of await printedColours(file, 1))
-    if (text.startsWith('₹')) expect(contrast(PALETTE.green, colour), text).toBeGreaterThan(4.5);
 });

@@ -1,4 +1,4 @@
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 
 interface StructureNode {
   readonly role?: string;
@@ -9,20 +9,6 @@ const rolesIn = ({ role, children = [] }: StructureNode): string[] => [
   ...(role ? [role] : []),
   ...children.flatMap(rolesIn),
 ];
-
-/** The texts of a page in print order, each with its colour `#rrggbb`. */
-export async function printedColours(file: Uint8Array, page: number): Promise<[text: string, colour: string][]> {
-  const { OPS } = await getResolvedPDFJS();
-  const pdf = await getDocumentProxy(new Uint8Array(file));
-  const { fnArray, argsArray } = await (await pdf.getPage(page)).getOperatorList();
-  let colour = '';
-  return fnArray.flatMap((operator, at): [string, string][] => {
-    const [given] = argsArray[at] ?? [];
-    if (operator === OPS.setFillRGBColor) colour = given;
-    if (operator !== OPS.showText) return [];
-    return [[given.map(({ unicode }: { unicode?: string }) => unicode ?? '').join(''), colour]];
-  });
-}
 
 const pagesOf = async (file: Uint8Array) => {
   const pdf = await getDocumentProxy(new Uint8Array(file));

@@ -1,9 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readContent } from '../../src/content-check/files/read.ts';
 import { editorConfiguration } from '../../src/editor/configuration.ts';
 import { FORM_ONLY, VISIBILITY } from '../../src/editor/entry-file.ts';
-import { cropWarning, imageWarnings } from '../../src/editor/image-check.ts';
+import { cropWarning } from '../../src/editor/image-check.ts';
 import { type CollectionName, collections } from '../../src/schemas';
 import { childFields, type FieldSchema, jsonSchema, valuesOf } from '../../src/schemas/json-schema.ts';
 import { FIXTURE_CONTENT } from '../support/fixture.ts';
@@ -75,16 +75,4 @@ it.each([
   [800, 1600, undefined, undefined],
 ])('of a photo of %d × %d in a frame of %s, the form says %s', (width, height, shape, line) => {
   expect(cropWarning({ width, height }, shape)).toBe(line);
-});
-
-it.each([
-  ['image/svg+xml', 300, []],
-  ['image/jpeg', 639, [expect.stringMatching(/^Image: The image is 639 pixels wide/)]],
-  ['image/jpeg', 640, []],
-])('of a new image of %s that is %d pixels wide, the form says %s', async (type, width, warnings) => {
-  vi.stubGlobal('fetch', async () => ({ blob: async () => ({ type }) }));
-  vi.stubGlobal('createImageBitmap', async () => ({ width, height: 480 }));
-  const node = { properties: { image: { title: 'Image', minWidth: 640 } } };
-  expect(await imageWarnings(node, { image: 'blob:1' })).toEqual(warnings);
-  vi.unstubAllGlobals();
 });

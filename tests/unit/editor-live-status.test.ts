@@ -121,36 +121,6 @@ describe('following saves', () => {
     expect(asked).toEqual([]);
   });
 
-  it('shows why GitHub refused a save, and asks for that once', async () => {
-    const annotations = [
-      { path: '.github', annotation_level: 'failure', message: 'Process completed with exit code 1.' },
-      { path: refused.file, annotation_level: 'failure', message: refused.sentence },
-    ];
-    answers = {
-      ...{ 'release.json': release({}), 'site.yml/runs': { workflow_runs: [run(2, 'failure')] } },
-      ...{ '/runs/2/jobs': { jobs: [{ id: 7, conclusion: 'failure' }] }, '/check-runs/7/annotations': annotations },
-    };
-    followSaves(site, show).end({ name: file, text }, []);
-    await vi.waitFor(() => expect(shown.size).toBe(1));
-    await wait(7);
-    expect(shown.get(file)).toBe('Boba: refused. Price: "forty" is not a number.');
-    expect(asked.filter((url) => url.includes('annotations'))).toHaveLength(1);
-    answers = { 'release.json': release({ [file]: hash }) };
-    await wait(2);
-    expect(shown.get(file)).toBe('Boba: live.');
-  });
-
-  it('says what to do when a save does not end, and withdraws that when it does', async () => {
-    answers = { 'release.json': release({ [file]: hash }) };
-    const saves = followSaves(site, show);
-    saves.begin({ name: file, text });
-    expect(shown.get(file)).toBe('Boba: saving …');
-    await wait(0.3);
-    expect(shown.get(file)).toMatch(/^Boba: not saved\. .*sign in again and choose Restore: nothing is lost\.$/);
-    await saves.end({ name: file, text }, ['Look.']);
-    expect(shown.get(file)).toBe('Boba: live. Look.');
-  });
-
   it.each([
     ["publishOn: '2026-12-01'", 'Menu item: saved. It will show from 1 December 2026.'],
     ["showUntil: '2026-11-22'", 'Menu item: saved. It was shown until 22 November 2026.'],

@@ -26,12 +26,6 @@ test('_headers protects visitors on every path', () => {
   );
 });
 
-test('a header is in one row for each path, except the policy, because Cloudflare joins repeated headers', () => {
-  const everywhere = rows[0]?.headers.map(([name]) => name) ?? [];
-  const names = rows.slice(1).flatMap(({ headers }) => headers.map(([name]) => name));
-  expect(names.filter((name) => everywhere.includes(name))).toEqual(['Content-Security-Policy']);
-});
-
 test('the container and the workflow use the Node version of the project', () => {
   const node = `node:${read('.node-version').trim()}-bookworm`;
   for (const file of ['Dockerfile', '.github/workflows/site.yml']) expect(read(file)).toContain(node);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast } from '../../src/lib/format/colour.ts';
+import { contrast, readableOn } from '../../src/lib/format/colour.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 const declared = new Map(
@@ -41,4 +41,9 @@ test.each(
 // Keeps Chrome on Android from darkening the pages.
 test('the colour scheme is light only', () => {
   expect(css).toContain('color-scheme: only light;');
+});
+
+test('a share is written in the colour that is readable on its part of the chart', () => {
+  expect(readableOn('#0c3a2c', '#fffdf6', '#1b1b1b')).toBe('#fffdf6');
+  expect(readableOn('#f2b233', '#fffdf6', '#1b1b1b')).toBe('#1b1b1b');
 });

@@ -86,15 +86,6 @@ test('each job has only the rights that it needs, and actions are pinned', () =>
   expect(checkouts.filter((one) => one.with?.['persist-credentials'] !== false)).toHaveLength(1);
 });
 
-test.each([
-  ['on', 'acme/site'],
-  ['off', ''],
-  ['', ''],
-])('with the variable EDITOR "%s", the editor of the published site commits to "%s"', (EDITOR, expected) => {
-  const expression = step('Check the content and the site').env['EDITOR_REPO'] ?? '';
-  expect(evaluate(expression, { vars: { EDITOR }, github: { repository: 'acme/site' } })).toBe(expected);
-});
-
 /** Runs a step as GitHub does, with stand-ins for programs. @returns its exit code and its outputs */
 function run(name: string, env = {}, programs = {}, cwd = '.') {
   using folder = new TemporaryFolder();
