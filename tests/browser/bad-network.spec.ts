@@ -58,7 +58,7 @@ test.describe('when no script file loads', () => {
     });
   }
 
-  test('the costs are shown as drawing and as table', async ({ page }) => {
+  test('the costs are readable as chart and table', async ({ page }) => {
     await page.goto('/franchise');
     await page.locator('.donut path').first().hover();
     await failed(page);

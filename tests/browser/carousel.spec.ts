@@ -6,18 +6,18 @@ const region = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });
 /** The slides that are not inert. */
 const reachable = (page: Page) => region(page).locator('[aria-roledescription=slide]:not([inert])');
-const shown = async (page: Page, n: number) => {
+const expectSlide = async (page: Page, n: number) => {
   // Before hydration all slides are reachable.
   await expect(reachable(page)).toHaveCount(1);
   await expect(reachable(page)).toHaveAccessibleName(`${n} of 10`);
 };
-const settled = async (page: Page) => {
+const openHydrated = async (page: Page) => {
   await page.goto('/reviews');
   await expectHydrated(page);
 };
 const START = Date.UTC(2026, 10, 21);
 /** Opens /reviews with a stopped clock, just after the first slide appeared. */
-const stopped = async (page: Page) => {
+const openWithStoppedClock = async (page: Page) => {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 1000);
   await page.goto('/reviews');
@@ -28,16 +28,16 @@ const stopped = async (page: Page) => {
 test.use({ viewport: { width: 1440, height: 1100 } });
 
 test('changes 3,000 ms after a slide appears, and wraps', async ({ page }) => {
-  await stopped(page);
-  await shown(page, 1);
+  await openWithStoppedClock(page);
+  await expectSlide(page, 1);
   await page.clock.runFor(2900);
-  await shown(page, 1);
+  await expectSlide(page, 1);
   await page.clock.runFor(200);
-  await shown(page, 2);
+  await expectSlide(page, 2);
   for (let n = 3; n <= 10; n++) await page.clock.runFor(3050);
-  await shown(page, 10);
+  await expectSlide(page, 10);
   await page.clock.runFor(3050);
-  await shown(page, 1);
+  await expectSlide(page, 1);
 });
 
 test('keeps the slide that a visitor reached before hydration', async ({ page }) => {
@@ -47,11 +47,11 @@ test('keeps the slide that a visitor reached before hydration', async ({ page })
   await button(page, 'Next review').click();
   send();
   await expectHydrated(page);
-  await shown(page, 6);
+  await expectSlide(page, 6);
 });
 
 test('follows the carousel pattern: order of keys, live region, one reachable slide', async ({ page }) => {
-  await settled(page);
+  await openHydrated(page);
   const live = page.locator('[aria-live]:has([data-slides])');
   await expect(live).toHaveAttribute('aria-live', 'off');
   const before = page.locator('.masthead a, .notices a').filter({ visible: true }).last();
@@ -64,9 +64,9 @@ test('follows the carousel pattern: order of keys, live region, one reachable sl
   await expect(page.locator('[aria-roledescription=slide][inert]')).toHaveCount(9);
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await shown(page, 2);
+  await expectSlide(page, 2);
   await page.keyboard.press('ArrowLeft');
-  await shown(page, 1);
+  await expectSlide(page, 1);
   expect(await violationsOn(page)).toEqual([]);
   await button(page, 'Play').press('Enter');
   await page.keyboard.press('Tab');
@@ -76,11 +76,11 @@ test('follows the carousel pattern: order of keys, live region, one reachable sl
   await expect(button(page, 'Play'), 'stops when the focus arrives again').toBeFocused();
 });
 
-test('waits under the pointer, in a background tab and out of sight', async ({ page }) => {
-  await stopped(page);
+test('pauses on hover, in a background tab and off screen', async ({ page }) => {
+  await openWithStoppedClock(page);
   await region(page).hover();
   await page.clock.runFor(10_000);
-  await shown(page, 1);
+  await expectSlide(page, 1);
   await expect(button(page, 'Pause')).toBeVisible();
   await page.mouse.move(0, 0);
   const setHidden = (hidden: boolean) =>
@@ -90,7 +90,7 @@ test('waits under the pointer, in a background tab and out of sight', async ({ p
     }, hidden);
   await setHidden(true);
   await page.clock.runFor(10_000);
-  await shown(page, 1);
+  await expectSlide(page, 1);
   await setHidden(false);
   const view = page.locator('.view');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
@@ -98,28 +98,28 @@ test('waits under the pointer, in a background tab and out of sight', async ({ p
   await page.clock.runFor(10_000);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(view).toHaveAttribute('aria-live', 'off');
-  await shown(page, 1);
+  await expectSlide(page, 1);
   await page.clock.runFor(3100);
-  await shown(page, 2);
+  await expectSlide(page, 2);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('starts paused, and follows a change of the setting', async ({ page }) => {
-    await settled(page);
+    await openHydrated(page);
     await expect(button(page, 'Play')).toBeVisible();
     await page.clock.install();
     await page.clock.runFor(10_000);
-    await shown(page, 1);
+    await expectSlide(page, 1);
     await button(page, 'Next review').click();
     await page.mouse.move(0, 0);
-    await shown(page, 2);
+    await expectSlide(page, 2);
     await expect(page.locator('.controls')).toMatchAriaSnapshot({ name: 'carousel-second.aria.yml' });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(button(page, 'Pause')).toBeVisible();
     await page.clock.runFor(3100);
-    await shown(page, 3);
+    await expectSlide(page, 3);
   });
 });
 
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('a swipe changes the slide and ends the rotation, and the page still scrolls over it', async ({ page }) => {
-    await stopped(page);
+    await openWithStoppedClock(page);
     await page.locator('.view').scrollIntoViewIfNeeded();
     const box = await page.locator('.view').boundingBox();
     const session = await page.context().newCDPSession(page);
@@ -137,19 +137,19 @@ test.describe('on a phone', () => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from - step * 22, y }] });
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await shown(page, 2);
+    await expectSlide(page, 2);
     await expect(button(page, 'Play')).toBeVisible();
     await page.clock.runFor(10_000);
-    await shown(page, 2);
+    await expectSlide(page, 2);
     expect(await page.locator('.view').evaluate((view) => getComputedStyle(view).touchAction)).toContain('pan-y');
   });
 
   test('after a tap on an arrow, the slide stays for 3 s', async ({ page }) => {
-    await stopped(page);
+    await openWithStoppedClock(page);
     await button(page, 'Next review').tap();
-    await shown(page, 2);
+    await expectSlide(page, 2);
     await page.clock.runFor(3100);
-    await shown(page, 3);
+    await expectSlide(page, 3);
   });
 });
 

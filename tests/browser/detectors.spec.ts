@@ -1,7 +1,7 @@
 /** Each detector finds each kind of fault on a faulty page. */
 import { PALETTE } from '../../src/lib/site/palette.ts';
 import { layoutIssues } from '../../src/publish/text-boxes.ts';
-import { brokenWords, covered, smallTargets, tabFaults, unseenInForcedColours } from './access/detectors.ts';
+import { brokenWords, coveredByFixed, invisibleInForcedColours, smallTargets, tabFaults } from './access/detectors.ts';
 import { expect, PHONE, test } from './fixtures.ts';
 
 test.use({ viewport: PHONE });
@@ -29,14 +29,14 @@ for (const [name, html, expected] of [
   });
 }
 
-test('layoutIssues passes what fits, and what only screen readers get', async ({ page }) => {
+test('layoutIssues accepts text that fits, and visually hidden text', async ({ page }) => {
   const heard = '<p style="position:absolute;left:-9px;clip-path:inset(50%)">Heard</p>';
   const rows = '<div style="overflow-x:auto"><p style="width:900px">A row that scrolls</p></div><input id="city">';
   await page.setContent(`<meta name="viewport" content="width=device-width"><h1>Title</h1><p>Words</p>${rows}${heard}`);
   expect(await layoutIssues(page)).toEqual([]);
 });
 
-test('an exception of a page fails its test', async ({ page, pageErrors }) => {
+test('an exception on a page fails its test', async ({ page, pageErrors }) => {
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('late'))));
   await expect.poll(() => pageErrors.splice(0)).toEqual(['uncaught: late']);
 });
@@ -57,7 +57,7 @@ test('the detectors of access/pages find each kind of fault', async ({ page }) =
   expect(walk).toMatch(/"Menu" comes after what follows it/);
   expect((await smallTargets(page)).join()).toContain('Franchise enquiry');
   expect(await brokenWords(page)).toEqual(['Thiruvananthapuram']);
-  expect(await covered(page)).toEqual(
+  expect(await coveredByFixed(page)).toEqual(
     expect.arrayContaining(['"Chat" hides "Thiruvananthapuram"', 'the bar hides the end of the page']),
   );
 });
@@ -70,6 +70,6 @@ test('unseenInForcedColours finds stars, marks and buttons', async ({ page }) =>
     .whatsapp::before { content: ""; background: brown }
     .button { border: 0 }
   </style><svg class="stars"></svg><a class="whatsapp">Chat</a><a class="button">Menu</a>`);
-  const found = await unseenInForcedColours(page);
+  const found = await invisibleInForcedColours(page);
   expect(found.map((html) => /class="(.*?)"/.exec(html)?.[1])).toEqual(['stars', 'whatsapp', 'button']);
 });

@@ -42,7 +42,7 @@ async function send(page: Page): Promise<string> {
 }
 
 /** Waits until the panel takes taps, which at first may belong to a double tap on Send. */
-const pause = (page: Page) => page.waitForTimeout(600);
+const waitForPanel = (page: Page) => page.waitForTimeout(600);
 
 test.beforeEach(async ({ context, page }) => {
   await answerChat(context);
@@ -69,7 +69,7 @@ test('opens WhatsApp in a new tab with labelled lines, and offers email, call an
     await page.setViewportSize(viewport);
     expect(await layoutIssues(page)).toEqual([]);
   }
-  await pause(page);
+  await waitForPanel(page);
   const copy = page.getByRole('button', { name: 'Copy message' });
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Message copied.' })).toBeVisible();
@@ -108,7 +108,7 @@ test('the browser checks the fields, and the mobile takes 7 to 15 digits', async
   await expect(form(page)).toBeVisible();
 });
 
-test('characters are counted, and announced at each hundred', async ({ page }) => {
+test('the counter shows the characters left, and announces each hundred', async ({ page }) => {
   const field = page.getByLabel('Message');
   const spoken = page.locator('astro-island [aria-live]');
   await field.fill('Hello');
@@ -121,7 +121,7 @@ test('characters are counted, and announced at each hundred', async ({ page }) =
 });
 
 /** Events after a form was filled in. */
-const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+const INTERRUPTIONS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a reload': (page) => page.reload(),
   'Back and Forward': async (page) => {
     await page.goto('/about');
@@ -147,7 +147,7 @@ const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     });
     await submit(page);
     await expect(blocked(page)).toBeFocused();
-    await pause(page);
+    await waitForPanel(page);
     await page.getByRole('link', { name: /^Send on WhatsApp/ }).click();
     await expect(opened(page)).toBeVisible();
     await page.getByRole('button', { name: 'Change details' }).click();
@@ -164,19 +164,19 @@ const LOSSES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       return count;
     });
     expect(tabs).toBe(1);
-    await pause(page);
+    await waitForPanel(page);
     await page.getByRole('button', { name: 'Change details' }).click();
   },
 };
 
-for (const [name, happen] of Object.entries(LOSSES)) {
+for (const [name, interrupt] of Object.entries(INTERRUPTIONS)) {
   test(`nothing typed is lost by ${name}`, async ({ page }) => {
     await fillIn(page, { Message: 'രണ്ടു കടകൾ & +' });
     await expectHydrated(page);
-    await happen(page);
+    await interrupt(page);
     await expect(page.getByLabel('Message')).toHaveValue('രണ്ടു കടകൾ & +');
     await expect(page.getByLabel('Mobile')).toHaveValue('098470 12345');
-    await pause(page);
+    await waitForPanel(page);
     await submit(page);
     await expect(message(page)).toContainText('Message: രണ്ടു കടകൾ & +');
   });
@@ -238,7 +238,7 @@ test('ignores a corrupt draft and forbidden storage', async ({ page }) => {
 test('"I have sent it" empties the form', async ({ page }) => {
   await fillIn(page, { Message: 'Corner shop.' });
   await send(page);
-  await pause(page);
+  await waitForPanel(page);
   await page.getByRole('button', { name: 'I have sent it' }).click();
   await expect(form(page)).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('');

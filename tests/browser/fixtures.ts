@@ -36,7 +36,7 @@ export const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 /** Presses a key on an element. @returns whether the page prevents the browser's own action */
-export const isTaken = (on: Locator, key: string): Promise<boolean> =>
+export const preventsDefault = (on: Locator, key: string): Promise<boolean> =>
   on.evaluate(
     (one, key) => !one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     key,
@@ -45,7 +45,7 @@ export const isTaken = (on: Locator, key: string): Promise<boolean> =>
 export const expectHydrated = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 
 /** Waits for the carousel, which hydrates by itself and changes its button. */
-export async function expectStill(page: Page): Promise<void> {
+export async function waitForCarousel(page: Page): Promise<void> {
   if (page.url().endsWith('/reviews')) await expectHydrated(page);
 }
 

@@ -1,6 +1,6 @@
 import { expect, expectHydrated, holdScripts, test } from './fixtures.ts';
 
-test('reading, scrolling and tabbing past load no code, nor do parameters without state', async ({ page }) => {
+test('reading, scrolling and Tab load no code, nor do URL parameters without a search', async ({ page }) => {
   const { asked } = await holdScripts(page);
   await page.goto('/products?utm=1&q=');
   await page.mouse.move(5, 60);
@@ -23,7 +23,7 @@ test('Enter before hydration searches without leaving the page', async ({ page }
   await expect(page).toHaveURL(/q=boba$/);
 });
 
-test('no island hydrates while a word is composed', async ({ page }) => {
+test('no island hydrates during IME composition', async ({ page }) => {
   const { send } = await holdScripts(page);
   await page.goto('/register');
   const session = await page.context().newCDPSession(page);

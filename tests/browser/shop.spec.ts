@@ -35,7 +35,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without a match: the message, the advice to ask, and a button back to the whole menu', async ({ page }) => {
+test('a search without a match shows the message, the advice to ask and a button to the whole menu', async ({
+  page,
+}) => {
   await page.goto('/products');
   const advice = page.getByText('Not all allergens are listed.');
   await expect(page.getByText(EMPTY)).toHaveCount(0);
@@ -55,7 +57,7 @@ test('without a match: the message, the advice to ask, and a button back to the 
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('without a match in a category, the button clears the category and keeps the text', async ({ page }) => {
+test('a search without a match in a category offers all categories, and keeps the text', async ({ page }) => {
   await page.goto('/products?category=classic');
   await box(page).fill('khus');
   await expect(page.getByText(EMPTY)).toBeVisible();
@@ -65,7 +67,7 @@ test('without a match in a category, the button clears the category and keeps th
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('searches on when the browser refuses another change of the URL', async ({ page }) => {
+test('the search works when the browser refuses another change of the URL', async ({ page }) => {
   await page.goto('/products');
   const refused = page.evaluate(
     () =>

@@ -66,16 +66,16 @@ const use: Partial<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const route of ROUTES) {
-  test(`${route} keeps its budget, does not shift, tells others nothing, and allows only what it needs`, async ({
+  test(`${route} stays within its budget, does not shift, contacts no other host, passes axe and enforces its policy`, async ({
     page,
     context,
     baseURL,
   }) => {
     await context.route(`https://${MAP_HOST}/**`, (call) => call.fulfill({ contentType: 'text/html', body: 'a map' }));
-    const foreign: { host: string; headers: Record<string, string> }[] = [];
+    const otherHosts: { host: string; headers: Record<string, string> }[] = [];
     page.on('request', (request) => {
       const { protocol, origin, host } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && origin !== baseURL) foreign.push({ host, headers: request.headers() });
+      if (/^https?:$/.test(protocol) && origin !== baseURL) otherHosts.push({ host, headers: request.headers() });
     });
     const responses: Response[] = [];
     page.on('response', (response) => {
@@ -116,8 +116,8 @@ for (const route of ROUTES) {
 
     // Before use, it requests only avatars from other hosts, without a referrer, and stores nothing.
     const avatarHosts: readonly string[] = route === '/reviews' ? AVATAR_HOSTS : [];
-    expect(foreign.map(({ host }) => host).filter((host) => !avatarHosts.includes(host))).toEqual([]);
-    for (const { headers } of foreign) {
+    expect(otherHosts.map(({ host }) => host).filter((host) => !avatarHosts.includes(host))).toEqual([]);
+    for (const { headers } of otherHosts) {
       expect(headers).not.toHaveProperty('referer');
       expect(headers).not.toHaveProperty('cookie');
     }

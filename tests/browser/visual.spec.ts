@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, expect, expectStill, nameOf, PHONE, ROUTES, test } from './fixtures.ts';
+import { DESK, expect, nameOf, PHONE, ROUTES, test, waitForCarousel } from './fixtures.ts';
 
 /** Hides fixed elements and the line with the year, in an adopted style sheet, which the policy exempts. */
 const HIDE_FIXED_CSS = `
@@ -29,7 +29,7 @@ for (const route of ROUTES) {
     for (const viewport of [PHONE, DESK]) {
       await page.setViewportSize(viewport);
       await page.goto(route);
-      await expectStill(page);
+      await waitForCarousel(page);
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
@@ -73,7 +73,7 @@ for (const [name, route, size, use] of STATES) {
   test(`${route} looks like its reference: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(route);
-    await expectStill(page);
+    await waitForCarousel(page);
     await loadImages(page);
     await use(page);
     await expect(page.locator('astro-island[ssr]:not([client=intent])')).toHaveCount(0);

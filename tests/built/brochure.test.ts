@@ -52,7 +52,7 @@ const texts: string[] = [
 // The reader sets a space after words that are kept on one line.
 const printed = oneLine(pdf.pages.join(' ')).replaceAll(' ,', ',');
 
-it.each(texts)('the brochure says “%s”', (text) => expect(printed).toContain(text));
+it.each(texts)('the brochure contains “%s”', (text) => expect(printed).toContain(text));
 
 it('the brochure is at most eight A4 pages under 400 KB, in letters of ten points and more', async () => {
   expect(pdf.pages.length).toBeLessThanOrEqual(8);

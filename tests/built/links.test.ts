@@ -9,7 +9,7 @@ it.each([FIXTURE_SITE, PREVIEW_SITE])('no link of %s is broken', async (root) =>
 });
 
 // WCAG 2.4.9.
-it.each(builtPages(FIXTURE_SITE))('links with one name on $path lead to one place', ({ path, document }) => {
+it.each(builtPages(FIXTURE_SITE))('links with the same name on $path have the same target', ({ path, document }) => {
   const places = new Map<string, Set<string>>();
   for (const link of document.querySelectorAll('a[href]')) {
     const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim();

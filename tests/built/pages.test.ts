@@ -27,12 +27,12 @@ it.each([
 });
 
 describe.each(pages)('$path', ({ path, document }) => {
-  it('has the year of the build, in India, in its footer', () => {
+  it('shows the year of the build in its footer, by the time of India', () => {
     const year = dayInIndia(new Date(release.builtAt)).slice(0, 4);
     expect(texts(path, 'footer').join()).toContain(`© ${year}`);
   });
 
-  it('has the two newest of three notices under its heading', () => {
+  it('shows the two newest of three notices', () => {
     const lines = [...document.querySelectorAll('.masthead + aside p')];
     expect(lines.map(({ textContent }) => textContent?.trim())).toEqual([
       'Closed on 15 August. We are back the day after. (opens in a new tab)',
@@ -41,17 +41,17 @@ describe.each(pages)('$path', ({ path, document }) => {
     expect(lines[1]?.querySelector('a')?.getAttribute('href')).toBe('/products');
   });
 
-  it('has images with width and height, so that nothing shifts', () => {
+  it('gives each image a width and a height', () => {
     const images = [...document.querySelectorAll('img')];
     expect(images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))).toEqual([]);
   });
 
-  it('has `time` elements with the date that they show', () => {
+  it('gives each `time` element the date that it shows', () => {
     for (const time of document.querySelectorAll('time'))
       expect(new Date(`${time.textContent} UTC`).toJSON()).toContain(time.getAttribute('datetime'));
   });
 
-  it('has links to other sites that announce a new tab, and give no opener', () => {
+  it('announces links that open a new tab, and sets rel=noopener on links to other sites', () => {
     // The map opens in its frame.
     for (const link of document.querySelectorAll('a[target=_blank], a[href^="http"]:not([target=map])')) {
       const says = /opens in a new tab/.test(link.getAttribute('aria-label') ?? link.textContent ?? '');
@@ -61,7 +61,7 @@ describe.each(pages)('$path', ({ path, document }) => {
   });
 });
 
-it('/franchise has every cost with its share, in the table and in the drawing, and the sum', () => {
+it('/franchise shows every cost with its share in table and chart, and the total', () => {
   const rows = ['₹1,25,00040%', '₹75,00024%', '₹50,00016%', '₹40,00013%', '₹20,0006%', 'included'];
   expect(texts('/franchise', '.investment tbody td')).toEqual(rows);
   expect(texts('/franchise', '.investment tfoot td')).toEqual(['₹3,10,000']);

@@ -19,8 +19,8 @@ it('shows every item and every review, and ten reviews in the carousel', () => {
 it('shows address, hours and telephone of each open store', () => {
   const second = page('/gallery').querySelector('#store-pettah')?.parentElement;
   const words = second?.textContent?.replace(/\s+/g, ' ');
-  for (const said of ['Pettah', 'Monday to Saturday, closed', 'Sunday, 6 am to 7:30 am', 'Since February 1986'])
-    expect(words).toContain(said);
+  for (const expected of ['Pettah', 'Monday to Saturday, closed', 'Sunday, 6 am to 7:30 am', 'Since February 1986'])
+    expect(words).toContain(expected);
   expect(page('/gallery').querySelector('#store-chalai')).toBeNull();
   expect(page('/contact').querySelector('.hours')?.textContent).toMatch(/Special days.*Onam/s);
   expect(second?.querySelector('a[href="tel:+919876543210"]')?.textContent).toContain('+91 98765 43210');
@@ -32,7 +32,7 @@ it('shows address, hours and telephone of each open store', () => {
   });
 });
 
-it('the contact form posts to the form service, and composes no e-mail', () => {
+it('the contact form posts to the form service instead of composing an e-mail', () => {
   const contact = page('/contact');
   expect(contact.querySelector('.message form[method=post]')?.getAttribute('action')).toBe(
     'https://forms.example.org/f/1',

@@ -16,9 +16,9 @@ const one = (path: string, type: string): Entry => {
   expect(found.length, `${type} on ${path}`).toBe(1);
   return found[0] as Entry;
 };
-const shown = (path: string) => visibleText(pageOf(pages, path));
+const textOf = (path: string) => visibleText(pageOf(pages, path));
 
-it('/ describes the site and its organization, like the page', () => {
+it('the structured data of / describes site and organization as the page does', () => {
   expect(one('/', 'WebSite')).toMatchObject({ name: brand['name'], url: site.href, inLanguage: 'en-IN' });
   const organization = one('/', 'Organization');
   expect(one('/', 'WebSite')['publisher']).toEqual({ '@id': organization['@id'] });
@@ -30,15 +30,15 @@ it('/ describes the site and its organization, like the page', () => {
     foundingDate: String(brand['foundingYear']),
     sameAs: Object.values<string>(brand['social']),
   });
-  const text = shown('/');
-  for (const said of [organization['name'], organization['slogan'], organization['email']])
-    expect(text).toContain(said);
+  const text = textOf('/');
+  for (const expected of [organization['name'], organization['slogan'], organization['email']])
+    expect(text).toContain(expected);
   const links = [...pageOf(pages, '/').document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
   for (const profile of organization['sameAs']) expect(links).toContain(profile);
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/local-business; the hours: unit/hours.test.ts.
-it('/contact describes the shop like the content and the page, with the properties that Google requires', () => {
+it('the structured data of /contact matches content and page, with the properties that Google requires', () => {
   const shop = one('/contact', 'CafeOrCoffeeShop');
   const { street, city, region, postalCode } = store['address'];
   const link = expect.stringMatching(/^https:/);
@@ -55,14 +55,15 @@ it('/contact describes the shop like the content and the page, with the properti
     ...{ priceRange: '₹30–₹50', servesCuisine: 'Sarbath' },
     ...{ url: link, image: link },
   });
-  const text = shown('/contact');
-  for (const said of [street, city, region, postalCode, brand['phone'], brand['email']]) expect(text).toContain(said);
+  const text = textOf('/contact');
+  for (const expected of [street, city, region, postalCode, brand['phone'], brand['email']])
+    expect(text).toContain(expected);
 });
 
-it('/products describes every menu item with its price, like the content and the page', () => {
+it('the structured data of /products lists every menu item of content and page with its price', () => {
   const menu = one('/products', 'Menu');
   expect(menu).toMatchObject({ '@id': urlOf('/products#menu'), url: urlOf('/products'), inLanguage: 'en-IN' });
-  const text = shown('/products');
+  const text = textOf('/products');
   const described = (menu['hasMenuSection'] as Entry[]).flatMap((section) => {
     expect(text).toContain(section['name']);
     return (section['hasMenuItem'] as Entry[]).map((item) => ({ section: section['name'], ...item }) as Entry);
@@ -75,11 +76,11 @@ it('/products describes every menu item with its price, like the content and the
       description: item['description'],
       offers: { '@type': 'Offer', price: item['price'], priceCurrency: 'INR' },
     });
-    for (const said of [item['name'], item['description'], `₹${item['price']}`]) expect(text).toContain(said);
+    for (const expected of [item['name'], item['description'], `₹${item['price']}`]) expect(text).toContain(expected);
   }
 });
 
-it.each(pages)('$path has at most one description, and no rating of the shop', ({ document, html }) => {
+it.each(pages)('$path has at most one block of structured data, and no rating of the shop', ({ document, html }) => {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   expect(scripts.length).toBeLessThanOrEqual(1);
   for (const { textContent } of scripts)

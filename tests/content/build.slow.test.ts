@@ -14,13 +14,13 @@ const cli = (command: string, content: string) =>
     encoding: 'utf8',
   });
 
-describe('a changed content', () => {
+describe('changed content', () => {
   const site = new SiteCopy(FIXTURE_CONTENT);
   const real = new Folder(site.content);
   const dist = path.join(site.root, 'dist');
   afterAll(() => site.stop());
 
-  test('stops the build, with every mistake at its line', async () => {
+  test('the build stops, and names every mistake with its line', async () => {
     for (const what of ['price in words', 'link to no page', 'empty list of entries', 'brace in the story'])
       await mistake(what)[1](real);
     const { code, output } = await site.build();
@@ -32,7 +32,7 @@ describe('a changed content', () => {
     expect(existsSync(dist)).toBe(false);
   });
 
-  test('is refused by npm run check:content, and accepted once it is corrected', () => {
+  test('npm run check:content refuses a mistake, and accepts its correction', () => {
     const good = cli('check', real.root);
     expect([good.status, good.stdout]).toEqual([0, 'The content is in order.\n']);
     real.edit(real.entry('menu'), /^price:.*$/m, 'price: forty');
@@ -42,7 +42,7 @@ describe('a changed content', () => {
     expect(stderr).toContain('Price: "forty" is not a number. Write whole rupees, for example 40.');
   });
 
-  test('is listed by npm run check:launch', () => {
+  test('npm run check:launch lists placeholders', () => {
     real.edit('site/index.md', /^phone:.*$/m, 'phone:  +91 00000 00000');
     const launch = cli('launch', real.root);
     real.restore();

@@ -11,22 +11,22 @@ const steady = (line: string) => line.replace(/(?<=content\/pages\/\S+):\d+/, ':
 
 const lineOf = (issue: Issue) => `${issue.severity === 'warning' ? 'warning: ' : ''}${issueLine(issue)}`;
 
-describe('a content without mistakes', () => {
+describe('the content check', () => {
   const good = Folder.good();
   const check = () => checkContent({ project: PROJECT, content: good.root }, NOON);
   afterAll(() => good[Symbol.dispose]());
   afterEach(() => good.restore());
 
-  test('has no issue', async () => {
+  test('reports nothing', async () => {
     expect((await check()).map(lineOf)).toEqual([]);
   });
 
-  test.each(MISTAKES)('has one issue with %s', async (_, edit, line) => {
+  test.each(MISTAKES)('reports %s', async (_, edit, line) => {
     await edit(good);
     expect((await check()).map(lineOf).map(steady)).toEqual([steady(line)]);
   });
 
-  test('has the true line with Windows line ends and a byte-order mark', async () => {
+  test('reports the right line with Windows line endings and a byte-order mark', async () => {
     const text = good.read('menu/boba/index.md').replace('price: 40', 'price: forty');
     good.write('menu/boba/index.md', `\ufeff${text.replaceAll('\n', '\r\n')}`);
     expect((await check()).map(lineOf)).toEqual([
@@ -34,7 +34,7 @@ describe('a content without mistakes', () => {
     ]);
   });
 
-  test('may have empty optional fields, capitals in a file name, links to files, and notes of several lines', async () => {
+  test('accepts empty optional fields, capitals in a file name, links to files and multi-line notes', async () => {
     good.set('menu/boba/index.md', 'rating', '');
     good.edit('site/index.md', /^social:\n(?: .*\n)+/m, 'social:\n  instagram:\n');
     good.rename('categories/special.md', 'categories/Special.md');
@@ -44,7 +44,7 @@ describe('a content without mistakes', () => {
     expect((await check()).map(lineOf)).toEqual([]);
   });
 
-  test('may have files that no entry names', async () => {
+  test('accepts files that no entry uses', async () => {
     for (const name of [
       'menu/.DS_Store',
       'Menu card.pdf',
@@ -70,7 +70,7 @@ describe('a content without mistakes', () => {
   });
 });
 
-test('a missing content folder is one problem', async () => {
+test('reports a missing content folder as one problem', async () => {
   expect(report(await checkContent({ project: PROJECT, content: '/nowhere/words' }))).toBe(
     'content/  There is no folder /nowhere/words. Put it back, or set CONTENT_DIR to the folder of the content.\n\n1 problem in 1 file.',
   );

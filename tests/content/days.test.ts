@@ -12,7 +12,7 @@ const noonOf = (day: string) => new Date(`${day}T06:30:00Z`);
 const errorsOn = (folder: Folder, day: string) =>
   errorsIn(check(readContent(folder.root, PROJECT), noonOf(day))).map(issueLine);
 
-test('no error on each day on which something of the fixture begins or ends, and the day after', () => {
+test('reports no error on any day on which an entry begins or ends, nor on the day after', () => {
   using folder = Folder.fixture();
   const days = readContent(folder.root, PROJECT).entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, field }) => (field.node.kind === 'date' && isDay(text) ? [text] : [])),
@@ -22,7 +22,7 @@ test('no error on each day on which something of the fixture begins or ends, and
   for (const day of all) expect([day, errorsOn(folder, day)]).toEqual([day, []]);
 });
 
-test('a warning for each list, and no error, when every entry of every list has ended', () => {
+test('warns of each list whose entries have all ended, without an error', () => {
   using folder = Folder.fixture();
   endAllLists(folder, '2027-01-31');
   expect(errorsOn(folder, '2027-02-01')).toEqual([]);

@@ -41,11 +41,11 @@ function fillIn(where: string, input: unknown) {
   return { issues, value: field === 'body' ? entry?.body : value };
 }
 
-describe.each(Object.entries(innocent))('innocent: %s', (where, inputs) => {
+describe.each(Object.entries(innocent))('accepts in %s', (where, inputs) => {
   test.each(inputs)('%s', (input) => expect(fillIn(where, input).issues.map(issueLine)).toEqual([]));
 });
 
-describe.each(Object.entries(read))('read: %s', (where, outcomes) => {
+describe.each(Object.entries(read))('cleans in %s', (where, outcomes) => {
   test.each(Object.entries(outcomes).flatMap(([is, inputs]) => inputs.map((input) => [input, is] as const)))(
     '%j is %s',
     async (input, is) => {
@@ -59,7 +59,7 @@ describe.each(Object.entries(read))('read: %s', (where, outcomes) => {
   );
 });
 
-describe.each(Object.entries(warn))('warning: %s', (where, inputs) => {
+describe.each(Object.entries(warn))('warns in %s', (where, inputs) => {
   test.each(inputs)('%s', (input) => {
     expect(fillIn(where, input).issues.map(({ severity }) => severity)).toEqual(['warning']);
   });

@@ -85,7 +85,7 @@ const ATTRIBUTES =
   /^(id|class|alt|start|data-footnote.*|aria-.*|href="(?:#|\/(?![/\\])|https:\/\/|mailto:|tel:).*|__astro_image_.*)$/i;
 
 /** Tags and attributes that no text may produce. */
-const foreign = (html: string): string[] =>
+const forbiddenMarkup = (html: string): string[] =>
   [...html.matchAll(/<(!|\?|\/?[a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>?/gi)].flatMap(
     ([, tag = '', rest = '']) => [
       ...(TAGS.test(tag.replace('/', '')) ? [] : [tag]),
@@ -95,17 +95,17 @@ const foreign = (html: string): string[] =>
     ],
   );
 
-test.each(IN_ANSWER)('an answer may not hold %s, and the build leaves it out', async (words) => {
+test.each(IN_ANSWER)('the check refuses %s in an answer, and the build drops it', async (words) => {
   expect(refused('questions', words)).toContain(entryIn('questions').file);
-  expect(foreign(await mdHtml(words))).toEqual([]);
+  expect(forbiddenMarkup(await mdHtml(words))).toEqual([]);
 });
 
-test.each(IN_STORY)('the story may not hold %s, and the build leaves it out', async (words) => {
+test.each(IN_STORY)('the check refuses %s in the story, and the build drops it', async (words) => {
   expect(refused('story', words)).toContain('content/story/index.mdx');
-  expect(foreign(await mdxHtml(words))).toEqual([]);
+  expect(forbiddenMarkup(await mdxHtml(words))).toEqual([]);
 });
 
-test('an answer may have escaped signs', () => {
+test('the check accepts escaped characters in an answer', () => {
   expect(refused('questions', 'Rated *** by all: \\<b and \\**us.')).toEqual([]);
 });
 
@@ -114,8 +114,8 @@ test('headings of the story skip no level below the page title', async () => {
   expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h2']);
 });
 
-test('foreign finds each kind of tag and attribute', () => {
-  expect(foreign('<p onclick="x">a</p><script>1</script><a href="javascript:1">b</a>')).toEqual([
+test('forbiddenMarkup finds each kind of tag and attribute', () => {
+  expect(forbiddenMarkup('<p onclick="x">a</p><script>1</script><a href="javascript:1">b</a>')).toEqual([
     ...[' onclick="x"', 'script', '/script', ' href="javascript:1"'],
   ]);
   expect(IN_ANSWER.length + IN_STORY.length).toBeGreaterThan(50);

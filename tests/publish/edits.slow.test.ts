@@ -79,7 +79,7 @@ test('a site without a current entry in any list goes live, without bare heading
     expect(headings('franchise.html')).not.toContain(heading);
 });
 
-test('a mistake does not go live, and its place is named, on GitHub too', () => {
+test('a mistake does not go live, and the message names its file and line, on GitHub too', () => {
   folder.edit(folder.entry('menu'), /^price: .*$/m, 'price: fifty rupees');
   const { status, stdout, stderr } = publish({ GITHUB_ACTIONS: 'true' });
   expect(stderr).toMatch(/^content\/menu\/\S+\/index\.md:\d+ {2}Price: "fifty rupees" is not a number\./m);
@@ -90,7 +90,7 @@ test('a mistake does not go live, and its place is named, on GitHub too', () => 
 test.each([
   [{ PREVIEW: '1' }, 'a preview must not be published'],
   [{ CONTENT_DIR: 'wrong' }, 'wrong'],
-])('%j is refused in plain words', (variables, message) => {
+])('refuses %j with a plain message', (variables, message) => {
   const { status, stderr } = publish(variables);
   expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/^ +at /m);

@@ -85,7 +85,7 @@ test('a missing fragment is a warning, a missing page an error', async () => {
   expect(issues.map(({ severity }) => severity).sort()).toEqual(['error', 'warning']);
 });
 
-test('a page is checked again after a failure', async () => {
+test('checks a page again after the browser has failed', async () => {
   using site = new SmallSite();
   site.write('index.html', page('home', '<p style="color:#ddd">Pale words</p>'));
   const source = vi

@@ -7,7 +7,7 @@ it.each([
   [{ file: 'content/menu/boba/index.md', line: 6 }, 'Empty.', 'file=content/menu/boba/index.md,line=6::Empty.'],
   [{ file: 'content/menu/' }, 'Empty.', 'file=content/menu/::Empty.'],
   [{ file: 'content/a,b:c%.md' }, '100%\r\nof it: more', 'file=content/a%2Cb%3Ac%25.md::100%25%0D%0Aof it: more'],
-])('annotates %j, escaped', (place, text, expected) => {
+])('escapes the annotation of %j', (place, text, expected) => {
   expect(annotation(builtIssue(place, text))).toBe(`::error ${expected}`);
 });
 

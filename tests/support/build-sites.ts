@@ -11,7 +11,7 @@ import { readContent } from '../../src/content-check/files/read.ts';
 import { childFields, type FieldSchema } from '../../src/schemas/json-schema.ts';
 import { Folder } from '../content/folder.ts';
 import { CHANGES } from './changes.ts';
-import { addUnseen, LATER, SECRET } from './drafts.ts';
+import { addUnpublishedEntries, LATER, SECRET } from './drafts.ts';
 import { FIXTURE_CONTENT, PREVIEW_ENV, SITE_ENV } from './fixture.ts';
 import { SiteCopy } from './site-copy.ts';
 
@@ -42,8 +42,8 @@ function longText(limit: number, number: number): string {
 }
 
 /** Returns a value with every free text as long as its field allows. */
-function longest(node: FieldSchema, value: unknown, number: number): unknown {
-  if (Array.isArray(value)) return value.map((row) => longest(node, row, number));
+function withLongestTexts(node: FieldSchema, value: unknown, number: number): unknown {
+  if (Array.isArray(value)) return value.map((row) => withLongestTexts(node, row, number));
   if (typeof value !== 'object' || value === null) return value;
   const fields = childFields(node);
   return Object.fromEntries(
@@ -54,7 +54,7 @@ function longest(node: FieldSchema, value: unknown, number: number): unknown {
       const free = ['line', 'text', 'alt'].includes(field.node.kind ?? '');
       if (free && limit && typeof inner === 'string' && !inner.includes('{'))
         return [name, longText(limit - 3, number)];
-      return [name, longest(field.node, inner, number)];
+      return [name, withLongestTexts(field.node, inner, number)];
     }),
   );
 }
@@ -63,7 +63,7 @@ function longest(node: FieldSchema, value: unknown, number: number): unknown {
 const ON_PAGES = ['menu', 'reviews', 'gallery', 'gallery-groups', 'leadership', 'values', 'questions', 'notices'];
 
 /** Changes some facts, and fills the other texts up to every limit. */
-function fill(root: string): void {
+function lengthenTexts(root: string): void {
   let number = 0;
   for (const entry of readContent(root).entries) {
     const { collection, id, data } = entry;
@@ -71,13 +71,13 @@ function fill(root: string): void {
     if (own) write(root, entry, { ...data, ...own });
     else if (ON_PAGES.includes(collection.name)) {
       number += 1;
-      write(root, entry, longest(collection.node, data, number) as Data);
+      write(root, entry, withLongestTexts(collection.node, data, number) as Data);
     }
   }
 }
 
 /** Makes more menu items and reviews than are shown at first. */
-function multiply(folder: Folder): void {
+function addManyEntries(folder: Folder): void {
   for (let copy = 1; copy <= 66; copy += 1) {
     folder.addCopy('menu', `${copy}`, { name: longText(60, copy) });
     folder.addCopy('reviews', `${copy}`, {});
@@ -85,7 +85,7 @@ function multiply(folder: Folder): void {
 }
 
 /** Removes the detail of all photos, so that encoding them again is fast. */
-async function flatten(root: string): Promise<void> {
+async function flattenPhotos(root: string): Promise<void> {
   for (const name of globSync('**/*.webp', { cwd: root })) {
     const file = join(root, name);
     const { width, height } = await sharp(file).metadata();
@@ -95,7 +95,7 @@ async function flatten(root: string): Promise<void> {
 }
 
 /** Adds a second store with telephone and hours, a closed one, and a photo of the first. */
-function furnish(folder: Folder): void {
+function addStores(folder: Folder): void {
   const hours = "[{ days: [sunday], opens: '06:00', closes: '07:30' }]";
   const phone = "'+91 98765 43210'";
   folder.addCopy('stores', 'pettah', { name: 'Pettah', area: 'Pettah', map: 'Pettah', phone, hours, order: '20' });
@@ -113,10 +113,10 @@ function copyOf(root: string): Folder {
 }
 
 /** Adds drafts and later entries to every list, and a menu item in a draft category. */
-function hide(folder: Folder): void {
+function addUnpublished(folder: Folder): void {
   const name = SECRET.toLowerCase();
-  addUnseen(folder, { draft: 'true' }, SECRET);
-  addUnseen(folder, { publishOn: '2099-01-01' }, LATER);
+  addUnpublishedEntries(folder, { draft: 'true' }, SECRET);
+  addUnpublishedEntries(folder, { publishOn: '2099-01-01' }, LATER);
   folder.addCopy('menu', `${name}-item`, { name: `${SECRET} item`, category: name });
   // Their images have unique names too.
   for (const [place, image] of [
@@ -129,7 +129,7 @@ function hide(folder: Folder): void {
 }
 
 /** Saves some entries with a byte-order mark and Windows line ends. */
-function asWindows(root: string): void {
+function useWindowsLineEndings(root: string): void {
   for (const name of ['menu/combo/index.md', 'reviews/biju.md', 'site/index.md', 'story/index.mdx']) {
     const file = join(root, name);
     writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
@@ -146,14 +146,14 @@ async function build(env: { readonly CONTENT_DIR: string }): Promise<void> {
 }
 
 const fixture = copyOf(SITE_ENV.CONTENT_DIR);
-hide(fixture);
-asWindows(fixture.root);
+addUnpublished(fixture);
+useWindowsLineEndings(fixture.root);
 
 const preview = copyOf(PREVIEW_ENV.CONTENT_DIR);
-fill(preview.root);
-multiply(preview);
-furnish(preview);
-hide(preview);
-await flatten(preview.root);
+lengthenTexts(preview.root);
+addManyEntries(preview);
+addStores(preview);
+addUnpublished(preview);
+await flattenPhotos(preview.root);
 
 await Promise.all([build(SITE_ENV), build(PREVIEW_ENV)]);

@@ -10,7 +10,7 @@ export const LATER = `${SECRET}day`;
  * @param line the field that keeps it back, for example `{ draft: 'true' }`
  * @param word the first word of its name, and its file name
  */
-export function addUnseen(folder: Folder, line: Readonly<Record<string, string>>, word: string): void {
+export function addUnpublishedEntries(folder: Folder, line: Readonly<Record<string, string>>, word: string): void {
   const id = word.toLowerCase();
   for (const [index, { folder: place, titleField, layout }] of allCollections.entries()) {
     if (layout === 'single') continue;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { builtCommit } from '~/lib/build/commit';
 import { TemporaryFolder } from '../support/temporary-folder.ts';
 
-it('the commit is that of the host, else of git if no file has changed, else unknown', () => {
+it('takes the commit from the host, else from an unchanged git checkout', () => {
   using folder = new TemporaryFolder();
   expect(builtCommit({}, folder.root)).toBeUndefined();
   const git = (...words: string[]) =>

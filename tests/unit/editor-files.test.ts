@@ -10,7 +10,7 @@ it.each(readContent(FIXTURE_CONTENT).entries.map(({ file, text }) => [file, text
   },
 );
 
-it('the editor quotes what YAML 1.1 reads as a date, a time or a boolean, and writes a line for each field', () => {
+it('the editor quotes values that YAML 1.1 reads as a date, time or boolean, and writes one line per field', () => {
   const long = 'Milk tea with chewy pearls and a fat straw. '.repeat(3).trim();
   expect(writeEntry({ description: long })).toBe(`---\ndescription: ${long}\n---\n`);
   const data = { name: 'No', publishOn: '2027-01-14', opens: '10:00', pin: '695009', body: 'Hi.' };

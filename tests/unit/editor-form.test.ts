@@ -42,7 +42,7 @@ function widgetsOf(node: FieldSchema, form: readonly Widget[], above = ''): Map<
   );
 }
 
-it.each(names)('the form has every field of %s once', (name) => {
+it.each(names)('the form contains every field of %s once', (name) => {
   expect(widgetsOf(jsonSchema(collections[name].schema), formOf(name)).size).toBeGreaterThan(0);
 });
 
@@ -73,6 +73,6 @@ it.each([
   [1600, 1200, 4 / 5, 'The frame of the image cuts off 40% of it, left and right.'],
   [800, 1600, 1, 'The frame of the image cuts off 50% of it, above and below.'],
   [800, 1600, undefined, undefined],
-])('of a photo of %d × %d in a frame of %s, the form says %s', (width, height, shape, line) => {
+])('warns of the crop of a %d × %d photo in a frame of %s: %s', (width, height, shape, line) => {
   expect(cropWarning({ width, height }, shape)).toBe(line);
 });

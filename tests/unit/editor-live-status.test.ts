@@ -101,7 +101,7 @@ describe('following saves', () => {
   });
   const wait = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-  it('asks once for all saves until all are live', async () => {
+  it('polls once for all saves until all are live', async () => {
     const other = text.replace('Boba', 'Combo');
     answers = { 'release.json': release({}), runs: { workflow_runs: [run(1, 'success')] } };
     const saves = followSaves(site, show);
@@ -125,7 +125,7 @@ describe('following saves', () => {
     ["publishOn: '2026-12-01'", 'Menu item: saved. It will show from 1 December 2026.'],
     ["showUntil: '2026-11-22'", 'Menu item: saved. It was shown until 22 November 2026.'],
     ["draft: true\npublishOn: '2026-12-01'", 'Menu item: hidden from the site.'],
-  ])('says why visitors do not see an entry with %j', async (line, words) => {
+  ])('explains why visitors do not see an entry with %j', async (line, words) => {
     answers = { 'release.json': release({}) };
     await followSaves(site, show).end({ name: file, text: `---\n${line}\n---\n` }, []);
     expect(shown.get(file)).toBe(words);

@@ -27,7 +27,7 @@ it.each([
     { EDITOR_REPO: 'acme/site', EDITOR_AUTH: 'auth.example.com' },
     /^EDITOR_AUTH: "auth\.example\.com" is not a web address/,
   ],
-])('%j is refused', (variables, message) => {
+])('refuses %j', (variables, message) => {
   expect(() => editorRepository(variables)).toThrow(message);
 });
 

@@ -5,7 +5,7 @@ import { type EditorContent, editorContent } from '../../src/editor/editor-conte
 import { checkSave } from '../../src/editor/save-check.ts';
 import { Folder, PROJECT } from '../content/folder.ts';
 import { mistake } from '../content/mistakes.ts';
-import { addUnseen } from '../support/drafts.ts';
+import { addUnpublishedEntries } from '../support/drafts.ts';
 
 const folder = Folder.fixture();
 afterEach(() => folder.restore());
@@ -36,10 +36,10 @@ it.each(['price in words', 'tag', 'dish of the same name'].map(mistake))(
     await edit(good);
     const [[name, text] = ['', ''], ...more] = [...read()].filter(([file, now]) => before.get(file) !== now);
     const { errors, warnings } = checkSave(known, { name, text: before.get(name) ?? '' }, { name, text }, NOON);
-    const said = line.replace(/^(?:warning: )?\S+ {2}/, '');
+    const message = line.replace(/^(?:warning: )?\S+ {2}/, '');
     const found = line.startsWith('warning') ? warnings : errors;
     expect(more).toEqual([]);
-    expect(found[0]).toMatch(new RegExp(`${RegExp.escape(said)}$`));
+    expect(found[0]).toMatch(new RegExp(`${RegExp.escape(message)}$`));
   },
 );
 
@@ -90,8 +90,8 @@ it('the check before a save asks about a year far ahead, and about an image whos
 
 it('/admin.json has nothing unpublished and no comments', () => {
   const SECRET = 'Zanzi';
-  addUnseen(folder, { draft: 'true' }, SECRET);
-  addUnseen(folder, { publishOn: "'2099-01-01'" }, `${SECRET}day`);
+  addUnpublishedEntries(folder, { draft: 'true' }, SECRET);
+  addUnpublishedEntries(folder, { publishOn: "'2099-01-01'" }, `${SECRET}day`);
   for (const { file } of content().entries) {
     const name = file.replace('content/', '');
     folder.edit(name, '---\n', `---\n# ${SECRET}\n`);

@@ -25,6 +25,6 @@ test.each([
 test.each([
   [{ PAGE_FORMAT: 'flie' }, /PAGE_FORMAT: "flie" .*"file".*"directory"/],
   [{ PREVIEW: 'yes' }, /PREVIEW: "yes" .*Set it to 1/],
-])('%j is refused with the name of the variable and its valid values', (variables, message) => {
+])('refuses %j, and names the variable and its valid values', (variables, message) => {
   expect(() => environment(variables)).toThrow(message);
 });

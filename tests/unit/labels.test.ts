@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { labels } from '~/labels';
 
-test('no label is written a second time in a component', () => {
+test('no component repeats the text of a label', () => {
   const texts = (part: object): string[] =>
     Object.values(part).flatMap((label) => (typeof label === 'string' ? [label] : texts(label)));
   // Short words occur in code and comments too.

@@ -23,19 +23,21 @@ it.each([
   ['Boba 🧋 tea', 'Boba tea'],
   ['Phở bít', 'Pho bít'],
   ['दूध और बर्फ', ''],
-])('of %j, the fonts print %j', (text, printed) => expect(printable(text)).toBe(printed));
+])('prints %j as %j', (text, printed) => expect(printable(text)).toBe(printed));
 
 it.each([
   ['दूध Boba', ['दू', 'ध']],
   ['Cold 🥛 milk 🥛', []],
   ['🥛', ['🥛']],
-])('of %j, print would lose %j', (text, missing) => expect(lostInPrint(text)).toEqual(missing));
+])('finds in %j the characters that cannot be printed: %j', (text, missing) =>
+  expect(lostInPrint(text)).toEqual(missing),
+);
 
-it('leaves out letters that no font has, on which Typst would fail', () => {
+it('drops letters that no font contains, on which Typst fails', () => {
   expect(toSvg(shareImage({ name: 'Boba दूध 🥛' }))).toMatch(/^<svg/);
 });
 
-it('letters that the check lets through are all in the fonts', () => {
+it('the fonts contain every letter that the check accepts', () => {
   const letters = Array.from({ length: 0x1_0000 }, (_, point) => String.fromCodePoint(point))
     .filter((letter) => letter.isWellFormed() && /[^\p{C}]/u.test(letter) && printable(letter) === letter)
     .join(' ');

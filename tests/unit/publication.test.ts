@@ -5,7 +5,7 @@ import { dayInIndia, isOpenOn, isPublished } from '~/lib/site/publication';
 const eve = new Date('2026-11-20T18:29:59Z');
 const morning = new Date('2026-11-20T18:30:00Z');
 
-it('counts days by the calendar of India', () => {
+it('uses the calendar day of India', () => {
   expect(dayInIndia(eve)).toBe('2026-11-20');
   expect(dayInIndia(morning)).toBe('2026-11-21');
 });

@@ -33,7 +33,7 @@ function wrongImports(file: string, text: string): string[] {
   });
 }
 
-test('imports go one way, as README.md says under Structure', () => {
+test('imports go one way, as README.md describes', () => {
   const files = globSync('**/*.{ts,tsx,astro,mjs}', { cwd: 'src' }).map((file) => file.replaceAll('\\', '/'));
   expect(files.flatMap((file) => wrongImports(file, readFileSync(path.join('src', file), 'utf8')))).toEqual([]);
 });
@@ -43,6 +43,6 @@ test.each([
   ['components/ui/Stars.astro', "import Layout from '../../layouts/Layout.astro';"],
   ['content-check/rules/links.ts', "import { readFileSync } from 'node:fs';"],
   ['content-check/markdown.ts', "const { read } = await import('./files/read.ts');"],
-])('%s may not say %s', (file, text) => {
+])('%s must not contain %s', (file, text) => {
   expect(wrongImports(file, text)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ it.each([
   [4.49, 4],
   [4.5, 5],
   [5, 5],
-])('%d gives %d full stars', (rating, full) => {
+])('a rating of %d shows %d full stars', (rating, full) => {
   expect(fullStars(rating)).toBe(full);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [0, '0.0'],
 ])('shows %d as %s', (rating, text) => expect(formatRating(rating)).toBe(text));
 
-it('takes the mean, rounded so that its stars are those of its text; 0 for none', () => {
+it('rounds the mean to one decimal; 0 without ratings', () => {
   expect(mean([])).toBe(0);
   expect(mean([4.3, 4.4])).toBe(4.4);
 });

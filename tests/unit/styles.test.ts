@@ -33,12 +33,12 @@ const sheets = globSync('src/**/*.{astro,css}').map((file): Sheet => {
   return [file, file.endsWith('.css') ? text : [...text.matchAll(/^<style is:global>.*?<\/style>/gms)].join('\n')];
 });
 
-test('the window is asked for three widths only', () => {
+test('media queries use three widths', () => {
   expect(sheets.flatMap(([, css]) => otherBreakpoints(css))).toEqual([]);
   expect(otherBreakpoints('@media (51.25em < width <= 60em) {')).toHaveLength(1);
 });
 
-test('a root class is named in the styles of its component only', () => {
+test('only its own component styles a root class', () => {
   const ofComponents = sheets.filter(([file]) => !file.includes('styles/'));
   expect(sharedRoots(ofComponents)).toEqual([]);
   const card: Sheet = ['card', '@layer components {\n  .card {\n    color: red;\n  }\n}'];

@@ -26,13 +26,13 @@ const edges: [on: string, ground: string][] = [
   ['ink', 'highlight'],
 ];
 
-test.each(edges)('%s stands out from %s', (on, ground) => {
+test.each(edges)('%s has enough contrast on %s', (on, ground) => {
   expect(contrast(colourOf(on), colourOf(ground))).toBeGreaterThanOrEqual(3);
 });
 
 test.each(
   [...declared.keys()].filter((name) => /^--(ground|brand|card|highlight|action|floor|frame|accent)/.test(name)),
-)('one of the two focus rings stands out on %s', (ground) => {
+)('one of the two focus rings has enough contrast on %s', (ground) => {
   const [milk, ink, on] = [colourOf('on-brand'), colourOf('ink'), colourOf(ground.slice(2))];
   expect(Math.max(contrast(milk, on), contrast(ink, on))).toBeGreaterThanOrEqual(3);
   expect(contrast(milk, ink)).toBeGreaterThanOrEqual(3);

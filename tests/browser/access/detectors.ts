@@ -19,12 +19,12 @@ const focusedElement = (page: Page) =>
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isFree = over && (element.contains(over) || over.contains(element) || over.closest('label'));
     // A slice of the chart draws its ring along its own edge: an outline would be a square.
-    const isSlice = element instanceof SVGElement;
+    const isChartSlice = element instanceof SVGElement;
     const outline = style.outlineStyle === 'none' ? '0' : style.outlineWidth;
     return {
       name: `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
-      ring: Number.parseFloat(isSlice ? style.strokeWidth : outline),
-      bareColour: isSlice || style.boxShadow !== 'none' ? '' : style.outlineColor,
+      ring: Number.parseFloat(isChartSlice ? style.strokeWidth : outline),
+      ringColour: isChartSlice || style.boxShadow !== 'none' ? '' : style.outlineColor,
       coveredBy: isFree ? '' : (over?.outerHTML.slice(0, 80) ?? 'nothing: outside the window'),
       position: [...document.querySelectorAll(controls)].indexOf(element),
     };
@@ -43,7 +43,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
       if (!/skip/i.test(here.name)) faults.push(`${here.name} comes before a link that skips the navigation`);
     }
     // On a pale ground a ring of milk needs the dark one around it.
-    if (here.ring < 3 || here.bareColour === rgb(PALETTE.milk)) faults.push(`${here.name} has no visible ring`);
+    if (here.ring < 3 || here.ringColour === rgb(PALETTE.milk)) faults.push(`${here.name} has no visible ring`);
     if (here.coveredBy) faults.push(`${here.name} lies under ${here.coveredBy}`);
     if (here.position >= 0 && here.position < last) faults.push(`${here.name} comes after what follows it`);
     last = Math.max(last, here.position);
@@ -69,7 +69,7 @@ export const smallTargets = (page: Page) =>
  * Content that a fixed element covers at any scroll position: words and controls beside the chat link, and the end of the
  * page under the tab bar.
  */
-export const covered = (page: Page) =>
+export const coveredByFixed = (page: Page) =>
   page.evaluate((controls) => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const all = [...document.querySelectorAll('body *')].filter(isVisible);
@@ -102,7 +102,7 @@ export const covered = (page: Page) =>
   }, CONTROLS);
 
 /** Stars, WhatsApp's mark and edges of buttons that forced colours hide. */
-export const unseenInForcedColours = (page: Page) =>
+export const invisibleInForcedColours = (page: Page) =>
   page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);
     const all = (selector: string) => [...document.querySelectorAll(selector)];

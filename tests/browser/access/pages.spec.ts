@@ -3,8 +3,15 @@ import type { Page } from '@playwright/test';
 import { PALETTE } from '../../../src/lib/site/palette.ts';
 import { violationsOn } from '../../../src/publish/axe.ts';
 import { layoutIssues } from '../../../src/publish/text-boxes.ts';
-import { DESK, expect, expectStill, nameOf, PHONE, ROUTES, rgb, test } from '../fixtures.ts';
-import { brokenWords, covered, enlargeText, smallTargets, tabFaults, unseenInForcedColours } from './detectors.ts';
+import { DESK, expect, nameOf, PHONE, ROUTES, rgb, test, waitForCarousel } from '../fixtures.ts';
+import {
+  brokenWords,
+  coveredByFixed,
+  enlargeText,
+  invisibleInForcedColours,
+  smallTargets,
+  tabFaults,
+} from './detectors.ts';
 
 // The carousel rests. The page without images and fonts is refused them on purpose.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/net::ERR_FAILED/] });
@@ -16,16 +23,16 @@ const TEXT_SPACING =
 /** A4 in CSS pixels without the margins of `print.css`. */
 const PRINT_AREA = { width: 688, height: 1032 };
 
-/** Expects texts apart, words whole, and nothing under fixed elements. */
-async function expectRoom(page: Page, width: number, height: number): Promise<void> {
+/** Expects no overlapping texts, no broken words, and nothing under fixed elements. */
+async function expectCleanLayout(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   expect.soft(await layoutIssues(page), `at ${width}`).toEqual([]);
   expect.soft(await brokenWords(page), `words broken at ${width}`).toEqual([]);
-  expect.soft(await covered(page), `hidden at ${width}`).toEqual([]);
+  expect.soft(await coveredByFixed(page), `hidden at ${width}`).toEqual([]);
 }
 
 /** The text of `main`, without controls that need scripts. */
-const words = (page: Page) =>
+const mainText = (page: Page) =>
   page.evaluate(() => {
     const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
     for (const extra of copy.querySelectorAll('script, style, template, noscript, .needs-code, .controls'))
@@ -34,7 +41,7 @@ const words = (page: Page) =>
   });
 
 /** Texts that are not shown, except in the given parts. */
-const hiddenTexts = (page: Page, parts: string) =>
+const findHiddenText = (page: Page, parts: string) =>
   page.evaluate(
     (parts) =>
       [...document.querySelectorAll('main :is(h2, h3, p, li, blockquote, td, th, dd, .price)')]
@@ -45,7 +52,7 @@ const hiddenTexts = (page: Page, parts: string) =>
   );
 
 /** Printed texts in another colour than ink. */
-const paleTexts = (page: Page) =>
+const textsNotInInk = (page: Page) =>
   page.evaluate(
     (ink) =>
       [...document.querySelectorAll('body *')]
@@ -59,7 +66,7 @@ for (const route of ROUTES) {
   test(`${route} on a desk`, async ({ page, noScript }) => {
     await page.setViewportSize(DESK);
     await page.goto(route);
-    await expectStill(page);
+    await waitForCarousel(page);
     // Names, roles and their order: header and footer on /about, one review on /reviews, one image of each group on
     // /gallery. After an intended change: `npx playwright test access/pages --update-snapshots`; read the difference.
     const part = page.locator(route === '/about' ? 'body' : 'main');
@@ -74,41 +81,43 @@ for (const route of ROUTES) {
     expect.soft(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await violationsOn(page, ['color-contrast']), 'in forced colours').toEqual([]);
-    expect.soft(await unseenInForcedColours(page), 'not seen in forced colours').toEqual([]);
+    expect.soft(await invisibleInForcedColours(page), 'not seen in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
-    for (const width of [768, 1100, 1101, 1440, 2560]) await expectRoom(page, width, 900);
+    for (const width of [768, 1100, 1101, 1440, 2560]) await expectCleanLayout(page, width, 900);
 
     await noScript.route(/\.(svg|webp|avif|png|jpe?g|woff2?)(\?|$)/, (request) => request.abort());
     await noScript.goto(route);
-    const all = await words(page);
+    const all = await mainText(page);
     expect.soft(all.length).toBeGreaterThan(40);
-    expect.soft(await words(noScript), 'without script').toBe(all);
-    const needCode = '.needs-code, .controls, .search-form';
-    const hidden = await hiddenTexts(noScript, `details:not([open]), .message-panel, ${needCode}`);
+    expect.soft(await mainText(noScript), 'without script').toBe(all);
+    const scriptOnly = '.needs-code, .controls, .search-form';
+    const hidden = await findHiddenText(noScript, `details:not([open]), .message-panel, ${scriptOnly}`);
     expect.soft(hidden, 'hidden without script, images and fonts').toEqual([]);
-    await expect.soft(noScript.locator(needCode).filter({ visible: true }), 'of no use without script').toHaveCount(0);
+    await expect
+      .soft(noScript.locator(scriptOnly).filter({ visible: true }), 'of no use without script')
+      .toHaveCount(0);
 
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(PRINT_AREA);
     await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
     const controls = 'nav, .skip, .back, .button, .no-print';
     await expect.soft(page.locator(controls).filter({ visible: true }), 'printed').toHaveCount(0);
-    const missing = await hiddenTexts(page, 'nav, search, .card:has(form), .button, .buttons, .no-print');
+    const missing = await findHiddenText(page, 'nav, search, .card:has(form), .button, .buttons, .no-print');
     expect.soft(missing, 'not printed').toEqual([]);
-    expect.soft(await paleTexts(page), 'pale in print').toEqual([]);
+    expect.soft(await textsNotInInk(page), 'pale in print').toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PRINT_AREA.width);
   });
 
   test(`${route} on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(route);
-    await expectStill(page);
+    await waitForCarousel(page);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await tabFaults(page)).toEqual([]);
     expect.soft(await violationsOn(page)).toEqual([]);
-    await expectRoom(page, PHONE.width, 800);
+    await expectCleanLayout(page, PHONE.width, 800);
     // 1280 × 1024 at 400 % zoom (WCAG 1.4.10).
-    await expectRoom(page, 320, 256);
+    await expectCleanLayout(page, 320, 256);
     expect.soft(await smallTargets(page)).toEqual([]);
 
     // Adopted style sheets are exempt from the policy of the page.
