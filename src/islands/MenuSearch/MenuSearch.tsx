@@ -66,7 +66,7 @@ export function MenuSearch({ labels, categories, emptyImage, children }: Props) 
   return (
     <>
       <search className="menu-search">
-        <form ref={form} className="search-form" onInput={read} onSubmit={handleSubmit}>
+        <form ref={form} className="cluster search-form" onInput={read} onSubmit={handleSubmit}>
           <div className="field">
             <label htmlFor={`${id}q`}>{labels.label}</label>
             <input
@@ -94,7 +94,7 @@ export function MenuSearch({ labels, categories, emptyImage, children }: Props) 
             </select>
           </div>
         </form>
-        <div className="under-filter">
+        <div className="cluster under-filter">
           <p ref={count} role="status" className="result-count" tabIndex={-1}>
             {countText}
           </p>
