@@ -51,29 +51,4 @@ for (const time of ['before', 'after'] as const) {
     // React reports error 418 when it renders the island again.
     expect(pageErrors.splice(0).filter((error) => !error.includes('error #418'))).toEqual([]);
   });
-
-  test(`the search works with HTML that was changed ${time} hydration`, async ({ page, pageErrors }) => {
-    const { send } = await holdScripts(page);
-    await page.goto('/products');
-    const box = page.getByRole('searchbox');
-    if (time === 'after') {
-      await box.hover();
-      send();
-      await expectHydrated(page);
-    }
-    await page.evaluate(changeMarkup);
-    await page.getByRole('combobox').selectOption('classic');
-    await box.focus();
-    await page.keyboard.type('pps');
-    // Moves the cursor behind the first letter.
-    for (const _ of 'ps') await page.keyboard.press('ArrowLeft');
-    send();
-    await expectHydrated(page);
-    await expect(box).toBeFocused();
-    await page.keyboard.type('o');
-    await expect(page.getByRole('status')).toHaveText('Showing 2 of 6');
-    await expect(page.locator('.menu-card').filter({ visible: true })).toHaveCount(2);
-    await expect(page).toHaveURL(({ search }) => /q=pops/.test(search) && /category=classic/.test(search));
-    expect(pageErrors.splice(0).filter((error) => !error.includes('error #418'))).toEqual([]);
-  });
 }

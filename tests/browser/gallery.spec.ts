@@ -48,25 +48,6 @@ test('neither wheel nor Tab reaches the page behind an enlarged image', async ({
   }
 });
 
-test('large images are not fetched before they are opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/gallery');
-  const large = await page
-    .locator('[popover] source')
-    .evaluateAll((sources) =>
-      sources.flatMap((source) => (source as HTMLSourceElement).srcset.split(', ').map((one) => one.split(' ')[0])),
-    );
-  expect(large).toHaveLength(24);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  const fetched = () => asked.filter((url) => large.includes(new URL(url).pathname));
-  expect(fetched()).toEqual([]);
-  await page.getByRole('button', { name: 'Enlarge: The pour' }).click();
-  await expect.poll(() => fetched().length).toBeGreaterThan(0);
-  expect(fetched()).toHaveLength(1);
-});
-
 test('an enlarged image with Close and caption fits a phone held sideways and upright', async ({ page }) => {
   await page.goto('/gallery');
   await page.getByRole('button', { name: 'Enlarge: The corner shop' }).click();

