@@ -1,20 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { FIXTURE_CACHE } from './fixture.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const ASTRO = path.join(PROJECT, 'node_modules/astro/bin/astro.mjs');
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
-const COLOUR = /\u001b\[\d*m/g;
-const plain = (text: string) => text.replace(COLOUR, '');
-
-export interface Run {
-  readonly code: number | null;
-  /** Without colours. */
-  readonly output: string;
-}
 
 /** A copy of the project. Astro and Vite write into the project's folder, so parallel builds need separate copies. */
 export class SiteCopy {
@@ -30,7 +20,7 @@ export class SiteCopy {
     this.root = mkdtempSync(path.join(parent, 'site-'));
     // Without the variables that Vitest sets (DEV, MODE), which Astro would read.
     const { PATH, HOME } = process.env;
-    this.#options = { cwd: this.root, env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' } };
+    this.#options = { cwd: this.root, env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } };
     for (const name of ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
       cpSync(path.join(PROJECT, name), path.join(this.root, name), { recursive: true });
     }
@@ -42,8 +32,6 @@ export class SiteCopy {
       // Windows creates junctions without administrator rights.
       symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(this.root, 'node_modules', name), 'junction');
     }
-    const images = path.join(FIXTURE_CACHE, 'assets');
-    if (existsSync(images)) cpSync(images, path.join(this.root, '.astro/assets'), { recursive: true });
   }
 
   get content(): string {
@@ -54,7 +42,7 @@ export class SiteCopy {
    * Runs `npm run build` to its end.
    * @param variables of the environment, besides PATH and HOME
    */
-  async build(variables: NodeJS.ProcessEnv = {}): Promise<Run> {
+  async build(variables: NodeJS.ProcessEnv = {}) {
     const env = { ...this.#options.env, ...variables };
     const shell = process.platform === 'win32';
     const child = spawn('npm', ['run', '--silent', 'build'], { ...this.#options, env, shell });
@@ -64,7 +52,7 @@ export class SiteCopy {
         output += text;
       });
     const [code] = await once(child, 'close');
-    return { code, output: plain(output) };
+    return { code, output };
   }
 
   /** Starts `astro dev`, until `stop`. */
@@ -72,7 +60,7 @@ export class SiteCopy {
     this.#child = spawn(process.execPath, [ASTRO, 'dev', '--port', String(port)], this.#options);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (text: Buffer) => {
-        this.output += plain(String(text));
+        this.output += text;
       });
     }
   }
