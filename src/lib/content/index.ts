@@ -6,7 +6,6 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { labels } from '~/labels';
 import { type PageName, routes } from '~/routes';
 import { type CollectionName, collections } from '~/schemas';
-import { characters } from '~/schemas/fields';
 import { builtAt } from '../build/built-at';
 import { isPreview } from '../build/environment';
 import { formatMonth } from '../format/day';
@@ -128,16 +127,12 @@ export async function getPublishedFiles(): Promise<string[]> {
   return entries.flat().flatMap(({ filePath }) => (filePath ? [filePath] : []));
 }
 
-/** In characters. Longer reviews have smaller letters. */
-const LONG_REVIEW = 150;
-
 /** Returns the reviews; `text` is plain, with line breaks. */
-export async function getReviews() {
-  return (await getEntries('reviews')).map((review) => {
-    const text = cleanText(review.body ?? '').replace(/\s*\n\s*/g, '\n');
-    return { ...review, text, isLong: characters(text) > LONG_REVIEW };
-  });
-}
+export const getReviews = async () =>
+  (await getEntries('reviews')).map((review) => ({
+    ...review,
+    text: cleanText(review.body ?? '').replace(/\s*\n\s*/g, '\n'),
+  }));
 
 export type Review = Awaited<ReturnType<typeof getReviews>>[number];
 
