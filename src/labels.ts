@@ -83,7 +83,6 @@ export const labels = {
     askPrice: 'us the price',
     free: 'Free',
     notToday: 'Not today, {day}',
-    // Precedes the allergens.
     contains: 'Contains',
   },
   search: {

@@ -11,7 +11,7 @@ import { schemaRule } from './rules/schema.ts';
 import { textRule } from './rules/texts.ts';
 
 /**
- * Returns all issues, sortIssues by file and line. Does not read the bytes of images.
+ * Returns all issues, sorted by file and line. Does not read the bytes of images.
  * @param now the moment that decides which entries are published
  */
 export function check(content: Content, now = new Date()): Issue[] {

@@ -6,7 +6,7 @@ import { type Field, type FieldSchema, fieldAt, jsonSchema, type Path, valuesOf 
 import { type FrontMatter, parseFrontMatter } from './entry.ts';
 import type { Issue, Severity } from './issue.ts';
 
-/** The folder's name in messages, whatever its real path. */
+/** Name of the content folder in messages; its real path may differ. */
 export const CONTENT_ROOT = 'content';
 
 export interface CollectionInfo extends Omit<Collection, 'schema'> {
@@ -16,7 +16,7 @@ export interface CollectionInfo extends Omit<Collection, 'schema'> {
   readonly node: FieldSchema;
 }
 
-/** All collections, with schemas in which an image is the text of its path. */
+/** All collections, with schemas in which an image is its path. */
 export const allCollections: readonly CollectionInfo[] = Object.entries(collections).map(
   ([name, { schema: make, ...shape }]) => {
     const schema: z.ZodType = make(plainTools);
@@ -122,19 +122,14 @@ export function idIn({ folder, layout, file }: CollectionInfo, name: string): st
 export const ownerOf = (file: string): CollectionInfo | undefined =>
   allCollections.find((collection) => idIn(collection, nameOf({ file })) !== undefined);
 
-/** Parsed entries by file: from one save to the next, only one changes. */
-const lastRead = new Map<string, { text: string; read: FrontMatter }>();
-
 /**
+ * Parses an entry.
  * @param name path within the content folder
  * @param text the whole file
  */
 export function parseEntry(collection: CollectionInfo, id: string, name: string, text: string): Entry {
-  const last = lastRead.get(name);
-  const read = last?.text === text ? last.read : parseFrontMatter(text, collection.node);
-  lastRead.set(name, { text, read });
   return {
-    ...read,
+    ...parseFrontMatter(text, collection.node),
     collection,
     id,
     file: `${CONTENT_ROOT}/${name}`,

@@ -59,7 +59,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 const lineCount = (text: string) => text.split('\n').length;
 
-/** Translates a YAML error; rare ones keep the parser's words. */
+/** Translates a YAML error; rare ones keep the parser's message. */
 function parserError({ code, message, pos }: YAMLError, source: string, counter: LineCounter): FrontMatterError {
   // The parser's position includes the spaces before a name.
   const offset = pos[0] + Math.max(0, source.slice(pos[0]).search(/\S/));

@@ -3,9 +3,9 @@ import type { Nodes, Root } from 'mdast';
 import { parseMarkdown } from '../lib/markdown/parse.ts';
 import type { Content, Entry } from './content.ts';
 
-/** Characters: far more than any page needs, and parsed within a second. */
+/** In characters: more than any page needs, and parsed within a second. */
 const MAX_CHARACTERS = 15_000;
-/** Ten nested lists or quotes: the parser is recursive. */
+/** Matches more than ten nested lists or quotes, because the parser is recursive. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){11}|^ {40,}\S/m;
 
 /** Returns why a text is not parsed. */

@@ -47,7 +47,7 @@ function normalized(value: unknown): unknown {
   return Object.fromEntries(fields.filter(([name, field]) => !isOfForm(name) && !isEmpty(field)));
 }
 
-/** Returns normalized JSON with sortIssues keys, to compare values. */
+/** Returns normalized JSON with sorted keys, to compare values. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(normalized(value), (_, inner) =>
     typeof inner === 'object' && !Array.isArray(inner)
@@ -62,7 +62,7 @@ export function readEntry(text: string): EntryData {
   return body ? { ...data, body } : data;
 }
 
-/** Writes an entry file. Days and times are quote: YAML 1.1 would read them as dates and numbers. */
+/** Writes an entry file. Days and times are quoted: YAML 1.1 would read them as dates and numbers. */
 export function writeEntry({ body, ...fields }: EntryData): string {
   const document = new Document(normalized(fields), { compat: 'yaml-1.1' });
   const yaml = document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });

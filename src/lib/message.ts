@@ -18,8 +18,5 @@ export function mailLink(email: string, subject?: string, body?: string): string
   return body && wholeLink.length <= MAX_MAIL_LINK ? wholeLink : subjectLink;
 }
 
-/**
- * Returns the link of a WhatsApp chat with a text.
- * @param number digits with country code
- */
+/** Returns a WhatsApp chat link. `number` is in digits, with the country code. */
 export const chatUrl = (number: string, text: string): string => `https://wa.me/${number}?text=${encode(text)}`;

@@ -82,9 +82,11 @@ interface TextOptions extends FieldOptions {
   readonly min?: number;
 }
 
+/** One line of text; by default up to 40 characters. */
 export const singleLine = ({ max = 40, min = 1, ...options }: TextOptions) =>
   withMeta(limited(min, max), { ...options, kind: 'line', maxLength: max });
 
+/** Plain text; by default up to 160 characters. */
 export const paragraph = ({ max = 160, min = 1, ...options }: TextOptions) =>
   withMeta(limited(min, max), { ...options, kind: 'text', maxLength: max });
 
@@ -100,22 +102,28 @@ export const image = (tools: SchemaTools, options: FieldOptions & { readonly min
 export const alt = (help = 'In one sentence, for people who cannot see it.') =>
   withMeta(limited(5, 160), { title: 'What the image shows', help, kind: 'alt', maxLength: 160 });
 
+/** A whole amount in rupees. */
 export const rupees = ({ min = 1, max = 100_000_000, ...options }: TextOptions) =>
   withMeta(z.number().int().min(min).max(max), { ...options, kind: 'rupees' });
 
+/** Stars from 1 to 5. */
 export const score = (options: FieldOptions) => withMeta(z.number().int().min(1).max(5), options);
 
+/** A switch, off by default. */
 export const toggle = (options: FieldOptions) => withMeta(z.boolean().optional(), options);
 
+/** One or more of `names`. */
 export const choices = <const Names extends readonly string[]>(names: Names, options: FieldOptions) =>
   withMeta(z.array(z.enum(names)).min(1), options);
 
+/** A colour, `#f2b233`. */
 export const colour = (options: FieldOptions) =>
   withMeta(z.string().regex(/^#[0-9a-f]{6}$/i), { ...options, kind: 'colour' });
 
 /** An https URL. The pattern refuses spaces and a missing slash, which `new URL()` would repair. */
 const address = (hostname: RegExp) => z.url({ protocol: /^https$/, hostname }).regex(/^https:\/\/\S+$/);
 
+/** A link to another site. */
 export const link = (options: FieldOptions) => withMeta(address(/^[^.]+\..+$/), { ...options, kind: 'link' });
 
 /** A path of this site, such as `/products`, or a link. The content check follows paths. */
@@ -143,6 +151,7 @@ const INDIAN_NUMBER =
 export const telephone = (options: FieldOptions) =>
   withMeta(z.string().trim().regex(INDIAN_NUMBER), { ...options, kind: 'phone' });
 
+/** An e-mail address. */
 export const email = (options: FieldOptions) => withMeta(z.email(), { ...options, kind: 'email' });
 
 /** A day, `2026-11-21`. */
@@ -155,9 +164,11 @@ export const month = (options: FieldOptions) =>
 /** A time of day, `10:00`. */
 export const time = (options: FieldOptions) => withMeta(z.iso.time({ precision: -1 }), { ...options, kind: 'time' });
 
+/** The id of an entry of another collection. */
 export const reference = (options: FieldOptions & { readonly collection: string }) =>
   withMeta(z.string().min(1), { ...options, kind: 'reference' });
 
+/** Fields with a common title. */
 export const group = <S extends z.core.$ZodLooseShape>(options: FieldOptions, shape: S) =>
   withMeta(z.strictObject(shape), options);
 

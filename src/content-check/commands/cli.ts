@@ -20,7 +20,7 @@ async function check(project: string): Promise<number> {
   return errors.length > 0 ? 1 : 0;
 }
 
-/** `npm run check:launch`: prints the owner's list of everything to settle before launch. */
+/** `npm run check:launch`: prints what the owner must settle before launch. */
 async function launch(project: string): Promise<number> {
   if ((await check(project)) > 0) return 1;
   const { launchSheet } = await import('./launch.ts');

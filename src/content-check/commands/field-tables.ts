@@ -13,7 +13,7 @@ const HEADING = `# Every field
 
 What each field of each file takes. How to change them is in [README.md](README.md).`;
 
-/** Words for a value, by its kind or else its type. */
+/** Description of a value, by its kind or else its type. */
 const VALUES: Readonly<Record<string, string>> = {
   image: 'image',
   avatar: 'image, or web address',
@@ -57,15 +57,15 @@ function rows(fields: readonly Field[], above = ''): string[] {
 const HEAD = ['| Field | Needed | Value | What it is |', '|---|---|---|---|'];
 const LIST_FIELDS = childFields(jsonSchema(() => z.object(listEntry)));
 const PAGE_FIELDS = childFields(jsonSchema(() => z.object(everyPage)));
-/** A field that one of the shared tables describes in the same words. */
+/** Tells if a shared table describes a field identically. */
 const isShared = (field: Field) =>
   [...LIST_FIELDS, ...PAGE_FIELDS].some((shared) => JSON.stringify(shared) === JSON.stringify(field));
 
 function table(collection: CollectionInfo): string {
   const under =
     collection.body === 'required'
-      ? 'Under the second line of dashes stands the text.'
-      : 'Nothing stands under the second line of dashes.';
+      ? 'The text is below the second line of dashes.'
+      : 'There is no text below the second line of dashes.';
   const fields = childFields(collection.node);
   const own = fields.filter((field) => !isShared(field));
   const lines = [`### ${collection.label}`, '', `\`${filePattern(collection)}\`. ${under}`, '', ...HEAD, ...rows(own)];

@@ -22,7 +22,7 @@ export const projectPaths = (project: string, env: NodeJS.ProcessEnv = process.e
 });
 
 /**
- * Returns all issues of the content and its images, sortIssues by file and line.
+ * Returns all issues of the content and its images, sorted by file and line.
  * @param now the moment that decides which entries are published
  */
 export async function checkContent({ project, content: folder }: ProjectPaths, now = new Date()): Promise<Issue[]> {

@@ -31,7 +31,7 @@ async function imageText(file: string, minWidth: number): Promise<[text: string,
   return size && size.width > 0 && size.height > 0 ? undefined : [UNREADABLE, 'error'];
 }
 
-/** @param root the content folder */
+/** Checks the bytes of all images. @param root the content folder */
 export async function imageIssues(content: Content, root: string): Promise<Issue[]> {
   const uses = imageUses(content, readBodies(content));
   const found = await Promise.all(

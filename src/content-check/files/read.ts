@@ -16,6 +16,7 @@ function siteFiles(project: string): string[] {
 }
 
 /**
+ * Reads all content.
  * @param root the content folder
  * @param project the folder of package.json, with the files that links may lead to
  */

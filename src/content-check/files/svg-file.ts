@@ -1,9 +1,9 @@
 /** Refuses active SVG. Pages show SVG only in `<img>`, where browsers run no script and load nothing; Typst draws it too. */
 
-/** Characters. */
+/** In characters. */
 const MAX_LENGTH = 2_000_000;
 
-/** A tag up to the attribute searched for; values of other attributes may contain `>`. */
+/** Matches a tag up to an attribute; values of other attributes may contain `>`. */
 const TAG = /<[^\s!/?](?:[^>"']|"[^"]*"|'[^']*')*?/.source;
 
 const ACTIVE: readonly [RegExp, string][] = [

@@ -1,5 +1,5 @@
 /** Rules across entries: references, names, lists, sums, dates. */
-import { addDays, isDay } from '../../lib/format/day.ts';
+import { addDays } from '../../lib/format/day.ts';
 import { dayInIndia } from '../../lib/site/publication.ts';
 import {
   allCollections,
@@ -125,9 +125,9 @@ export function dateRule({ entries }: Content, now: Date): Issue[] {
   const today = dayInIndia(now);
   const far = addDays(today, FAR_AHEAD_DAYS);
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text: day, field: { name }, path }) => {
+    textsOf(entry).flatMap(({ text: day, field: { name, node }, path }) => {
       const warn = (text: string) => fieldIssue(entry, path, text, 'warning');
-      if (!isDay(day)) return [];
+      if (node.kind !== 'date') return [];
       if (day > far && name !== 'showUntil') return warn(`${day} is more than two years ahead. Check the year.`);
       const isNeverShown = name === 'showUntil' && day < String(entry.data?.['publishOn'] ?? '');
       return isNeverShown

@@ -1,4 +1,4 @@
-/** Images used by entries, and the missing ones among them. */
+/** Finds the images that entries use, and reports missing ones. */
 import { visit } from 'unist-util-visit';
 import { decodedPath } from '../../lib/site/url.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
@@ -9,7 +9,7 @@ import type { BodyOf } from '../markdown.ts';
 interface ImageUse {
   /** Path within the content folder; undefined if missing. */
   readonly file: string | undefined;
-  /** Pixels. */
+  /** In pixels. */
   readonly minWidth: number;
   /** Makes an issue at the place that names the image. */
   issue(text: string, severity?: Severity): Issue;

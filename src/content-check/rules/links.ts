@@ -13,7 +13,7 @@ const pages: readonly string[] = listedPages.map((name) => routes[name].path);
 /**
  * Returns why a link is dead; undefined if it works.
  * @param siteFiles URL paths of the files that are not pages
- * @param isInPage whether a fragment alone is allowed
+ * @param isInPage allows a fragment alone
  */
 function linkText(written: string, siteFiles: readonly string[], isInPage: boolean): string | undefined {
   const url = plainAddress(written);
@@ -41,6 +41,7 @@ function inBody(entry: Entry, body: Body, siteFiles: readonly string[]): Issue[]
   return found;
 }
 
+/** Reports dead links and links without text. */
 export function linkRule({ entries, files: { siteFiles } }: Content, bodyOf: BodyOf): Issue[] {
   return entries.flatMap((entry) => {
     const body = bodyOf(entry);

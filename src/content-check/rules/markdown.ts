@@ -55,6 +55,7 @@ function bodyIssues(entry: Entry, body: Body): Issue[] {
   return [...new Map(found.toReversed().map((issue) => [issue.line, issue])).values()];
 }
 
+/** Reports Markdown that pages do not render, at most one issue a line. */
 export const markdownRule = ({ entries }: Content, bodyOf: BodyOf): Issue[] =>
   entries.flatMap((entry) => {
     const body = bodyOf(entry);

@@ -75,5 +75,6 @@ function inBody(entry: Entry): Issue[] {
   });
 }
 
+/** Reports personal data, unprintable letters and leftovers of copying. */
 export const textRule = ({ entries }: Content): Issue[] =>
   entries.flatMap((entry) => [...textsOf(entry).flatMap((one) => inField(entry, one)), ...inBody(entry)]);

@@ -91,6 +91,7 @@ export async function getSite() {
 
 export type Site = Awaited<ReturnType<typeof getSite>>;
 
+/** Returns the texts of a page. */
 export const getPage = async <N extends PageName>(name: N): Promise<Data<`page-${N}`>> =>
   (await getSingleton(`page-${name}` as `page-${N}`, name)).data as Data<`page-${N}`>;
 
@@ -113,9 +114,11 @@ const withItems = <G extends { id: string }, I>(groups: G[], items: I[], groupOf
     .map((group) => ({ ...group, items: items.filter((item) => groupOf(item) === group.id) }))
     .filter((group) => group.items.length > 0);
 
+/** Returns the categories with their menu items. */
 export const getCategories = async () =>
   withItems(await getEntries('categories'), await getEntries('menu'), ({ data }) => data.category);
 
+/** Returns the groups of the gallery with their images. */
 export const getGallery = async () =>
   withItems(await getEntries('gallery-groups'), await getEntries('gallery'), ({ data }) => data.group);
 

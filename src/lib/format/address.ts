@@ -9,5 +9,6 @@ export const streetText = ({ street }: Pick<Address, 'street'>): string =>
     .split(/[,\s]*\n\s*/)
     .join(', ');
 
+/** Formats an address on one line. */
 export const addressText = (address: Address): string =>
   `${streetText(address)}, ${address.city}, ${address.region} ${address.postalCode}`;

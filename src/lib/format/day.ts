@@ -15,12 +15,6 @@ export const formatWeekday = formatter({ weekday: 'long' });
 /** `2026-11` → `November 2026` */
 export const formatMonth = formatter({ month: 'long', year: 'numeric' });
 
-/** Tells if a value is an existing day, `2026-11-20`. */
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  (new Date(`${value}T00:00Z`).toJSON() ?? '').startsWith(value);
-
 /** Adds days to a day; negative numbers go back. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -19,6 +19,7 @@ export function parseAmount(text: string, unit?: unknown): number | undefined {
   return /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
+/** Adds amounts. */
 export const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Returns the share of an amount in a sum, in rounded percent; 0 if the sum is 0. Shares may not add up to 100. */

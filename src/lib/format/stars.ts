@@ -10,6 +10,7 @@ export const STARS = 5;
 /** Returns the number of full stars, of five; 0.5 or more gives one more. */
 export const fullStars = (rating: number): number => Math.round(rating);
 
+/** Formats a rating with one decimal. */
 export const formatRating = (rating: number): string => rating.toFixed(1);
 
 /** Returns the mean of whole scores to one decimal, halves up; 0 for none. */

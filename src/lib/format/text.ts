@@ -17,6 +17,7 @@ export function withName<T>(value: T, name: string, skip: (group: object) => boo
 /** Adds a full stop, unless the text ends with punctuation. */
 export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
+/** Capitalizes the first letter. */
 export const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
 
 /** Joins titles for a sentence: `Staff wages`, `GST` → `staff wages and GST`. */

@@ -4,7 +4,7 @@ export const DEFAULT_SITE_URL = 'https://www.example.com';
 /**
  * Splits the URL of the site into Astro's `site` (origin) and `base` (path, `/` for none).
  * @param siteUrl the SITE_URL environment variable, for example `https://example.org/sarbath`
- * @throws if it is not an http or https URL
+ * @throws unless it is an http or https URL
  */
 export function parseSiteUrl(siteUrl: string | undefined): { site: string; base: string } {
   const text = siteUrl?.trim() || DEFAULT_SITE_URL;

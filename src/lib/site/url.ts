@@ -19,12 +19,16 @@ export function underBase(base: string, path: string): string {
 /** Adds the site's base to a path; leaves other URLs. */
 export const href = (path: string): string => underBase(import.meta.env.BASE_URL, path);
 
+/** Returns the full URL of a path. */
 export const absolute = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
 
+/** Returns the path of a page, with the base. */
 export const pageHref = (page: PageName): string => href(routes[page].path);
 
+/** Returns the full URL of a page. */
 export const pageUrl = (page: PageName): string => absolute(routes[page].path);
 
+/** Returns the path of a page's share image. */
 export const sharePath = (page: PageName): string => `/share/${page}.png`;
 
 /** Pixels. Facebook, WhatsApp and X do not crop this size. */
