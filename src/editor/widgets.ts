@@ -63,7 +63,7 @@ const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
   integer: number('numeric'),
   boolean: () => ({ widget: 'boolean' }),
   array: list,
-  object: (node) => ({ widget: 'object', fields: widgets(node), collapsed: node.closed === true }),
+  object: (node) => ({ widget: 'object', fields: widgets(node), collapsed: node.collapsed === true }),
 };
 
 /** The CMS sorts lists by its own number fields only. A new entry comes last, on the site too. */
@@ -81,7 +81,7 @@ function widget({ name, required, node }: SchemaField): Field {
   return {
     ...{ name, label: node.title, hint: node.description },
     // Without a checkbox before the fields of a closed group.
-    required: required || node.closed === true,
+    required: required || node.collapsed === true,
     // A new row of the hours is for every day.
     ...(required && node.items?.enum && { default: node.items.enum }),
     ...(name === 'order' ? order : widgetFor(node))(node),

@@ -4,7 +4,7 @@ import { alt, image, paragraph, placeholders, singleLine } from './fields.ts';
 const onAbout = { group: 'Brand and people', page: 'about' } as const;
 
 export const aboutCollections = {
-  /** The brand story: content/story/index.mdx. Its text is under the dashes. */
+  /** The brand story: content/story/index.mdx. Its text is the body. */
   story: {
     ...onAbout,
     label: 'Story',

@@ -24,12 +24,12 @@ export interface Collection {
   /** `folders`: <name>/index.md with its images; `files`: <name>.md; `single`: the one `file`. Default: by `file`. */
   readonly layout: 'folders' | 'files' | 'single';
   readonly file?: string;
-  /** If entries have a Markdown text. Default: `none`. */
+  /** Says if entries have a body. Default: `none`. */
   readonly body: 'required' | 'none';
   readonly bodyMaxLength?: number;
-  /** Allows no entries; the page then leaves out the section. */
+  /** Allows zero entries; the page then leaves out the section. */
   readonly mayBeEmpty?: boolean;
-  /** The text is not Markdown. */
+  /** The body is plain text, not Markdown. */
   readonly plainText?: boolean;
   /** Field that names an entry. Default: `title`. */
   readonly titleField: string;
@@ -40,11 +40,11 @@ export interface Collection {
   readonly schema: (tools: SchemaTools) => z.ZodType;
 }
 
-/** A collection without its defaults. */
+/** A collection before its defaults are filled in. */
 interface Row extends Partial<Omit<Collection, 'group' | 'label' | 'schema'>>, Pick<Collection, 'group' | 'label'> {
   /** Fields beyond those of every list entry. */
   readonly fields: (tools: SchemaTools) => z.core.$ZodLooseShape;
-  /** Check of several fields together. */
+  /** Validates several fields together. */
   readonly check?: (payload: never) => void;
 }
 

@@ -34,16 +34,16 @@ export interface FieldOptions {
   readonly kind?: FieldKind;
   /** Collection that a `reference` points into. */
   readonly collection?: string;
-  /** `order` counts among the entries with the same `reference`. */
+  /** `order` sorts only entries with the same `reference`. */
   readonly ordersWithin?: boolean;
   /** Smallest width of a photo in pixels, to be sharp at its largest size. */
   readonly minWidth?: number;
   /** Aspect ratio of the frame that crops an image. */
   readonly shape?: number;
-  /** In characters as a reader counts them. */
+  /** In grapheme clusters, see `characters`. */
   readonly maxLength?: number;
-  /** The editor collapses the group at first. */
-  readonly closed?: boolean;
+  /** The editor shows the group collapsed at first. */
+  readonly collapsed?: boolean;
   readonly hosts?: readonly string[];
 }
 
@@ -54,12 +54,12 @@ export type FieldMeta = Omit<FieldOptions, 'help'> & { readonly description: str
 export const withMeta = <T extends z.ZodType>(type: T, { help, ...options }: FieldOptions): T =>
   type.meta({ ...options, description: help });
 
-/** Astro's `image()` in the site; a plain one in the content check and the editor. */
+/** Astro's `image()` in the site; a plain string in the content check and the editor. */
 export interface SchemaTools {
   readonly image: () => z.ZodType<ImageMetadata>;
 }
 
-/** Tools without Astro. An image is its path, but has Astro's type. */
+/** Tools for use without Astro: an image is its path, but has Astro's type. */
 export const plainTools: SchemaTools = { image: () => z.string().min(1) as unknown as z.ZodType<ImageMetadata> };
 
 const segmenter = new Intl.Segmenter('en-IN');
@@ -94,7 +94,7 @@ export const paragraph = ({ max = 160, min = 1, ...options }: TextOptions) =>
 export const lines = (options: FieldOptions) =>
   withMeta(limited(1, 160).regex(/^[^\n]+(?:\n[^\n]+){0,2}$/), { ...options, kind: 'text', maxLength: 160 });
 
-/** An image beside its entry: an SVG, or a photo of `minWidth`. */
+/** An image in the folder of its entry: an SVG, or a photo of `minWidth`. */
 export const image = (tools: SchemaTools, options: FieldOptions & { readonly minWidth: number }) =>
   withMeta(tools.image(), { ...options, kind: 'image' });
 
@@ -120,21 +120,21 @@ export const choices = <const Names extends readonly string[]>(names: Names, opt
 export const colour = (options: FieldOptions) =>
   withMeta(z.string().regex(/^#[0-9a-f]{6}$/i), { ...options, kind: 'colour' });
 
-/** An https URL. The pattern refuses spaces and a missing slash, which `new URL()` would repair. */
-const address = (hostname: RegExp) => z.url({ protocol: /^https$/, hostname }).regex(/^https:\/\/\S+$/);
+/** An https URL. The pattern refuses spaces and a missing slash: `new URL()` alone would repair them. */
+const httpsUrl = (hostname: RegExp) => z.url({ protocol: /^https$/, hostname }).regex(/^https:\/\/\S+$/);
 
 /** A link to another site. */
-export const link = (options: FieldOptions) => withMeta(address(/^[^.]+\..+$/), { ...options, kind: 'link' });
+export const link = (options: FieldOptions) => withMeta(httpsUrl(/^[^.]+\..+$/), { ...options, kind: 'link' });
 
-/** A path of this site, such as `/products`, or a link. The content check follows paths. */
+/** A path of this site, such as `/products`, or a link. The content check makes sure that paths exist. */
 export const pageOrLink = (options: FieldOptions) =>
   withMeta(z.string().trim().min(1).max(300), { ...options, kind: 'internalLink' });
 
-/** A URL on one of `AVATAR_HOSTS`, which the Content-Security-Policy allows, or an image beside the entry. */
+/** A URL on one of `AVATAR_HOSTS` (the Content-Security-Policy allows these), or a relative path of an image. */
 export const avatar = (tools: SchemaTools, options: FieldOptions) =>
   withMeta(
     z.union([
-      address(new RegExp(`^(?:${AVATAR_HOSTS.join('|').replaceAll('.', '\\.')})$`)),
+      httpsUrl(new RegExp(`^(?:${AVATAR_HOSTS.join('|').replaceAll('.', '\\.')})$`)),
       z
         .string()
         .regex(/^\.{1,2}\/\S/)
@@ -143,7 +143,7 @@ export const avatar = (tools: SchemaTools, options: FieldOptions) =>
     { ...options, kind: 'avatar', hosts: AVATAR_HOSTS, shape: 1 },
   );
 
-/** Ten digits after 0, 91 or +91, or the eleven of 1800 and 1860 (National Numbering Plan of India). */
+/** Ten digits after 0, 91 or +91, or eleven that start with 1800 or 1860 (National Numbering Plan of India). */
 const INDIAN_NUMBER =
   /^\(?(?:(?:\+|00)?91[ .()-]{0,2})?0?(?:[1-9](?:[ .()-]{0,2}\d){9}|18[06]0(?:[ .()-]{0,2}\d){7})$|^\+91 00000 00000$/;
 
@@ -182,7 +182,7 @@ export const heading = ({ lines = 3, max = 24, ...options }: TextOptions & { rea
     options,
   );
 
-/** An answer; without one, the question is open. */
+/** An answer. A question without an answer is open. */
 export const answer = ({ help, ...options }: TextOptions) =>
   paragraph({ ...options, help: `${help} Leave it empty while it is open: pages then offer to ask us.` }).optional();
 

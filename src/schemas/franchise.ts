@@ -25,7 +25,7 @@ const fact = {
 const onFranchise = { group: 'Franchise', page: 'franchise' } as const;
 
 export const franchiseCollections = {
-  /** The franchise model: content/franchise-model/index.md. Its text is under the dashes. */
+  /** The franchise model: content/franchise-model/index.md. Its text is the body. */
   'franchise-model': {
     ...onFranchise,
     label: 'Franchise: estimate',
@@ -106,7 +106,7 @@ export const franchiseCollections = {
       description: paragraph({ help: 'One short sentence.' }),
     }),
   },
-  /** A "Why Choose Us" card: content/reasons/<name>/index.md. Six fill the board. */
+  /** A "Why Choose Us" card: content/reasons/<name>/index.md. Six fill the grid. */
   reasons: {
     ...onFranchise,
     label: 'Franchise: reasons',
@@ -118,7 +118,7 @@ export const franchiseCollections = {
       image: image(tools, { title: 'Illustration', help: 'A small flat illustration (SVG).', minWidth: 320 }),
     }),
   },
-  /** A common question: content/questions/<name>.md. The answer is the text under the dashes. */
+  /** A common question: content/questions/<name>.md. The answer is the body. */
   questions: {
     ...onFranchise,
     label: 'Franchise: questions',

@@ -24,11 +24,11 @@ const titleOf = (name: string) =>
     .replace(/[A-Z-]/g, (letter) => ` ${letter.replace('-', '').toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** Returns JSON Schema of the input, before trimming. */
+/** Returns the JSON Schema of a schema's input, before trimming. */
 export const jsonSchema = (schema: (tools: SchemaTools) => z.ZodType): FieldSchema =>
   z.toJSONSchema(schema(plainTools), { io: 'input' }) as FieldSchema;
 
-/** Steps to a value: `['hours', 0, 'opens']`. */
+/** Keys and list positions that lead to a value: `['hours', 0, 'opens']`. */
 export type Path = readonly (string | number)[];
 
 /** A field of a group or row, by its name. */
@@ -48,7 +48,7 @@ export function childFields(node: FieldSchema): Field[] {
   }));
 }
 
-/** Returns the field at a path, whose list positions do not matter. */
+/** Returns the field at a path; list positions in the path are ignored. */
 export function fieldAt(node: FieldSchema, path: Path): Field | undefined {
   const [name, ...below] = path.filter((step) => typeof step === 'string');
   const field = childFields(node).find((one) => one.name === name);

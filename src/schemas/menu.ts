@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { Rows } from './collection.ts';
 import { alt, choices, day, image, paragraph, reference, rupees, singleLine, toggle, withMeta } from './fields.ts';
 
-/** Diets of the mark on food: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
+/** Diets that have a mark: FSSAI, Labelling and Display Regulations 2020, clause 5(4). Vegan food is vegetarian too. */
 const DIETS = ['vegetarian', 'vegan', 'non-vegetarian'] as const;
 
 /** Allergens to declare: FSSAI, Labelling and Display Regulations 2020, clause 5(14). */
@@ -19,7 +19,7 @@ const ALLERGENS = [
 ] as const;
 type Allergen = (typeof ALLERGENS)[number];
 
-/** Allergens of animals, except milk: FSSAI, Vegan Foods Regulations 2022 and Labelling and Display Regulations 2020. */
+/** Allergens from animals, except milk: FSSAI, Vegan Foods Regulations 2022 and Labelling and Display Regulations 2020. */
 const ANIMAL: readonly Allergen[] = ['egg', 'fish', 'crustaceans'];
 
 export const menuCollections = {
@@ -65,7 +65,7 @@ export const menuCollections = {
       issues.push({ code: 'custom', path: ['diet'], input: undefined, message });
     },
   },
-  /** A category of the menu: content/categories/<name>.md. Links to a search have the name of the file. */
+  /** A category of the menu: content/categories/<name>.md. Search links use the file name. */
   categories: {
     group: 'Menu',
     label: 'Categories',

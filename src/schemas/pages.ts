@@ -25,7 +25,7 @@ const headingMl = singleLine({
   max: 24,
 }).optional();
 
-/** Further fields of single pages. A page without a row here has `headingMl`. */
+/** Extra fields of each page. A page that is not listed here gets only `headingMl`. */
 const own = {
   home: {
     heading: heading({ help: 'The large words: one to three lines, each up to 12 characters.', max: 12 }),

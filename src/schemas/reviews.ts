@@ -3,7 +3,7 @@ import type { Rows } from './collection.ts';
 import { avatar, score, singleLine, withMeta } from './fields.ts';
 
 export const reviewsCollections = {
-  /** A review: content/reviews/<name>.md. The text under the dashes is the customer's. */
+  /** A review: content/reviews/<name>.md. The body is the customer's text. */
   reviews: {
     group: 'Reviews',
     label: 'Reviews',

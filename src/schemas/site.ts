@@ -94,7 +94,7 @@ export const siteCollections = {
         },
       ),
       chat: group(
-        { title: 'Chat texts', help: 'Texts that WhatsApp opens with.', closed: true },
+        { title: 'Chat texts', help: 'Texts that WhatsApp opens with.', collapsed: true },
         {
           general: chatText('Chat with us', 'From any page. {page} becomes the name of the page.'),
           masterFranchise: chatText('Master franchise', 'About the master franchise.'),

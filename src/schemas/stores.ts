@@ -4,7 +4,7 @@ import { answer, group, image, lines, month, singleLine, telephone, withMeta } f
 import { weekHours } from './hours.ts';
 
 export const storesCollections = {
-  /** A store: content/stores/<name>/index.md with its image. Every page shows the address of the first. */
+  /** A store: content/stores/<name>/index.md with its image. Every page shows the address of the first store. */
   stores: {
     group: 'Brand and people',
     label: 'Stores',
