@@ -3,13 +3,14 @@ import {
   isPlaying,
   isRotating,
   type PauseReason,
-  type Rotation,
   type RotationEvent,
-  rotate,
+  type RotationState,
+  rotationReducer,
   startRotation,
 } from '~/islands/ReviewCarousel/rotation';
 
-const after = (events: RotationEvent[], count = 10): Rotation => events.reduce(rotate, startRotation(count));
+const after = (events: RotationEvent[], count = 10): RotationState =>
+  events.reduce(rotationReducer, startRotation(count));
 const press: RotationEvent = { type: 'toggle' };
 const focus: RotationEvent = { type: 'pause' };
 const on = (reason: PauseReason): RotationEvent => ({ type: 'pauseReason', reason, on: true });

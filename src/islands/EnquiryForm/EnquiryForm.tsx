@@ -16,9 +16,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Characters. A Malayalam letter takes nine in the link to WhatsApp. */
+/** In characters. A Malayalam letter becomes nine in the link to WhatsApp. */
 const MAX_MESSAGE = 500;
-/** Attributes of the one-line fields. A phone number has 7 to 15 digits (E.164); anything may stand between them. */
+/** Attributes of the one-line fields. A phone number has 7 to 15 digits (E.164); other characters may come between them. */
 const INPUTS = [
   { field: 'name', type: 'text', autoComplete: 'name', required: true, maxLength: 60 },
   {
@@ -67,7 +67,7 @@ export function EnquiryForm({ labels, copy, links, children }: Props) {
       <h2 tabIndex={-1} data-when="form" lang={language(copy.title)}>
         {copy.title}
       </h2>
-      {/* Without script, `dialog` makes Enter do nothing outside a dialog (HTML, "form submission"). */}
+      {/* Keeps Enter from submitting without JavaScript: in a form outside a <dialog>, `dialog` does nothing (HTML). */}
       <form id="enquiry-form" className="enquiry-form" method="dialog">
         {INPUTS.map(({ field, ...input }) => (
           <div key={field} className="field">

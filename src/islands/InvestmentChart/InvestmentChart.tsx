@@ -28,7 +28,7 @@ export function InvestmentChart({ costs, extras, totalText, title, labels, child
         <figcaption id={`${id}name`} className="visually-hidden">
           {labels.title}
         </figcaption>
-        {/* Instead of VictoryContainer, which blocks touch scrolling and covers the slices with an empty box. */}
+        {/* VictoryContainer would block touch scrolling and cover the slices with an empty box. */}
         <svg
           viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys choose a slice (WCAG 4.1.2).

@@ -11,7 +11,7 @@ export type Cost = Pick<
 > & {
   /** Parts included in the cost, shown instead of its description. */
   readonly pays: readonly string[];
-  /** Its colour needs light letters. */
+  /** Needs light text on its colour. */
   readonly isDark: boolean;
 };
 
@@ -24,12 +24,12 @@ export const SIZE = {
   hole: 84,
   labels: 132,
 } as const;
-/** Minimum share, in percent, for a name on the slice, and for a figure. The table names every slice. */
-const NAMED = 8;
-const LABELLED = 5;
+/** Minimum share, in percent, for a name on the slice, and for the share. The table has both for every slice. */
+const MIN_FOR_NAME = 8;
+const MIN_FOR_SHARE = 5;
 const { x, y } = SIZE.centre;
 
-/** The scalloped plate under the pie: 32 dots along a circle (`pathLength`), first their outline. */
+/** The scalloped plate under the pie: 32 dots along a circle (`pathLength`). The first circle is the outline. */
 export const Plate = () => (
   <g className="plate">
     <circle cx={x} cy={y} r="172" pathLength="32" />
@@ -77,21 +77,21 @@ interface SliceLabelProps {
 /** Share and short title on a slice. Victory passes its position. */
 export function SliceLabel({ costs, index = 0, ...label }: SliceLabelProps) {
   const cost = costs[index];
-  if (!cost || cost.share < LABELLED) return null;
+  if (!cost || cost.share < MIN_FOR_SHARE) return null;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text of a drawing takes no focus.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: SVG text cannot be focused.
     <text className={cost.isDark ? 'share on-dark' : 'share'} x={label.x} y={label.y} aria-hidden="true">
       <tspan>{`${cost.share}%`}</tspan>
-      {cost.share >= NAMED && <tspan x={label.x} dy="18" {...textProps(cost.shortTitle)} />}
+      {cost.share >= MIN_FOR_NAME && <tspan x={label.x} dy="18" {...textProps(cost.shortTitle)} />}
     </text>
   );
 }
 
 /** The centre: the total, or the highlighted cost. */
 export const CentreLabel = ({ figure, label }: { figure: string; label: string }) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a part of a drawing takes no focus.
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group cannot be focused.
   <g className="centre" aria-hidden="true">
-    {/* An attribute, because Dark Reader recolours fills from style sheets as text. */}
+    {/* An attribute, because Dark Reader treats fills from style sheets as text colours. */}
     <circle cx={x} cy={y} r={SIZE.hole} fill={PALETTE.milk} />
     <text x={x} y={y + 2}>
       <tspan>{figure}</tspan>

@@ -33,7 +33,7 @@ export function useActiveIndex() {
   const root = useRef<HTMLDivElement>(null);
   const focused = () => indexOf(root.current?.querySelector(`${ITEM}:focus`) ?? null);
 
-  // No further event follows from the pointer or focus that started hydration.
+  // The hover or focus that started hydration fires no further event, so check for it here.
   useLayoutEffect(() => {
     setActiveIndex(indexOf(root.current?.querySelector(`${ITEM}:is(:hover, :focus)`) ?? null));
   }, []);

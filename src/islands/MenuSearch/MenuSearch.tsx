@@ -20,7 +20,7 @@ interface Card extends SearchItem {
   readonly element: HTMLElement;
 }
 
-/** Reads the cards as they are on the page: a translated page is searched in its new language. */
+/** Reads the cards from the page, so that a translated page can be searched in its new language. */
 function readCards(parent: HTMLElement | null): Card[] {
   return [...(parent?.querySelectorAll<HTMLElement>('[data-category]') ?? [])].map((element) => {
     const texts = [...element.querySelectorAll('[data-search]')].map(({ textContent }) => textContent);
@@ -29,7 +29,7 @@ function readCards(parent: HTMLElement | null): Card[] {
   });
 }
 
-/** Search and category filter of the menu, which show and hide server-rendered cards. */
+/** Search and category filter of the menu. They show and hide server-rendered cards. */
 export function MenuSearch({ labels, categories, emptyImage, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function MenuSearch({ labels, categories, emptyImage, children }: Props) 
   const [query, read, change] = useQuery(form, known);
   const [cards, setCards] = useState<Card[]>([]);
   const found = filterItems(cards, query);
-  const isNothing = cards.length > 0 && found.length === 0;
+  const hasNoResults = cards.length > 0 && found.length === 0;
   const hasCategory = query.category !== 'all';
   // Shown once something is typed or chosen.
   const countText = query === emptyQuery ? '' : interpolate(labels.count, { n: found.length, total: cards.length });
@@ -103,10 +103,10 @@ export function MenuSearch({ labels, categories, emptyImage, children }: Props) 
           </button>
         </div>
       </search>
-      <div ref={list} hidden={isNothing}>
+      <div ref={list} hidden={hasNoResults}>
         {children}
       </div>
-      {isNothing && (
+      {hasNoResults && (
         <div className="empty-state">
           <img src={emptyImage.src} width={emptyImage.width} height={emptyImage.height} alt="" />
           <div className="bleed shelf" />

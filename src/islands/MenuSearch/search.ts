@@ -38,7 +38,7 @@ function isOneEditAway(a: string, b: string): boolean {
   return isSwap || restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB;
 }
 
-/** Returns the items of the category that have every word, as part of a word or, from five letters on, one edit away. */
+/** Returns the category's items that have every typed word: in full, in part or, from five letters on, one edit away. */
 export function filterItems<T extends SearchItem>(items: readonly T[], { text, category }: SearchQuery): T[] {
   const typed = wordsOf(text);
   return items.filter((item) => {
@@ -50,7 +50,7 @@ export function filterItems<T extends SearchItem>(items: readonly T[], { text, c
 }
 
 /**
- * Returns the query of a URL such as `?q=khus&category=premium`. Cuts a long text; an unknown category becomes `all`.
+ * Returns the query of a URL such as `?q=khus&category=premium`. Shortens long text; an unknown category becomes `all`.
  * @param known ids of the categories
  */
 export function parseQuery(search: string, known: readonly string[]): SearchQuery {
@@ -60,7 +60,7 @@ export function parseQuery(search: string, known: readonly string[]): SearchQuer
   return text || category !== 'all' ? { text, category } : emptyQuery;
 }
 
-/** Returns the URL with this query; other parameters and the fragment stay. */
+/** Returns the URL with this query; keeps other parameters and the fragment. */
 export function withQuery(current: string, { text, category }: SearchQuery): string {
   const url = new URL(current);
   const values = { q: text.trim(), category: category === 'all' ? '' : category };

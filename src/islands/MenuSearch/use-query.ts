@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { emptyQuery, parseQuery, type SearchQuery, withQuery } from './search';
 
 function readFields(form: HTMLFormElement | null): SearchQuery {
-  const fields = new FormData(form ?? undefined);
-  return { text: String(fields.get('q') ?? ''), category: String(fields.get('category') ?? 'all') };
+  const formData = new FormData(form ?? undefined);
+  return { text: String(formData.get('q') ?? ''), category: String(formData.get('category') ?? 'all') };
 }
 
 function writeUrl(query: SearchQuery, method: 'pushState' | 'replaceState') {
@@ -24,9 +24,9 @@ export function useQuery(form: RefObject<HTMLFormElement | null>, known: readonl
   const [query, setQuery] = useState(emptyQuery);
 
   const writeFields = ({ text, category }: SearchQuery) => {
-    const fields = form.current?.elements;
-    (fields?.namedItem('q') as HTMLInputElement).value = text;
-    (fields?.namedItem('category') as HTMLSelectElement).value = category;
+    const elements = form.current?.elements;
+    (elements?.namedItem('q') as HTMLInputElement).value = text;
+    (elements?.namedItem('category') as HTMLSelectElement).value = category;
   };
 
   useLayoutEffect(() => {

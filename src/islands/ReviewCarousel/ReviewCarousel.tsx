@@ -27,7 +27,7 @@ const Icon = ({ name }: { name: keyof typeof ICONS }) => (
 export function ReviewCarousel({ labels, total, children }: Props) {
   const carousel = useCarousel(total);
   const { move, dispatch, playing } = carousel;
-  /** Keyboard focus inside: its arrival pauses the rotation, further steps do not. */
+  /** True while keyboard focus is inside: entering pauses the rotation, moving on inside does not. */
   const hasKeyboardFocus = useRef(false);
   const handleFocus = (target: Element | null) => {
     if (hasKeyboardFocus.current || !target?.matches(':focus-visible')) return;
@@ -54,7 +54,7 @@ export function ReviewCarousel({ labels, total, children }: Props) {
       aria-label={labels.label}
       onFocus={({ target }) => handleFocus(target)}
       onBlur={handleBlur}
-      // After a tap no `pointerleave` follows.
+      // Ignores touch, because no `pointerleave` follows a tap.
       onPointerEnter={({ pointerType }) =>
         pointerType !== 'touch' && dispatch({ type: 'pauseReason', reason: 'hover', on: true })
       }

@@ -4,7 +4,7 @@ export const SLIDE_TIME = 3000;
 /** Conditions that suspend the rotation: hover, a background tab, out of view. */
 export type PauseReason = 'hover' | 'background' | 'offscreen';
 
-export interface Rotation {
+export interface RotationState {
   readonly index: number;
   readonly count: number;
   /** Number of slide changes. Each starts a new `SLIDE_TIME`. */
@@ -22,7 +22,7 @@ export type RotationEvent =
   | { readonly type: 'reducedMotion'; readonly on: boolean }
   | { readonly type: 'pauseReason'; readonly reason: PauseReason; readonly on: boolean };
 
-export const startRotation = (count: number): Rotation => ({
+export const startRotation = (count: number): RotationState => ({
   index: 0,
   count,
   changes: 0,
@@ -31,17 +31,18 @@ export const startRotation = (count: number): Rotation => ({
 });
 
 /** Tells if the visitor lets it rotate; the Pause button shows this. */
-export const isPlaying = ({ count, userPaused, reducedMotion }: Rotation): boolean =>
+export const isPlaying = ({ count, userPaused, reducedMotion }: RotationState): boolean =>
   count > 1 && !(userPaused ?? reducedMotion);
 
 /** Tells if the slide's timer runs. */
-export const isRotating = (rotation: Rotation): boolean => isPlaying(rotation) && rotation.pauseReasons.length === 0;
+export const isRotating = (rotation: RotationState): boolean =>
+  isPlaying(rotation) && rotation.pauseReasons.length === 0;
 
 /**
- * Reducer of the rotation. Pause reasons do not change the visitor's choice, so a pause outlasts hover, tabs and scrolling.
- * A later preference for reduced motion ends a rotation started before it.
+ * Reducer of the rotation. Pause reasons do not change the visitor's choice, so a pause stays after hovering,
+ * switching tabs or scrolling. If the visitor turns on reduced motion later, the rotation stops even if they started it.
  */
-export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
+export function rotationReducer(rotation: RotationState, event: RotationEvent): RotationState {
   switch (event.type) {
     case 'select':
       return { ...rotation, index: event.index, changes: rotation.changes + 1 };

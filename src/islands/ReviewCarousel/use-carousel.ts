@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { isPlaying, isRotating, rotate, SLIDE_TIME, startRotation } from './rotation';
+import { isPlaying, isRotating, rotationReducer, SLIDE_TIME, startRotation } from './rotation';
 
 /** Visible share of the controls that rotation needs, so that visitors can stop it (WCAG 2.2.2). */
 const VISIBLE_SHARE = 0.9;
@@ -12,7 +12,7 @@ const VISIBLE_SHARE = 0.9;
 export function useCarousel(count: number) {
   const controls = useRef<HTMLDivElement>(null);
   const [viewport, embla] = useEmblaCarousel({ loop: true, container: '[data-slides]' });
-  const [rotation, dispatch] = useReducer(rotate, count, startRotation);
+  const [rotation, dispatch] = useReducer(rotationReducer, count, startRotation);
   const rotating = isRotating(rotation);
   /** Steps requested before Embla is ready; negative is backward. */
   const pendingSteps = useRef(0);
@@ -59,7 +59,7 @@ export function useCarousel(count: number) {
     return () => clearTimeout(timer);
   }, [embla, rotating, rotation.changes, rotation.reducedMotion]);
 
-  // Read after hydration, because the server's markup does not depend on it.
+  // Read after hydration: the server does not know this setting.
   useLayoutEffect(() => {
     const query = matchMedia('(prefers-reduced-motion: reduce)');
     const update = () => dispatch({ type: 'reducedMotion', on: query.matches });
@@ -69,13 +69,13 @@ export function useCarousel(count: number) {
   }, []);
 
   useEffect(() => {
-    const background = () => dispatch({ type: 'pauseReason', reason: 'background', on: document.hidden });
+    const updateBackground = () => dispatch({ type: 'pauseReason', reason: 'background', on: document.hidden });
     const listen = () => {
-      background();
-      document.addEventListener('visibilitychange', background);
+      updateBackground();
+      document.addEventListener('visibilitychange', updateBackground);
     };
-    // Firefox loses an update that React schedules here, and React waits for it forever after Back.
-    const stop = () => document.removeEventListener('visibilitychange', background);
+    // Firefox loses updates that React schedules while leaving a page; after Back, React would wait for them forever.
+    const stop = () => document.removeEventListener('visibilitychange', updateBackground);
     listen();
     addEventListener('pagehide', stop);
     addEventListener('pageshow', listen);
