@@ -12,7 +12,7 @@ import { type CollectionName, collections as declared, type Schema } from './sch
 const contentDir = contentDirOf(process.env);
 const patterns = { folders: '*/index.md', files: '*.md', single: '' };
 
-/** Files of published entries, since Astro emits the images of every entry that it loads. Undefined: load all. */
+/** Files of published entries; undefined loads all. Astro emits the images of every entry that it loads. */
 const published =
   import.meta.env.DEV || isPreview(process.env)
     ? undefined
@@ -38,7 +38,7 @@ function loader(collection: CollectionInfo): Loader {
   };
 }
 
-/** Names of collections with entries: Astro warns of queries for others. */
+/** Names of collections that have entries: Astro warns about queries for others. */
 const nonEmpty = defineCollection({
   loader: () => allCollections.filter((one) => publishedIn(one)?.length !== 0).map(({ name }) => ({ id: name })),
   schema: z.object({}),

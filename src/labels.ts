@@ -37,7 +37,7 @@ export const labels = {
   quickLinks: {
     title: 'Quick links',
     home: 'Home',
-    // Different from the navigation.
+    // These differ from the navigation.
     about: 'About',
     products: 'Products',
     gallery: 'Gallery',
@@ -76,7 +76,7 @@ export const labels = {
     done: 'I have sent it',
     withoutCode: 'This form did not load. Reload the page, or reach us here.',
   },
-  /** Beside an island whose script failed to load. */
+  /** Shown next to an island whose script failed to load. */
   loadFailed: 'Part of this page could not be loaded. Everything can be read; reload the page to use it.',
   menu: {
     ask: 'Ask',
@@ -120,7 +120,7 @@ export const labels = {
   },
   messageForm: {
     subject: 'Subject',
-    // First line of the message, and the subject of an email without one.
+    // First line of the message, and the subject of an email if the visitor gives none.
     heading: 'Message from the website',
     hint: 'The button opens your email app with this message in it. Nothing is sent until you press Send there.',
     serviceHint: 'The button sends your message through an outside form service. We use it only to answer you.',

@@ -6,7 +6,7 @@ import { MALAYALAM_PHRASE } from './lib/format/script';
 /** Elements that must not get child elements. */
 const SKIPPED = ['script', 'style', 'title', 'option', 'textarea', 'svg'];
 
-/** Returns the text nodes to mark. Skips islands, except their slots, because hydration would not match. */
+/** Returns the text nodes to mark. Skips islands, except their slots: changed HTML would cause a hydration mismatch. */
 function textNodes(parent: DefaultTreeAdapterTypes.ParentNode, hydrated = false): DefaultTreeAdapterTypes.TextNode[] {
   return parent.childNodes.flatMap((node) => {
     if ('value' in node) return hydrated ? [] : [node];
@@ -29,7 +29,7 @@ function markMalayalam(html: string): string {
     const { startOffset, endOffset } = sourceCodeLocation;
     const text = html.slice(startOffset, endOffset);
     const phrases = text.replace(MALAYALAM_PHRASE, '<span lang="ml">$&</span>');
-    // One element for mixed text: in a flex container, each piece would become an item.
+    // Wraps mixed text in one element: in a flex container, each piece would become an item.
     const isMixed = phrases !== text && text.replace(MALAYALAM_PHRASE, '').trim() !== '';
     marked += html.slice(end, startOffset) + (isMixed ? `<span>${phrases}</span>` : phrases);
     end = endOffset;

@@ -1,6 +1,6 @@
 import { chatUrl, composeMessage, mailLink } from './message';
 
-/** The form, or the panel after it: with a tab opened, or blocked by the browser. */
+/** The form, or the panel that follows it after a tab has opened or the browser has blocked it. */
 export type View = 'form' | 'opened' | 'blocked';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ const DOUBLE_TAP_MS = 500;
 /** Opens a tab. @returns false if a pop-up blocker or in-app browser prevents it */
 function openTab(url: string): boolean {
   try {
-    // With `noopener`, `open` would not return whether a tab opened.
+    // With `noopener`, `open` always returns null.
     const tab = window.open(url, '_blank');
     if (tab) tab.opener = null;
     return tab !== null;
@@ -100,7 +100,7 @@ export function connectMessageForm(root: HTMLElement, setView: (view: View) => v
   form.addEventListener('input', update, { signal });
   // Password managers may fill fields without an event.
   addEventListener('pagehide', save, { signal });
-  // A page from the back/forward cache may be older than the draft.
+  // After Back, the cached page may be older than the draft.
   const handleReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     restore(true);

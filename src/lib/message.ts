@@ -1,4 +1,4 @@
-/** Mail programs cut longer links. A Malayalam letter takes nine characters. */
+/** In characters; mail programs cut longer links. An encoded Malayalam letter has nine. */
 const MAX_MAIL_LINK = 1900;
 
 /** Encodes a text for a URL. Lone surrogates, on which `encodeURIComponent` throws, become U+FFFD. */

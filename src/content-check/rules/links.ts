@@ -1,6 +1,6 @@
 /** Finds dead links. The publish gate checks fragments on built pages. */
 import { visit } from 'unist-util-visit';
-import { isAllowedLink, plainAddress } from '../../lib/markdown/links.ts';
+import { completeUrl, isAllowedLink } from '../../lib/markdown/links.ts';
 import { textOfNode } from '../../lib/markdown/parse.ts';
 import { decodedPath } from '../../lib/site/url.ts';
 import { listedPages, routes } from '../../routes.ts';
@@ -16,7 +16,7 @@ const pages: readonly string[] = listedPages.map((name) => routes[name].path);
  * @param isInPage allows a fragment alone
  */
 function linkText(written: string, siteFiles: readonly string[], isInPage: boolean): string | undefined {
-  const url = plainAddress(written);
+  const url = completeUrl(written);
   const isOwn = /^[/#]/.test(url) && isAllowedLink(url);
   if (!isOwn)
     return isAllowedLink(url)

@@ -24,11 +24,11 @@ type Data<K extends CollectionName> = CollectionEntry<K>['data'];
 /** Day of the build in India, `2026-11-21`. */
 export const today = dayInIndia(builtAt);
 
-/** Tells if an entry is a draft; development and previews show those with a badge. */
+/** Tells if an entry is unpublished but shown with a badge, as in development and previews. */
 export const isDraft = (data: Publication): boolean =>
   (import.meta.env.DEV || isPreview(process.env)) && !isPublished(data, today);
 
-/** Tells if a value is an image. Astro ships the original once another property is read, so images are passed on unread. */
+/** Tells if a value is an image, without reading its properties: that would make Astro publish the original file. */
 const isImage = (value: object) => 'src' in value && 'format' in value;
 
 async function withBrandName<E extends { data: object }>(entry: E): Promise<E> {
@@ -64,7 +64,7 @@ async function getBrand() {
   return { ...technical, ...site, ...hours };
 }
 
-/** Returns open stores, in order, with the brand's phone and hours as defaults. If all are closed, the first one stays. */
+/** Returns open stores in order, or the first store if all are closed. Phone and hours default to the brand's. */
 export async function getStores() {
   const brand = await getBrand();
   const stores = await getEntries('stores');
@@ -164,7 +164,7 @@ interface Question {
 
 const isAnswered = ({ data }: Question) => data.answer !== undefined;
 
-/** Returns a group of the questions without an answer, with chat links to ask one or all; [] if all have one. */
+/** Returns a group of the questions without an answer, with chat links to ask one or all; [] if all are answered. */
 async function openGroup<E extends Question>(title: string, entries: readonly E[]) {
   const open = entries.filter((entry) => !isAnswered(entry));
   if (open.length === 0) return [];
@@ -174,7 +174,7 @@ async function openGroup<E extends Question>(title: string, entries: readonly E[
   return [{ title, url: await askLink(texts), questions }];
 }
 
-/** Returns answered terms, after the list of counters, and open terms by group. */
+/** Returns the answered terms, with the list of shops first, and the open terms by group. */
 export async function getTerms() {
   const terms = await getEntries('terms');
   const groups = [...Map.groupBy(terms, ({ data }) => data.group)];
@@ -182,7 +182,7 @@ export async function getTerms() {
   return { answered: [...(await getCounters()), ...terms.filter(isAnswered)], open: open.flat() };
 }
 
-/** Answers which counters are open, from all stores. */
+/** Returns the answer to which shops are open. */
 async function getCounters() {
   const { title, ...states } = labels.franchise.counters;
   const stores = await getEntries('stores');
@@ -197,7 +197,7 @@ async function getCounters() {
 }
 
 /** Returns answered and open questions of customers. */
-export async function getCounterQuestions() {
+export async function getCustomerQuestions() {
   const entries = await getEntries('counter');
   return { answered: entries.filter(isAnswered), open: await openGroup('', entries) };
 }

@@ -5,6 +5,6 @@ export function sortEntries<E extends { readonly data: object }>(entries: readon
   const field = ({ data }: E, name: string) => (data as Readonly<Record<string, unknown>>)[name];
   const rank = (entry: E) => Number(field(entry, 'order') ?? Number.POSITIVE_INFINITY);
   const title = (entry: E) => String(field(entry, titleField));
-  // Infinity - Infinity is NaN, which `||` skips.
+  // Infinity - Infinity is NaN, so `||` goes on to compare the titles.
   return entries.toSorted((a, b) => rank(a) - rank(b) || collator.compare(title(a), title(b)));
 }

@@ -7,7 +7,7 @@ type OpeningHours = EntryData<'hours'>;
 type SpecialDay = NonNullable<OpeningHours['specialDays']>[number];
 const { to, and, closed, everyDay } = labels.hours;
 
-/** Days for which a special day is announced, including the day itself. */
+/** Special days within this many days are announced; today is the first. */
 const SPECIAL_DAYS_AHEAD = 15;
 
 /** `22:00` → `10 pm`, `09:30` → `9:30 am`, with a no-break space. */

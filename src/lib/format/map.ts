@@ -1,6 +1,6 @@
 import { MAP_HOST } from '~/schemas/hosts';
 
-/** Search text of a place, or its position. */
+/** Search text of a place, or its coordinates. */
 type Place = Readonly<Record<'map', string>>;
 
 /** Returns the URL of the embedded map. */

@@ -3,12 +3,12 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 /** Formats whole rupees with Indian grouping: 310000 → `₹3,10,000`. */
 export const formatRupees = (amount: number): string => rupees.format(amount);
 
-/** Formats a menu price in rupees; `free` stands for 0. */
+/** Formats a menu price in rupees; `free` replaces 0. */
 export const formatPrice = (amount: number, free: string): string => (amount === 0 ? free : formatRupees(amount));
 
 /**
  * Parses an amount as people write it: `₹1,20,000/-`, or `2.5 lakhs` in lakhs.
- * @param unit `rupees`, `lakhs`, or none for other numbers
+ * @param unit `rupees`, `lakhs`, or undefined for other numbers
  * @returns undefined if it is not a number
  */
 export function parseAmount(text: string, unit?: unknown): number | undefined {

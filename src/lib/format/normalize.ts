@@ -1,6 +1,6 @@
 /** Normalizes fields for the build, the content check and the form. */
 import { childFields, type FieldSchema } from '../../schemas/json-schema.ts';
-import { plainAddress } from '../markdown/links.ts';
+import { completeUrl } from '../markdown/links.ts';
 import { dayInIndia } from '../site/publication.ts';
 import { parseAmount } from './money.ts';
 
@@ -15,8 +15,8 @@ function isEmpty(value: unknown): boolean {
 const TEXT_KINDS = ['line', 'text', 'alt', 'placeholders'];
 /** Kinds of fields for links. */
 const LINK_KINDS = ['link', 'internalLink', 'avatar'];
-/** Punctuation around an address copied from a sentence. */
-const AROUND_ADDRESS = /^[<“‘"']+|[>”’"'.,;…]+$/g;
+/** Punctuation around a URL or email address copied from a sentence. */
+const AROUND_LINK = /^[<“‘"']+|[>”’"'.,;…]+$/g;
 
 /** Tells if a field is not free text: a number, date, address or choice. */
 const isFormatted = ({ kind, type, pattern, enum: choices }: FieldSchema) =>
@@ -26,7 +26,7 @@ const isFormatted = ({ kind, type, pattern, enum: choices }: FieldSchema) =>
 
 /** Invisible characters from copied text. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
-/** Invisible characters with a meaning: joiners of Malayalam and emoji, emoji presentation. */
+/** Invisible characters to keep: joiners in Malayalam and emoji, emoji presentation. */
 const JOINERS = /^(?:\u200c|\u200d|\ufe0e|\ufe0f)$/;
 
 /** Cleans text: NFC, plain spaces and line ends, no invisible characters. */
@@ -48,8 +48,8 @@ function formatted(written: string, { kind, type, enum: choices }: FieldSchema):
   if (kind === 'image') return text.replace(/^(?=[^./\\:][^/\\:]*\.\w+$)/, './');
   // A title instead of an id: `Happy Customers` for `happy-customers`.
   if (kind === 'reference') return text.toLowerCase().replaceAll(' ', '-');
-  if (kind === 'email') return text.replace(AROUND_ADDRESS, '').replace(/^mailto:/i, '');
-  if (kind && LINK_KINDS.includes(kind)) return plainAddress(text.replace(AROUND_ADDRESS, ''));
+  if (kind === 'email') return text.replace(AROUND_LINK, '').replace(/^mailto:/i, '');
+  if (kind && LINK_KINDS.includes(kind)) return completeUrl(text.replace(AROUND_LINK, ''));
   // `9.30` for `09:30`
   if (kind === 'time')
     return text.replace(/^(\d{1,2})[:.](\d\d)$/, (_, hours, minutes) => `${hours.padStart(2, '0')}:${minutes}`);
@@ -67,7 +67,7 @@ function formatted(written: string, { kind, type, enum: choices }: FieldSchema):
 function normalizeValue(value: unknown, node: FieldSchema | undefined): unknown {
   // Astro's YAML parser reads `2027-01-14` as a timestamp.
   if (value instanceof Date) return dayInIndia(value);
-  // A phone number, PIN code or licence number without quotes.
+  // YAML reads a phone number, PIN code or licence number without quotes as a number.
   if (typeof value === 'number' && node?.type === 'string') return normalizeValue(String(value), node);
   if (typeof value === 'string') {
     if (node && isFormatted(node)) return formatted(value, node);

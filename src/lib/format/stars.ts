@@ -1,13 +1,13 @@
 import { total } from './money.ts';
 
-/** Scores of a review beside the overall one, in order. */
+/** Scores of a review other than the overall one, in display order. */
 export const PARTIAL_SCORES = ['food', 'service', 'atmosphere'] as const;
 
 export const SCORES = [...PARTIAL_SCORES, 'overall'] as const;
 
 export const STARS = 5;
 
-/** Returns the number of full stars, of five; 0.5 or more gives one more. */
+/** Rounds a rating to whole stars. */
 export const fullStars = (rating: number): number => Math.round(rating);
 
 /** Formats a rating with one decimal. */

@@ -1,9 +1,9 @@
 import type { ImageMetadata } from 'astro';
 
 /**
- * Whether an image is an illustration (SVG), which is served unchanged. Reading a property of an image makes Astro emit the
- * original too (withastro/astro#11887), so this reads its `clone`, which is missing from the types. Without `clone`, the
- * build would only have unused originals.
+ * Tells if an image is an illustration (SVG), to be served unchanged. Reading a property of an image makes Astro emit the
+ * original file too (withastro/astro#11887), except through `clone`, which the types lack. If Astro drops `clone`, the only
+ * effect is unused originals in the build.
  */
 export const isIllustration = (image: ImageMetadata): boolean =>
   ((image as ImageMetadata & { clone?: ImageMetadata }).clone ?? image).format === 'svg';

@@ -13,8 +13,8 @@ export function isAllowedLink(url: string): boolean {
   return url.startsWith('mailto:') || url.startsWith('tel:');
 }
 
-/** Allows images beside their entry. */
+/** Allows relative paths of images. */
 export const isAllowedImage = (source: string): boolean => !URL.canParse(source) && !/^[\\/]/.test(source);
 
-/** Completes an address: `www.x.in` and `http://x.in` get `https://`. */
-export const plainAddress = (written: string): string => written.replace(/^(?:https?:\/\/|(?=www\.))/i, 'https://');
+/** Completes a URL: `www.x.in` and `http://x.in` get `https://`. */
+export const completeUrl = (written: string): string => written.replace(/^(?:https?:\/\/|(?=www\.))/i, 'https://');

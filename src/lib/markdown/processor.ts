@@ -4,7 +4,7 @@ import type { Root as Html } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { cleanText } from '../format/normalize.ts';
-import { isAllowedImage, isAllowedLink, plainAddress } from './links.ts';
+import { completeUrl, isAllowedImage, isAllowedLink } from './links.ts';
 
 /** Removes HTML and MDX code with its contents. */
 const remarkPlain = () => (tree: Markdown) =>
@@ -42,11 +42,11 @@ const remarkHeadings =
     });
   };
 
-/** Removes unsafe addresses, adds the base to links within the site, and `noopener` to others. */
+/** Removes unsafe URLs, adds the base to links within the site, and `noopener` to other links. */
 const rehypeLinks = (base: string) => () => (tree: Html) =>
   visit(tree, 'element', ({ properties }) => {
     const { href, src } = properties;
-    const url = href === undefined ? undefined : plainAddress(String(href));
+    const url = href === undefined ? undefined : completeUrl(String(href));
     if (url !== undefined && !isAllowedLink(url)) delete properties['href'];
     else if (url !== undefined) properties['href'] = url.startsWith('/') ? base.replace(/\/+$/, '') + url : url;
     if (url?.startsWith('https://')) properties['rel'] = ['noopener'];

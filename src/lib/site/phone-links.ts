@@ -2,7 +2,7 @@ import { chatUrl } from '../message.ts';
 
 /**
  * Returns the digits of an Indian number with country code (E.164): `094471 23456` → `919447123456`. Numbers have ten
- * digits, or eleven from 1800 or 1860 (National Numbering Plan of India).
+ * digits, or eleven if they start with 1800 or 1860 (National Numbering Plan of India).
  */
 export const digits = (phone: string): string =>
   phone.replace(/\D/g, '').replace(/^.*?(?=(?:18[06]0\d{7}|\d{10})$)/, '91');

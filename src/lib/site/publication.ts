@@ -10,7 +10,7 @@ export const isOpenOn = (day: string, closed: string | undefined): boolean =>
 /** India is UTC+5:30 all year. */
 const INDIA_OFFSET_MS = 19_800_000;
 
-/** Returns the calendar day in India, `2026-11-21`. Locales with this format differ between browsers. */
+/** Returns the calendar day in India, `2026-11-21`. Not from `Intl`: the locales with this format differ between browsers. */
 export const dayInIndia = (now: Date): string => new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
 /** Tells if an entry is published on a day: not a draft, with permission, between its first and last day. */

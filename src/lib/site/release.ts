@@ -1,4 +1,4 @@
-/** Contents of `/release.json`. Works in browsers too. */
+/** Contents of `/release.json`. */
 export interface Release {
   /** Hash of the built commit; missing if unknown. */
   readonly commit?: string;
@@ -9,14 +9,14 @@ export interface Release {
 }
 
 /**
- * Fetches the release of a live site past all caches.
+ * Fetches the release of a live site, bypassing all caches. Works in browsers too.
  * @param site URL of the site, with its path if any
  * @returns undefined if the site has none, or cannot be reached
  */
 export async function fetchRelease(site: string): Promise<Release | undefined> {
   try {
-    const answer = await fetch(`${site.replace(/\/+$/, '')}/release.json?${Date.now()}`, { cache: 'no-store' });
-    return answer.ok ? ((await answer.json()) as Release) : undefined;
+    const response = await fetch(`${site.replace(/\/+$/, '')}/release.json?${Date.now()}`, { cache: 'no-store' });
+    return response.ok ? ((await response.json()) as Release) : undefined;
   } catch {
     return undefined;
   }

@@ -31,5 +31,5 @@ export const pageUrl = (page: PageName): string => absolute(routes[page].path);
 /** Returns the path of a page's share image. */
 export const sharePath = (page: PageName): string => `/share/${page}.png`;
 
-/** Pixels. Facebook, WhatsApp and X do not crop this size. */
+/** In pixels. Facebook, WhatsApp and X do not crop this size. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
