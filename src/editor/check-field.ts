@@ -1,4 +1,4 @@
-/** The field at the top of each form that checks the entry: errors refuse the save, warnings are shown. */
+/** The field at the top of each form. It checks the entry: errors prevent the save, warnings are only shown. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { CONTENT_ROOT } from '../content-check/content.ts';
 import { cmsGlobals } from './cms-globals.ts';
@@ -8,10 +8,10 @@ import type { SavedEntry, Verdict } from './save-check.ts';
 /** The name that the field is registered under. */
 export const CHECK_WIDGET = 'check';
 
-/** React has rendered the new values by then. */
-const PAUSE_MS = 300;
+/** Enough for React to render the new values. */
+const RENDER_MS = 300;
 
-/** The file of the entry in the form. The CMS names new entries and new images only when it saves. */
+/** Returns the file of the form. New entries and images get a temporary name: the CMS names them only when it saves. */
 function entryIn({ entry, field }: CustomFieldControlProps): { saved: SavedEntry; data: EntryData } {
   const { path, data } = (entry?.toJS() ?? {}) as { path?: string; data: EntryData };
   const name = path ? path.slice(CONTENT_ROOT.length + 1) : String(field.get('newFile'));
@@ -19,7 +19,7 @@ function entryIn({ entry, field }: CustomFieldControlProps): { saved: SavedEntry
 }
 
 /**
- * Makes the field, once the CMS has loaded. The CMS calls `isValid` at each change and before each save.
+ * Creates the field; call it after the CMS has loaded. The CMS calls `isValid` at each change and before each save.
  * @param check takes the entry as it was opened, or undefined for a new one, and as it is now, with its fields
  */
 export function checkField(
@@ -33,7 +33,7 @@ export function checkField(
       before = this.props.entry?.get('path') ? entryIn(this.props).saved : undefined;
     },
     async isValid() {
-      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      await new Promise((done) => setTimeout(done, RENDER_MS));
       const { saved, data } = entryIn(this.props);
       const { errors, warnings } = await check(before, saved, data);
       this.setState({ warnings });

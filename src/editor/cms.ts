@@ -1,4 +1,4 @@
-/** Sets up the CMS with the configuration in its page, the check of entries and the lines about saves. */
+/** Sets up the CMS: its configuration (in the page), the check of entries and the messages about saves. */
 import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms';
 import { CONTENT_ROOT, ownerOf } from '../content-check/content.ts';
 import { CHECK_WIDGET, checkField } from './check-field.ts';
@@ -11,7 +11,7 @@ import { onlyTab } from './only-tab.ts';
 import { CONTENT_PATH } from './page.ts';
 import type { SavedEntry, Verdict } from './save-check.ts';
 
-/** Other sites may share the origin. */
+/** Path of the site, because other sites may share its origin. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 const configuration: CmsConfig = JSON.parse(document.getElementById('configuration')?.textContent ?? '');
@@ -22,17 +22,17 @@ for (const extension of ['md', 'mdx']) CMS.registerCustomFormat(formatName(exten
 const UNCHECKED =
   'The entry could not be checked: the site did not answer. Check your connection, then change something.';
 
-let known: EditorContent | undefined;
+let lastContent: EditorContent | undefined;
 let warnings: readonly string[] = [];
 
-/** Checks an entry against the content of the live site, or against its last answer. */
+/** Checks an entry against the content of the live site, or the last one received if the site does not answer. */
 async function check(before: SavedEntry | undefined, after: SavedEntry, data: EntryData): Promise<Verdict> {
-  const answer = await fetch(BASE + CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined);
-  if (answer?.ok) known = await answer.json();
-  if (!known) return { errors: [UNCHECKED], warnings: [] };
+  const response = await fetch(BASE + CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined);
+  if (response?.ok) lastContent = await response.json();
+  if (!lastContent) return { errors: [UNCHECKED], warnings: [] };
   const [{ checkSave }, { imageWarnings }] = await Promise.all([import('./save-check.ts'), import('./image-check.ts')]);
   const owner = ownerOf(`${CONTENT_ROOT}/${after.name}`);
-  const verdict = checkSave(known, before, after);
+  const verdict = checkSave(lastContent, before, after);
   warnings = [...verdict.warnings, ...(owner ? await imageWarnings(owner.node, data) : [])];
   return { errors: verdict.errors, warnings };
 }
@@ -41,7 +41,7 @@ CMS.registerFieldType(CHECK_WIDGET, checkField(check));
 CMS.registerFieldType(NUMBER_WIDGET, numberField());
 
 if (backend.name !== 'github') {
-  // GitHub refuses to overwrite; a folder does not.
+  // GitHub refuses to overwrite newer changes; a local folder does not.
   await onlyTab(`editor of ${BASE}/`);
 } else if (site) {
   const saves = followSaves({ site, backend }, showNotice);

@@ -1,4 +1,4 @@
-/** Makes the configuration of the CMS from the collections of `src/schemas/index.ts`. */
+/** Creates the configuration of the CMS from the collections of `src/schemas/index.ts`. */
 import type { CmsConfig, CollectionDivider, CollectionFile, EntryCollection, GitBackend } from '@sveltia/cms';
 import { type Collection, type CollectionName, collections, GROUPS } from '../schemas/index.ts';
 import { childFields, type FieldSchema, jsonSchema } from '../schemas/json-schema.ts';
@@ -7,7 +7,7 @@ import { checkField, formFields } from './widgets.ts';
 
 // Added to the name of an entry in its list.
 const HIDDEN = `{{${VISIBILITY}.draft | ternary(' (hidden)', '')}}`;
-const UNAGREED = "{{permission | ternary('', ' (no permission)')}}";
+const NO_PERMISSION = "{{permission | ternary('', ' (no permission)')}}";
 const date = (name: string, word: string) =>
   `{{${name} | ternary(' (${word} ', '')}}{{${name} | date('D MMM YYYY')}}{{${name} | ternary(')', '')}}`;
 const PERIOD = date(`${VISIBILITY}.publishOn`, 'from') + date(`${VISIBILITY}.showUntil`, 'until');
@@ -18,7 +18,7 @@ type Named = readonly [name: CollectionName, collection: Collection];
 const common = ([name, collection]: Named, extension?: string) => ({
   name,
   label: collection.label,
-  // Images are beside their entry.
+  // Images are in the folder of their entry.
   ...{ media_folder: '', public_folder: '.' },
   format: formatName(extension),
   fields: [checkField(collection), ...formFields(collection)],
@@ -27,8 +27,8 @@ const common = ([name, collection]: Named, extension?: string) => ({
 
 /** Order, groups and filters of a list. @param node schema of its entries */
 function listView(node: FieldSchema): Pick<EntryCollection, 'sortable_fields' | 'view_filters' | 'view_groups'> {
-  const within = childFields(node).find((field) => field.node.ordersWithin);
-  const group = within && { name: within.name, label: within.node.title ?? '', field: within.name };
+  const parent = childFields(node).find((field) => field.node.ordersWithin);
+  const group = parent && { name: parent.name, label: parent.node.title ?? '', field: parent.name };
   const shown = { name: 'shown', label: 'Not hidden', field: `${VISIBILITY}.draft`, ne: true };
   return {
     view_filters: [{ label: 'Still to confirm', field: `${VISIBILITY}.placeholders`, empty: false }],
@@ -49,11 +49,11 @@ function entries(named: Named): EntryCollection {
     path: collection.layout === 'folders' ? '{{slug}}/index' : '{{slug}}',
     extension: 'md',
     identifier_field: collection.titleField,
-    // Staff hide entries instead, which is checked and easy to undo.
+    // Staff hide entries instead: that is checked, and easy to undo.
     delete: false,
-    // Other entries refer to the slug.
+    // Not editable, because other entries refer to the slug.
     slug: { template: `{{${collection.titleField} | slugify | default('${fallback}')}}`, editable: false },
-    summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${node.properties?.['permission'] ? UNAGREED : ''}${HIDDEN}`,
+    summary: `${collection.summary ?? `{{${collection.titleField}}}`}${PERIOD}${node.properties?.['permission'] ? NO_PERMISSION : ''}${HIDDEN}`,
     ...listView(node),
   };
 }
@@ -74,7 +74,7 @@ function grouped<Listed>(isSingle: boolean, listed: (named: Named) => Listed): (
 
 /**
  * Returns the configuration as plain data.
- * @param logo path of the image over the sign-in button
+ * @param logo path of the image above the sign-in button
  * @param site URL of the live site; undefined before the first deployment
  */
 export const editorConfiguration = (backend: GitBackend, logo: string, site?: string): CmsConfig => ({

@@ -12,7 +12,7 @@ export interface EditorContent {
 /** Kinds and names of the fields that the check compares between entries. */
 const COMPARED = ['reference', 'rupees', 'lakhs', 'name', 'opened', 'closed'];
 
-/** Returns published entries with their title and the fields to compare. Everybody can read them. */
+/** Returns published entries with only their title and the fields to compare, because everybody can read the file. */
 export function editorContent(content: Content, now = new Date()): EditorContent {
   const texts = publishedEntries(content, now).map((entry) => {
     const { collection, data } = entry;

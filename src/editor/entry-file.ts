@@ -1,6 +1,6 @@
 /**
- * Reads and writes entry files. The CMS's own format writes empty fields (`order: null`), and its bytes, whose hash
- * `release.json` lists, are known only after the commit.
+ * Reads and writes entry files. The CMS's own format writes empty fields (`order: null`), and its bytes are known only after
+ * the commit, but live-status.ts compares their hash with `release.json`.
  */
 import { Document } from 'yaml';
 import { parseFrontMatter } from '../content-check/entry.ts';
@@ -9,13 +9,13 @@ import { listEntry } from '../schemas/fields.ts';
 /** The fields of an entry, with its long text as `body`. */
 export type EntryData = Record<string, unknown>;
 
-/** The name of the format that `cms.ts` registers; the CMS takes only such names for Markdown. */
+/** The name of the format that `cms.ts` registers; the CMS accepts only names like this for Markdown. */
 export const formatName = (extension = 'md') => `${extension}-frontmatter`;
 
 /** Suffix of fields that are only in the form. */
 export const FORM_ONLY = '--form';
 
-/** Group at the end of the form; files have its fields beside all others. */
+/** Group at the end of the form. In files, its fields are not grouped. */
 export const VISIBILITY = 'visibility';
 
 /** Converts the fields of a file to those of the form. */
@@ -31,7 +31,7 @@ function toForm(data: EntryData): EntryData {
 const fromForm = ({ [VISIBILITY]: group, ...data }: EntryData): EntryData => ({ ...data, ...(group ?? {}) });
 
 /** Tells if a key is only in the form. The CMS adds keys with `__sc_` to rows. */
-const isOfForm = (name: string) => name.endsWith(FORM_ONLY) || name.startsWith('__sc_');
+const isFormOnly = (name: string) => name.endsWith(FORM_ONLY) || name.startsWith('__sc_');
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -44,7 +44,7 @@ function normalized(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalized);
   if (typeof value !== 'object' || value === null) return value === false ? undefined : value;
   const fields = Object.entries(value).map(([name, field]) => [name, normalized(field)] as const);
-  return Object.fromEntries(fields.filter(([name, field]) => !isOfForm(name) && !isEmpty(field)));
+  return Object.fromEntries(fields.filter(([name, field]) => !isFormOnly(name) && !isEmpty(field)));
 }
 
 /** Returns normalized JSON with sorted keys, to compare values. */
@@ -85,5 +85,5 @@ export const entryFormat = {
   },
 };
 
-/** Returns the file that was written last with these fields, whatever their order: events of the CMS reorder them. */
+/** Returns the last file written with these fields in any order: events of the CMS reorder them. */
 export const fileOf = (data: EntryData): string => written.get(canonicalJson(data)) ?? writeForm(data);

@@ -1,4 +1,4 @@
-/** Measures images that the form holds until they are saved. Runs in the browser. */
+/** Measures new images in the form, before they are saved. Runs in the browser. */
 import { sizeWarning } from '../content-check/images.ts';
 import { type FieldSchema, valuesOf } from '../schemas/json-schema.ts';
 import type { EntryData } from './entry-file.ts';
@@ -16,7 +16,7 @@ export function cropWarning(size: { width: number; height: number }, shape: numb
     : `The frame of the image cuts off ${Math.round(hidden * 100)}% of it, ${sides}.`;
 }
 
-/** Warns of new images that are small or fit badly. The CMS itself refuses unreadable files. */
+/** Warns about new images that are too small or lose much to their frame. The CMS itself refuses unreadable files. */
 export async function imageWarnings(node: FieldSchema, data: EntryData): Promise<string[]> {
   const warnings: string[] = [];
   for (const { field, value } of valuesOf(node, data)) {

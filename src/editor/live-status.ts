@@ -1,4 +1,4 @@
-/** Follows each save until visitors see it: one line for each entry, one poll for all of them. */
+/** Follows each save until visitors see it: one status message per entry, one poll for all. */
 import type { GitHubBackend } from '@sveltia/cms';
 import { allCollections, CONTENT_ROOT, type Entry, idIn, ownerOf, parseEntry } from '../content-check/content.ts';
 import { publicationOf } from '../content-check/published.ts';
@@ -15,7 +15,7 @@ import type { SavedEntry } from './save-check.ts';
 const POLL_INTERVAL_MS = 90_000;
 const DEPLOY_TIMEOUT_MS = 600_000;
 const POLLING_ENDS_MS = 3_600_000;
-/** A site built later than this after a save contains that save, or a newer one. */
+/** A site built more than this long after a save contains that save, or a newer one. */
 const LONGEST_BUILD_MS = 300_000;
 const SAVE_TIMEOUT_MS = 15_000;
 
@@ -34,7 +34,7 @@ export interface Save {
   readonly at: number;
   /** Name of the entry. */
   readonly title: string;
-  /** Path on the site: `/products#item-boba`. */
+  /** Path on the site: `/products?1764352267000#item-boba`. */
   readonly page: string;
   /** Why the fields of the entry hide it; undefined when they do not. */
   readonly hidden?: string | undefined;
@@ -43,7 +43,7 @@ export interface Save {
 }
 
 /** State of the live site and of the workflow runs on GitHub. */
-export interface News {
+export interface SiteState {
   readonly release?: Release | undefined;
   /** Newest first. */
   readonly runs: readonly Run[];
@@ -70,7 +70,7 @@ const ANCHORS: Partial<Record<CollectionName, string>> = {
 function pageOf({ collection, id }: Entry): string {
   const { path } = routes[collection.page ?? 'home'];
   const prefix = ANCHORS[collection.name];
-  // The query avoids the page that the browser has cached.
+  // The query keeps the browser from showing a cached page.
   return `${path}?${Date.now()}${prefix === undefined ? '' : `#${prefix}${id}`}`;
 }
 
@@ -101,7 +101,7 @@ function refusalText({ run, file = '', sentence }: Refusal, save: Save): string 
 /** Returns the message about a save, and if polling can stop. */
 export function statusOf(
   save: Save,
-  { release, runs, refusal }: News,
+  { release, runs, refusal }: SiteState,
   { site, backend }: LiveSite,
 ): Notice & { readonly isOver: boolean } {
   const repository = `https://github.com/${backend.repo}`;
@@ -136,19 +136,19 @@ function entryOf({ name, text }: SavedEntry): Entry | undefined {
 
 /**
  * Follows the saves of a session.
- * @param show shows the line of a file, or removes it
+ * @param show shows the status message of a file, or removes it
  */
 export function followSaves(live: LiveSite, show: (file: string, notice: Notice | undefined) => void) {
   const { site, backend } = live;
   /** The last save of each file. */
   const saves = new Map<string, Save>();
-  let news: News = { runs: [] };
+  let state: SiteState = { runs: [] };
   let isPolling = false;
 
-  async function fetchNews(): Promise<News> {
+  async function fetchState(): Promise<SiteState> {
     const [release, runs] = await Promise.all([fetchRelease(site), fetchRuns(backend.repo)]);
     const failure = firstFailure(runs);
-    const known = failure && failure.id === news.refusal?.run.id ? news.refusal : undefined;
+    const known = failure && failure.id === state.refusal?.run.id ? state.refusal : undefined;
     return { release, runs, refusal: known ?? (failure && (await fetchRefusal(backend.repo, failure))) };
   }
 
@@ -156,10 +156,10 @@ export function followSaves(live: LiveSite, show: (file: string, notice: Notice 
     if (isPolling) return;
     isPolling = true;
     for (let isWaiting = true; isWaiting; ) {
-      news = await fetchNews();
+      state = await fetchState();
       isWaiting = false;
       for (const [file, save] of saves) {
-        const status = statusOf(save, news, live);
+        const status = statusOf(save, state, live);
         show(file, status);
         isWaiting ||= !status.isOver && Date.now() - save.at < POLLING_ENDS_MS;
       }
@@ -169,7 +169,7 @@ export function followSaves(live: LiveSite, show: (file: string, notice: Notice 
   }
 
   return {
-    /** Shows that a save has begun, and what to do if it does not end: the CMS would say only "Bad credentials". */
+    /** Shows that a save has begun, and later what to do if it fails: the CMS would say only "Bad credentials". */
     begin(saved: SavedEntry): void {
       const entry = entryOf(saved);
       if (!entry) return;
@@ -190,14 +190,14 @@ export function followSaves(live: LiveSite, show: (file: string, notice: Notice 
         ...{ title: titleOf(entry), page: pageOf(entry) },
         hidden: hiddenReason(publicationOf(entry), new Date()),
       };
-      // Lines of what is live make room.
+      // Removes the messages of finished saves and of this entry's earlier save.
       for (const [file, earlier] of saves) {
-        if (file !== save.file && !statusOf(earlier, news, live).isOver) continue;
+        if (file !== save.file && !statusOf(earlier, state, live).isOver) continue;
         saves.delete(file);
         show(file, undefined);
       }
       saves.set(save.file, save);
-      show(save.file, statusOf(save, { runs: news.runs }, live));
+      show(save.file, statusOf(save, { runs: state.runs }, live));
       await poll();
     },
   };

@@ -1,4 +1,4 @@
-/** The lines under the editor, one for each saved file. Their place is in `page.ts`. */
+/** The status messages below the editor, one for each saved file. `page.ts` has the element around them. */
 
 export interface Notice {
   readonly text: string;
@@ -12,20 +12,20 @@ function make<T extends keyof HTMLElementTagNameMap>(tag: T, properties: object,
   return element;
 }
 
-const lines = new Map<string, HTMLElement>();
+const messages = new Map<string, HTMLElement>();
 
-/** Shows or replaces the line of a file; removes it without a notice. A closed line stays away until its text changes. */
+/** Shows or replaces the message of a file; removes it if `notice` is undefined. A closed message returns with new text. */
 export function showNotice(file: string, notice: Notice | undefined): void {
-  const line = lines.get(file) ?? make('p', {});
+  const message = messages.get(file) ?? make('p', {});
   const { text = '', links = [] } = notice ?? {};
-  if (line.dataset['text'] === text) return;
-  lines.set(file, line);
-  line.dataset['text'] = text;
-  const words = make('span', {}, text);
+  if (message.dataset['text'] === text) return;
+  messages.set(file, message);
+  message.dataset['text'] = text;
+  const content = make('span', {}, text);
   for (const { text: name, url } of links)
-    words.append(' ', make('a', { href: url, target: '_blank', rel: 'noopener' }, name));
-  const close = make('button', { type: 'button', ariaLabel: 'Close', onclick: () => line.remove() }, '×');
-  line.replaceChildren(words, close);
-  if (notice) document.getElementById('saves')?.append(line);
-  else line.remove();
+    content.append(' ', make('a', { href: url, target: '_blank', rel: 'noopener' }, name));
+  const close = make('button', { type: 'button', ariaLabel: 'Close', onclick: () => message.remove() }, '×');
+  message.replaceChildren(content, close);
+  if (notice) document.getElementById('saves')?.append(message);
+  else message.remove();
 }

@@ -10,11 +10,11 @@ import { cmsGlobals } from './cms-globals.ts';
 /** The name that the field is registered under. */
 export const NUMBER_WIDGET = 'amount';
 
-/** Makes the field, once the CMS has loaded. Its configuration has an `inputMode` and a `unit`. */
+/** Creates the field; call it after the CMS has loaded. Its configuration has an `inputMode` and a `unit`. */
 export function numberField(): CustomFieldControl {
   const { createClass, h } = cmsGlobals();
   return createClass({
-    /** Shows a value set elsewhere, as by Revert. While somebody types, values come back late. */
+    /** Shows a value set elsewhere, such as by Revert. Not in a focused field, where values arrive late. */
     componentDidUpdate({ value: before }: CustomFieldControlProps) {
       const { value, forID } = this.props;
       const input = document.getElementById(forID) as HTMLInputElement;

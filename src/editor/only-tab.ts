@@ -1,7 +1,7 @@
-/** Lets one tab of a browser edit a folder on this computer: two would overwrite each other, which the CMS does not notice. */
+/** Lets only one tab edit a folder on this computer: with two, each would overwrite the other's changes unnoticed. */
 import { showNotice } from './notices.ts';
 
-/** The old page of a reload has released the lock by then. */
+/** After a reload, the old page has released the lock by then. */
 const GRACE_MS = 500;
 const OPEN_ELSEWHERE = 'The editor is open in another tab of this browser. Close it to edit here.';
 

@@ -1,7 +1,7 @@
 /** The HTML page of the editor: configuration, policy, styles and script. */
 import type { CmsConfig } from '@sveltia/cms';
 
-/** Path of the content that the form checks entries against. GitHub Pages would redirect /admin to a folder `admin`. */
+/** Path of the content to check entries against. Not in a folder `admin`: GitHub Pages would redirect /admin to it. */
 export const CONTENT_PATH = '/admin.json';
 
 /** Origins of GitHub, its sign-in and the live site. */
@@ -25,8 +25,8 @@ const policy = (configuration: CmsConfig, server: string | undefined) =>
   ].join('; ');
 
 /**
- * The CMS in its own element (https://decapcms.org/docs/custom-mounting/), and the lines of `notices.ts` below it.
- * `contain` keeps fixed forms of the CMS off them on phones.
+ * The CMS in its own element (https://decapcms.org/docs/custom-mounting/), and the messages of `notices.ts` below it.
+ * `contain` keeps fixed forms of the CMS from covering these on phones.
  */
 const STYLE = `
   body { display: flex; flex-direction: column; block-size: 100dvh; margin: 0; }
@@ -39,9 +39,9 @@ const STYLE = `
 `;
 
 /**
- * Returns the HTML. JSON drops `undefined`, which the CMS does not accept.
+ * Returns the HTML. JSON drops `undefined`, because the CMS does not accept it.
  * @param script path of the script that starts the editor
- * @param server origin of the development server; its socket is refused, so that nothing covers or reloads the editor
+ * @param server origin of the development server; its WebSocket is blocked, so that nothing covers or reloads the editor
  */
 export const editorPage = (configuration: CmsConfig, script: string, server?: string): string => `<!doctype html>
 <html lang="en-IN">

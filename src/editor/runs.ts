@@ -1,4 +1,4 @@
-/** Public runs of the workflow that publishes. Tokens of staff may not read those of a private repository. */
+/** Runs of the publish workflow. They are fetched without a token, so a private repository gives none. */
 import { CONTENT_ROOT } from '../content-check/content.ts';
 
 /** https://docs.github.com/en/rest/actions/workflow-runs */
@@ -10,7 +10,7 @@ export interface Run {
   readonly head_commit: { readonly timestamp: string; readonly author: { readonly name: string } };
 }
 
-/** Why nothing goes live: an error in a content file; without a file, in the code of the site. */
+/** Why publishing failed: an error in a content file or, if `file` is missing, in the code of the site. */
 export interface Refusal {
   readonly run: Run;
   /** `content/menu/boba/index.md` */
@@ -20,16 +20,16 @@ export interface Refusal {
 
 type Annotation = Readonly<Record<'path' | 'annotation_level' | 'message', string>>;
 
-async function ask<Answer>(repo: string, path: string): Promise<Answer | undefined> {
+async function fetchJson<Answer>(repo: string, path: string): Promise<Answer | undefined> {
   const url = `https://api.github.com/repos/${repo}/${path}`;
-  const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined);
-  return answer?.ok ? answer.json() : undefined;
+  const response = await fetch(url, { cache: 'no-store' }).catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
 }
 
 /** Returns runs, newest first. */
 export async function fetchRuns(repo: string): Promise<readonly Run[]> {
   const path = 'actions/workflows/site.yml/runs?event=push&per_page=50';
-  return (await ask<{ workflow_runs: Run[] }>(repo, path))?.workflow_runs ?? [];
+  return (await fetchJson<{ workflow_runs: Run[] }>(repo, path))?.workflow_runs ?? [];
 }
 
 /** Returns the first run that failed since the last success; undefined while one runs. @param runs newest first */
@@ -42,11 +42,13 @@ export function firstFailure(runs: readonly Run[]): Run | undefined {
 
 /** Fetches the error of a failed run; undefined if GitHub does not answer. */
 export async function fetchRefusal(repo: string, run: Run): Promise<Refusal | undefined> {
-  const jobs = await ask<{ jobs: { id: number; conclusion: string }[] }>(repo, `actions/runs/${run.id}/jobs`);
+  const jobs = await fetchJson<{ jobs: { id: number; conclusion: string }[] }>(repo, `actions/runs/${run.id}/jobs`);
   const failed = jobs?.jobs.find(({ conclusion }) => conclusion === 'failure');
   // The id of a job is that of its check run.
-  const notes = failed && (await ask<Annotation[]>(repo, `check-runs/${failed.id}/annotations`));
-  if (!notes) return undefined;
-  const error = notes.find((note) => note.annotation_level === 'failure' && note.path.startsWith(`${CONTENT_ROOT}/`));
+  const annotations = failed && (await fetchJson<Annotation[]>(repo, `check-runs/${failed.id}/annotations`));
+  if (!annotations) return undefined;
+  const error = annotations.find(
+    (one) => one.annotation_level === 'failure' && one.path.startsWith(`${CONTENT_ROOT}/`),
+  );
   return error ? { run, file: error.path, sentence: error.message } : { run };
 }

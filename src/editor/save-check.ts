@@ -15,7 +15,7 @@ export interface SavedEntry {
 export interface Verdict {
   /** These prevent the save. */
   readonly errors: readonly string[];
-  /** Shown in the form and in the line after the save. */
+  /** Shown in the form, and in the status message after the save. */
   readonly warnings: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function contentWith({ texts, siteFiles }: EditorContent, entry?: SavedEntry): C
   return contentOf({ names: Object.keys(all).toSorted(), text: (name) => all[name] ?? '', siteFiles, partial: true });
 }
 
-/** Identifies an issue; its line changes with the entry. */
+/** Identifies an issue without its line, which changes as the entry is edited. */
 const keyOf = (issue: Issue) => `${issue.file} ${sentenceOf(issue)}`;
 
 /** Warnings about changes that are valid, but probably unintended. */

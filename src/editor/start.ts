@@ -1,4 +1,4 @@
-/** Starts the editor. zod would try `new Function`, which the policy of the page refuses, so it is told before any schema loads. */
+/** Starts the editor. `jitless`, set before any schema loads, stops zod from trying `new Function`: the policy refuses it. */
 import { z } from 'astro/zod';
 
 z.config({ jitless: true });

@@ -1,4 +1,4 @@
-/** Makes the form fields of the CMS from the fields of the schemas. */
+/** Creates the form fields of the CMS from the fields of the schemas. */
 import type { Field } from '@sveltia/cms';
 import { type FieldKind, listEntry, placeholders } from '../schemas/fields.ts';
 import { type Collection, collections } from '../schemas/index.ts';
@@ -12,7 +12,7 @@ type Choice = { readonly value: string; readonly label: string };
 
 type Widget = (node: FieldSchema) => Record<string, unknown>;
 
-/** Has no limits: the check counts letters as readers do. */
+/** Without length limits: the check counts grapheme clusters, the CMS does not. */
 const line: Widget = () => ({ widget: 'string', use_emoji_autocomplete: false });
 const paragraph: Widget = () => ({ widget: 'text', use_emoji_autocomplete: false });
 
@@ -29,7 +29,7 @@ const list: Widget = ({ items = {}, minItems, maxItems }) => {
   if (items.enum)
     return { widget: 'select', multiple: true, options: labelled(items.enum), dropdown_threshold: 7, ...limits };
   if (items.properties) {
-    // Messages say `Special days, row 1`.
+    // As in messages: `Special days, row 1`.
     const shape = { label_singular: 'row', fields: widgets(items), collapsed: false };
     return { widget: 'list', ...shape, ...limits };
   }
@@ -46,7 +46,7 @@ const byKind: Partial<Record<FieldKind, Widget>> = {
   image: () => ({ widget: 'image', choose_url: false, accept: IMAGE_FILES }),
   avatar: () => ({ widget: 'image', accept: IMAGE_FILES }),
   colour: () => ({ widget: 'color', allowInput: true }),
-  // Its button “Today” is that of India.
+  // Its button “Today” takes the date in India.
   date: () => ({ widget: 'datetime', type: 'date', input_timezone: 'Asia/Kolkata' }),
   time: () => ({ widget: 'datetime', type: 'time', format: 'HH:mm' }),
   placeholders: ({ minItems }) => ({ widget: 'select', multiple: true, min: minItems }),
@@ -66,7 +66,7 @@ const byType: Record<NonNullable<FieldSchema['type']>, Widget> = {
   object: (node) => ({ widget: 'object', fields: widgets(node), collapsed: node.collapsed === true }),
 };
 
-/** The CMS sorts lists by its own number fields only. A new entry comes last, on the site too. */
+/** The CMS sorts lists by its own number fields only. The default puts a new entry last, on the site too. */
 const order: Widget = () => ({ widget: 'number', default: 1000 });
 
 function widgetFor(node: FieldSchema): Widget {
@@ -80,9 +80,9 @@ function widgetFor(node: FieldSchema): Widget {
 function widget({ name, required, node }: SchemaField): Field {
   return {
     ...{ name, label: node.title, hint: node.description },
-    // Without a checkbox before the fields of a closed group.
+    // Collapsed groups count as required: the CMS adds a checkbox to optional ones.
     required: required || node.collapsed === true,
-    // A new row of the hours is for every day.
+    // A new row of the hours has every day.
     ...(required && node.items?.enum && { default: node.items.enum }),
     ...(name === 'order' ? order : widgetFor(node))(node),
   } as unknown as Field;
@@ -123,7 +123,7 @@ const visibilityField = (fields: Field[]) =>
     fields,
   }) as Field;
 
-/** The field that checks the whole entry. A new one has no file name yet, so the field has one for the check. */
+/** The field that checks the whole entry. `newFile` names a new entry in the check, because it has no file name yet. */
 export const checkField = ({ folder, layout }: Collection) =>
   ({
     ...{ name: `check${FORM_ONLY}`, label: 'Before you save', widget: CHECK_WIDGET, required: false },
@@ -131,16 +131,16 @@ export const checkField = ({ folder, layout }: Collection) =>
     newFile: `${folder}/new-entry${layout === 'folders' ? '/index' : ''}.md`,
   }) as unknown as Field;
 
-/** Returns the fields of a form. The words of a customer come first, the visibility last. */
+/** Returns the fields of a form. A customer's text comes first, the visibility last. */
 export function formFields({ schema, body, plainText = false }: Collection): Field[] {
   const node = jsonSchema(schema);
   const text = body === 'required' ? [bodyField(plainText)] : [];
   const options = [...namesIn(node), ...text.map(({ name, label }) => ({ value: name, label }))];
   const fields = widgets(node).map((field) => (field.name in placeholders ? { ...field, options } : field)) as Field[];
   const visibility = fields.filter(({ name }) => name in listEntry);
-  const says = fields.filter((field) => !visibility.includes(field));
+  const others = fields.filter((field) => !visibility.includes(field));
   return [
-    ...(plainText ? [...text, ...says] : [...says, ...text]),
+    ...(plainText ? [...text, ...others] : [...others, ...text]),
     ...(visibility.length > 0 ? [visibilityField(visibility)] : []),
   ];
 }

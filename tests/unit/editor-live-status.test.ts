@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followSaves, type News, type Save, statusOf } from '../../src/editor/live-status.ts';
+import { followSaves, type Save, type SiteState, statusOf } from '../../src/editor/live-status.ts';
 import { firstFailure, type Run } from '../../src/editor/runs.ts';
 
 const site = { site: 'https://kada.example/shop/', backend: { name: 'github', repo: 'acme/site' } } as const;
@@ -39,7 +39,7 @@ describe('after a save the editor says', () => {
   const live = release({ [file]: 'new' });
   const later = release({ [file]: 'later' }, { commit: 'commit 4' });
   // biome-ignore format: a case on one or two lines
-  const cases: [state: string, save: Save, news: Partial<News>, minute: number, text: string | RegExp, link?: string][] = [
+  const cases: [state: string, save: Save, current: Partial<SiteState>, minute: number, text: string | RegExp, link?: string][] = [
     ['saved', shown, { release: old }, 1, 'Boba: saved. Not live yet.'],
     ['building', shown, { release: old, runs: [run(3, null)] }, 1, 'Boba: saved. The site is being built.'],
     ['live', shown, { release: live }, 3, 'Boba: live.', 'https://kada.example/shop/products?1#item-boba'],
@@ -61,9 +61,9 @@ describe('after a save the editor says', () => {
     ['no answer after ten minutes', shown, {}, 11,
       'Boba: saved, but the site does not answer. Ask whoever looks after the site.'],
   ];
-  it.each(cases)('%s', (state, save, news, minute, text, link) => {
+  it.each(cases)('%s', (state, save, current, minute, text, link) => {
     vi.setSystemTime(minutes(minute));
-    const status = statusOf(save, { runs: [], ...news }, site);
+    const status = statusOf(save, { runs: [], ...current }, site);
     expect(status.text).toMatch(typeof text === 'string' ? new RegExp(`^${RegExp.escape(text)}$`) : text);
     if (link) expect(status.links?.[0]?.url).toBe(link);
     expect(status.links?.at(-1)).toEqual({ text: 'Earlier versions', url: versions.replace(file, save.file) });
