@@ -33,7 +33,7 @@ export function contentErrors(): AstroIntegration {
           }
         };
         let timer: NodeJS.Timeout | undefined;
-        // Every collection listens for changes, and Node warns of a leak beyond ten listeners.
+        // Every collection adds a listener, and Node warns about a leak if there are more than ten.
         watcher.setMaxListeners(0);
         watcher.add(paths.content);
         watcher.on('all', (_, file) => {

@@ -7,7 +7,7 @@ import { CONTENT_PATH } from '../editor/page.ts';
 import { editorRepository } from '../editor/repository.ts';
 import { DEFAULT_SITE_URL } from '../lib/site/site-url.ts';
 
-/** Where the built editor goes, from Astro's configuration. */
+/** Returns the paths of the built editor, from Astro's configuration. */
 export function targetOf({ base, site, build }: AstroConfig): Omit<EditorTarget, 'outDir'> {
   const path = base.replace(/\/+$/, '');
   const page = build.format === 'file' ? 'admin.html' : 'admin/index.html';
@@ -25,7 +25,7 @@ export default function editor(): AstroIntegration {
         if (command !== 'dev') return;
         const entrypoint = new URL('../editor/admin.ts', import.meta.url);
         for (const pattern of ['/admin', CONTENT_PATH]) injectRoute({ pattern, entrypoint, prerender: true });
-        // Bundles what the editor imports beforehand; Vite would reload the page when it finds more.
+        // Bundles the editor's imports at the start: Vite would reload the page for each import it finds later.
         updateConfig({ vite: { optimizeDeps: { entries: ['src/editor/start.ts'] } } });
       },
       'astro:config:done': (done) => {

@@ -22,7 +22,7 @@ const IDLE_DELAY_MS = 500;
 /** Hydration starts after this time even if the browser is never idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Returns a function that finds a control again; its successor if React has rendered the island anew. */
+/** Returns a function that finds a control again, or its replacement if React has rebuilt the island. */
 function track(island: Element, target: Element): () => Element {
   const control = target.closest(CONTROLS) ?? target;
   const peers = () => [...island.querySelectorAll(control.localName)];
@@ -30,7 +30,7 @@ function track(island: Element, target: Element): () => Element {
   return () => (control.isConnected ? control : (peers()[index] ?? control));
 }
 
-/** Returns a function that restores fields and focus if React has rendered the island anew. */
+/** Returns a function that restores fields and focus if React has rebuilt the island. */
 function rememberFields(island: Element): () => void {
   const fields = [...island.querySelectorAll<HTMLInputElement>('[name]')].map(
     (field) => [field, track(island, field)] as const,
@@ -40,24 +40,24 @@ function rememberFields(island: Element): () => void {
   const { selectionStart, selectionEnd } = focused;
   return () => {
     for (const [field, find] of fields) {
-      const successor = find() as HTMLInputElement;
-      if (successor === field || !field.value) continue;
-      successor.value = field.value;
-      successor.dispatchEvent(new Event('input', { bubbles: true }));
+      const replacement = find() as HTMLInputElement;
+      if (replacement === field || !field.value) continue;
+      replacement.value = field.value;
+      replacement.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    const successor = findFocused() as HTMLInputElement;
-    if (successor === document.activeElement) return;
-    successor.focus({ preventScroll: true });
+    const replacement = findFocused() as HTMLInputElement;
+    if (replacement === document.activeElement) return;
+    replacement.focus({ preventScroll: true });
     // Email fields and selects have no selection.
-    if (typeof selectionStart === 'number') successor.setSelectionRange(selectionStart, selectionEnd);
+    if (typeof selectionStart === 'number') replacement.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
 /**
- * `client:intent`: hydrates an island when a visitor starts to use it, or earlier as `IntentOptions` say.
+ * `client:intent`: hydrates an island when a visitor starts to use it, or earlier (see `IntentOptions`).
  *
  * - Early clicks and submits wait for the code. Text stays in its field; the island reads it on mount.
- * - React renders the island anew if a translator or an extension has changed its HTML.
+ * - React rebuilds the island if a translator or an extension has changed its HTML.
  * - While the code cannot be loaded, the island has the attribute `data-failed`; the next event tries again.
  */
 const intent: ClientDirective = (load, options, island) => {
@@ -72,7 +72,7 @@ const intent: ClientDirective = (load, options, island) => {
     const hydrate = await load();
     if (!loading) return;
     island.removeAttribute('data-failed');
-    // Rendering anew would end the composition of a word.
+    // Rebuilding the island would interrupt IME composition.
     await composition;
     const restoreFields = rememberFields(island);
     await hydrate();
@@ -83,7 +83,7 @@ const intent: ClientDirective = (load, options, island) => {
     for (const [event, find] of earlyEvents) {
       if (event.type === 'submit') (find() as HTMLFormElement).requestSubmit();
       else find().dispatchEvent(new MouseEvent('click', event));
-      // React renders one change before the next.
+      // Lets React render each change before the next event.
       await Promise.resolve();
     }
   };
@@ -113,7 +113,7 @@ const intent: ClientDirective = (load, options, island) => {
     if (query.some((name) => parameters.get(name))) start();
   };
   startWithQuery();
-  // After a reload, Back may lead to an entry of this page that has a query.
+  // After a reload, Back may go to a history entry of this page with a query.
   addEventListener('popstate', startWithQuery);
   if (!idle) return;
   // `client:idle` may start before the load event. Older Safari has no idle callback.

@@ -6,14 +6,14 @@ import type { AstroIntegration } from 'astro';
 
 const META = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** Data blocks, which the policy does not cover. */
+/** Data blocks, to which the policy does not apply. */
 const DATA = /type="application\/(ld\+)?json"/;
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * Cuts the Content-Security-Policy of a built page to the hashes of its own code; Astro lists all inline code of the
- * project. Code that Astro did not allow stays forbidden.
+ * Reduces the Content-Security-Policy of a built page to the hashes of its own code, because Astro lists all inline code of
+ * the project. Code that Astro did not allow stays forbidden.
  * @throws when the page has no policy
  */
 export function cutPolicy(html: string, file: string): string {
@@ -29,7 +29,7 @@ export function cutPolicy(html: string, file: string): string {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
       if (name === 'script-src' && !hasScript) return "script-src 'none'";
       const used = sources.filter((one) => !one.startsWith("'sha256-") || own.has(one));
-      // A page may allow a source where the default is 'none'.
+      // Without 'none' where a page adds a source to that default.
       return [name, ...new Set(used.length > 1 ? used.filter((one) => one !== "'none'") : used)].join(' ');
     })
     .filter(Boolean)
@@ -37,7 +37,7 @@ export function cutPolicy(html: string, file: string): string {
   return html.replace(META, (_, tag) => tag + policy);
 }
 
-/** Cuts the policy of every built page. Must be the last integration that writes pages. */
+/** Reduces the policy of every built page. Must be the last integration that writes pages. */
 export function pagePolicy(): AstroIntegration {
   return {
     name: 'page-policy',
