@@ -5,7 +5,7 @@ const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
-  // Frames show other hosts, which are blocked.
+  // Frames show other hosts, and requests to these are blocked.
   iframes: false,
 };
 

@@ -14,7 +14,7 @@ import type { Source } from './trace.ts';
 /** Smallest phone (WCAG 1.4.10), common phone, desktop. */
 const WIDTHS = [320, 390, 1440];
 
-/** Loads every image. Returns the paths of own images that cannot be shown. */
+/** Loads every image. Returns the paths of this site's images that cannot be shown. */
 const loadImages = (page: Page) =>
   page.evaluate(async () => {
     // After a resize, the browser chooses images in the next frame.
@@ -32,7 +32,7 @@ const loadImages = (page: Page) =>
 
 /** Loads a page once and checks it at each width. @throws when the browser does not answer */
 async function checkPage(browser: Browser, url: string, path: string, source: Source): Promise<Issue[]> {
-  /** By message, at the first width with this issue. */
+  /** Issues by message; each keeps the first width that it was found at. */
   const found = new Map<string, Issue>();
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' });
   const { origin } = new URL(url);
@@ -60,7 +60,7 @@ async function checkPage(browser: Browser, url: string, path: string, source: So
   return [...found.values()];
 }
 
-/** Checks all pages. @param dist folder of the site @param source finds the line that caused an issue */
+/** Checks all pages. @param dist folder of the site @param source finds the content that caused an issue */
 export async function checkInBrowser(dist: string, source: Source): Promise<Issue[]> {
   const server = await serve({ root: dist, base: siteUrlOf(dist).pathname });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
@@ -72,7 +72,7 @@ export async function checkInBrowser(dist: string, source: Source): Promise<Issu
       const check = () => checkPage(browser, url, path, source);
       const crashed = ({ message }: Error) =>
         builtIssue({ file: `dist${path}` }, `On ${path}: this page could not be checked. Try again. ${message}`);
-      // Chromium sometimes crashes.
+      // Tries again once, because Chromium sometimes crashes.
       found.push(...(await check().catch(() => check().catch((error) => [crashed(error)]))));
     }
   };

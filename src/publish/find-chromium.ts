@@ -30,12 +30,12 @@ async function unpack(folder: string): Promise<void> {
 FONTCONFIG_FILE="${folder}/fonts.conf" LD_LIBRARY_PATH="${folder}/al2023/lib:$LD_LIBRARY_PATH" exec "${folder}/chromium" "$@"
 `;
   writeFileSync(join(unfinished, 'start.sh'), program, { mode: 0o755 });
-  // Another process may have been faster.
+  // Another process may have unpacked it meanwhile.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
 }
 
-/** Returns the path of the Chromium from npm; elsewhere than on Linux on x64, of Playwright's. */
+/** Returns the path of Chromium: from npm on Linux x64, from Playwright on other systems. */
 export async function findChromium(): Promise<string> {
   if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
   if (process.platform !== 'linux' || process.arch !== 'x64') return playwright.executablePath();

@@ -19,11 +19,11 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Astro puts a style beside the first island. */
+/** Astro puts a style element before the first island. */
 const isIslandStyle = ({ ruleId, message }: Message) =>
   ruleId === 'element-permitted-content' && message.startsWith('<style> element is not permitted');
 
-/** Returns the text after a position in the markup, which the content probably contains. */
+/** Returns the first text after an offset in the HTML, to find the content file it comes from. */
 const textAfter = (html: string, offset: number): string => /(?:>|^)([^<>]{4,})</.exec(html.slice(offset))?.[1] ?? '';
 
 /** Finds invalid HTML in the pages of a built site. */

@@ -1,6 +1,6 @@
 import type { Issue } from '../content-check/issue.ts';
 
-/** Makes an issue of the built site. @param place line of the content, or the built file */
+/** Creates an issue of the built site. @param place line of the content, or the built file */
 export const builtIssue = (
   place: Pick<Issue, 'file' | 'line'>,
   text: string,

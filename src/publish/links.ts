@@ -21,7 +21,7 @@ export async function checkLinks(dist: string, source: Source): Promise<Issue[]>
     urlRewriteExpressions: [{ pattern: new RegExp(`^${site.origin}`), replacement: origin }],
     linksToSkip: async (link) => ![origin, site.origin].some((own) => link.startsWith(own)),
   }).finally(close);
-  const pathOf = (address: string) => decodeURI(address.replace(address.startsWith(home) ? home : origin, '')) || '/';
+  const pathOf = (link: string) => decodeURI(link.replace(link.startsWith(home) ? home : origin, '')) || '/';
   return links
     .filter(({ state }) => state === 'BROKEN')
     .map(({ url, status, parent = '', displayText = '' }) => {

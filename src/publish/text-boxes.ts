@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Finds texts that overlap each other or a field, reach beyond the page, or are cut off. */
 export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** In pixels: fonts reach beyond their line box. */
+    /** In pixels, because letters may extend beyond their line box. */
     const TOLERANCE = 3;
     const IGNORED =
       'script, style, textarea, option, .visually-hidden, .skip, [inert], [popover]:not(:popover-open), svg, select, noscript, [aria-hidden=true]';
@@ -18,12 +18,12 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
     const scrolls = (element: Element) =>
       ancestors(element).some((one) => /auto|scroll|hidden/.test(style(one).overflowX));
 
-    /** Returns the element that cuts off part of a box. */
-    const cutBy = (element: Element, box: DOMRect): Element | undefined => {
+    /** Returns the ancestor that clips a box. */
+    const clippedBy = (element: Element, box: DOMRect): Element | undefined => {
       for (const one of ancestors(element)) {
         const { overflowX, overflowY, position } = style(one);
         const frame = one.getBoundingClientRect();
-        // A folded label shows on hover and focus, and scrolling reaches the rest.
+        // Not an error: collapsed labels open on hover and focus, and other text can be scrolled into view.
         if (frame.width < 1 || /auto|scroll/.test(`${overflowX} ${overflowY}`)) return undefined;
         const hidesX = /hidden|clip/.test(overflowX) || one.matches('.button, nav a, button');
         const hidesY = /hidden|clip/.test(overflowY);
@@ -47,7 +47,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const whole = range.getBoundingClientRect();
-      const cut = style(element).clipPath === 'none' && whole.width > 1 && cutBy(element, whole);
+      const cut = style(element).clipPath === 'none' && whole.width > 1 && clippedBy(element, whole);
       if (cut) found.push(`"${text.slice(0, 60)}" is cut off by ${[cut.localName, ...cut.classList].join('.')}`);
       if (!isFixed(element)) add(element, text, range.getClientRects());
     }
@@ -61,7 +61,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
           `"${text.slice(0, 40)}" sticks out: ${Math.round(box.left)} to ${Math.round(box.right)} of ${innerWidth}`,
         );
 
-    // Letters are lower than their line box, so 30 % may overlap.
+    // Letters are shorter than their line box, so 30 % may overlap.
     const top = ({ box }: { box: DOMRect }) => box.top + box.height * 0.3;
     const bottom = ({ box }: { box: DOMRect }) => box.bottom - box.height * 0.3;
     // The boxes of the rotated heading overlap, not its letters.
