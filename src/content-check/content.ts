@@ -43,7 +43,7 @@ export interface ContentFiles {
   text(name: string): string;
   /** URL paths of the files that are not pages: `/brochure.pdf`. */
   readonly siteFiles: readonly string[];
-  /** True in the editor, which does not know every entry and file. */
+  /** True in the editor, where hidden entries and other files are missing. */
   readonly partial?: boolean;
 }
 

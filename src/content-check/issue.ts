@@ -22,7 +22,7 @@ export interface Issue {
 
 const LONGEST = 60;
 
-/** Quotes a value for a message; long ones are cut, numbers stay bare. */
+/** Quotes a text for a message, shortened if it is long; other values get no quotes. */
 export function quote(value: unknown): string {
   const text = String(value);
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;

@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 15_000;
 /** Matches more than ten nested lists or quotes, because the parser is recursive. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){11}|^ {40,}\S/m;
 
-/** Returns why a text is not parsed. */
+/** Returns why a text cannot be parsed. */
 function parserLimit(text: string): string | undefined {
   if (text.length > MAX_CHARACTERS)
     return `The text is too long: ${text.length} characters, and ${MAX_CHARACTERS} fit. Shorten it.`;

@@ -7,14 +7,14 @@ import { type Content, type Entry, entriesOf } from './content.ts';
 export const publicationOf = ({ collection, data }: Entry): Publication =>
   collection.node.properties?.['permission'] ? { permission: false, ...data } : { ...data };
 
-/** Entries that an entry refers to: the category of a dish, the group of an image. */
+/** Entries that an entry refers to: the category of a menu item, the group of an image. */
 const referencesOf = ({ collection, data }: Entry): string[] =>
   Object.entries(data ?? {}).flatMap(([name, value]) => {
     const target = fieldAt(collection.node, [name])?.node;
     return target?.kind === 'reference' ? [`${target.collection}/${value}`] : [];
   });
 
-/** Published entries, without the items of a category or group that is hidden. Unreadable ones count as published. */
+/** Published entries, without the items of a category or group that is hidden. Unreadable entries count as published. */
 function visibleEntries({ entries }: Pick<Content, 'entries'>, now: Date): Entry[] {
   const today = dayInIndia(now);
   const published = entries.filter((entry) => !entry.data || isPublished(publicationOf(entry), today));

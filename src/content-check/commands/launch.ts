@@ -10,7 +10,7 @@ interface OpenFact {
   readonly field: string;
 }
 
-/** The most important facts, in order, by file and field. */
+/** The most important facts, in order, each with the pattern of its file and field. */
 const FIRST: readonly (readonly [fact: string, place: RegExp])[] = [
   ['Price of a plain glass', /^counter\/plain-glass\.md answer/],
   ['Telephone number', /^site\/index\.md phone/],
@@ -50,8 +50,8 @@ const titleOfField = ({ entry, field }: OpenFact): string =>
 const line = (what: string, { file }: Entry) => `[ ] ${what} (${file})`;
 
 /**
- * Claims: words with conditions (FSS (Advertising and Claims) Regulations, 2018, Schedule V), and words about health,
- * earnings and being the best.
+ * Claims: words with conditions (FSS (Advertising and Claims) Regulations, 2018, Schedule V), and words that praise,
+ * or promise health or earnings.
  */
 const CLAIM =
   /\b(?:fresh|natural|pure|traditional|original|cooling|healthy|good for|best|authentic|profits?|guaranteed?)(?:ly)?\b|\b100 ?%/giu;

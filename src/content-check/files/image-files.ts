@@ -1,4 +1,4 @@
-/** Reads the images that entries use: refuses unreadable ones, warns of small ones. */
+/** Reads the images that entries use: refuses unreadable ones, warns about small ones. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
@@ -36,8 +36,8 @@ export async function imageIssues(content: Content, root: string): Promise<Issue
   const uses = imageUses(content, readBodies(content));
   const found = await Promise.all(
     uses.map(async ({ file, minWidth, issue }) => {
-      const wrong = file && (await imageText(path.join(root, file), minWidth));
-      return wrong ? [issue(...wrong)] : [];
+      const fault = file && (await imageText(path.join(root, file), minWidth));
+      return fault ? [issue(...fault)] : [];
     }),
   );
   return found.flat();

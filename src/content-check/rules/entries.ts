@@ -18,7 +18,7 @@ import { type Issue, quote } from '../issue.ts';
 const fileIssue = (name: string, ...rest: [text: string, severity?: Issue['severity']]) =>
   entryIssue({ file: `${CONTENT_ROOT}/${name}` }, undefined, ...rest);
 
-/** Reports names that differ only in case, files that no collection reads, and missing needed lists. */
+/** Reports names that differ only in case, files that no collection reads, and required collections without entries. */
 export function fileRule({ files, entries, others }: Content): Issue[] {
   if (files.partial) return [];
   const first = new Map<string, string>();
@@ -56,7 +56,7 @@ export function fileRule({ files, entries, others }: Content): Issue[] {
   ];
 }
 
-/** Reports references to missing entries; only a warning in the editor, which does not know hidden ones. */
+/** Reports references to missing entries; only a warning in the editor, which does not load hidden entries. */
 export function referenceRule({ files, entries }: Content): Issue[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, field: { node }, path }) => {
@@ -73,7 +73,7 @@ export function referenceRule({ files, entries }: Content): Issue[] {
 
 const sameWords = (text: string) => text.toLocaleLowerCase('en-IN').replace(/[\s.!?]+/g, '');
 
-/** Reports published entries that repeat another's value in a field. */
+/** Reports published entries that have the same value in a field as an earlier entry. */
 function repeated(entries: readonly Entry[], field: string): Issue[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
@@ -86,7 +86,7 @@ function repeated(entries: readonly Entry[], field: string): Issue[] {
   });
 }
 
-/** Reports dishes, categories and pages of the same name. */
+/** Reports menu items, categories or pages that have the same name. */
 export function duplicateRule(shown: readonly Entry[]): Issue[] {
   const pages = shown.filter(({ collection }) => collection.folder === 'pages');
   const categories = entriesOf(shown, 'categories');

@@ -101,7 +101,7 @@ function textOf(issue: z.core.$ZodIssue, invalid: Invalid): string {
     case 'not_multiple_of':
       return `${source} has more than one decimal. Write ${Number(value).toFixed(1)}, for example.`;
     case 'custom':
-      // Checks in the schema bring their own sentence.
+      // Checks in the schema have their own message.
       return issue.message;
     default:
       return notOfKind(invalid);

@@ -49,16 +49,16 @@ function unprintable(text: string): string | undefined {
     : undefined;
 }
 
-const WORDS = ['line', 'text', 'alt', undefined];
+const TEXT_KINDS = ['line', 'text', 'alt', undefined];
 
 function inField(entry: Entry, { text, field, path }: ReturnType<typeof textsOf>[number]): Issue[] {
-  if (!WORDS.includes(field.node.kind)) return [];
+  if (!TEXT_KINDS.includes(field.node.kind)) return [];
   const personal = IDENTITY.exec(text)?.[0];
-  const error = personal ? personalText(personal) : isPrinted(entry, field) && unprintable(text);
-  const warning = leftover(text, true);
+  const errorText = personal ? personalText(personal) : isPrinted(entry, field) && unprintable(text);
+  const warningText = leftover(text, true);
   return [
-    ...(error ? [fieldIssue(entry, path, error)] : []),
-    ...(warning ? [fieldIssue(entry, path, warning, 'warning')] : []),
+    ...(errorText ? [fieldIssue(entry, path, errorText)] : []),
+    ...(warningText ? [fieldIssue(entry, path, warningText, 'warning')] : []),
   ];
 }
 
@@ -69,9 +69,9 @@ function inBody(entry: Entry): Issue[] {
     if (personal) return entryIssue(entry, bodyLine + at, personalText(personal));
     const lost = collection.group === 'Franchise' ? unprintable(line) : undefined;
     if (lost) return entryIssue(entry, bodyLine + at, lost);
-    // Customers' words stay as they are.
-    const warning = collection.plainText ? undefined : leftover(line, false);
-    return warning ? entryIssue(entry, bodyLine + at, warning, 'warning') : [];
+    // Reviews are not corrected.
+    const warningText = collection.plainText ? undefined : leftover(line, false);
+    return warningText ? entryIssue(entry, bodyLine + at, warningText, 'warning') : [];
   });
 }
 
