@@ -11,7 +11,7 @@ test('prints only what the search has found', async ({ page }) => {
 
 test('prints the answers that are folded on the screen', async ({ page }) => {
   await page.goto('/franchise');
-  const answers = await page.locator('details:not([open]) .answer').allTextContents();
+  const answers = await page.locator('details:not([open]) > div').allTextContents();
   expect(answers.length).toBeGreaterThan(0);
   const bare = (text: string) => text.replace(/\s/g, '');
   const printed = bare((await readPdf(await page.pdf())).pages.join(''));
