@@ -7,16 +7,18 @@ export const formatRupees = (amount: number): string => rupees.format(amount);
 export const formatPrice = (amount: number, free: string): string => (amount === 0 ? free : formatRupees(amount));
 
 /**
- * Parses an amount as people write it: `₹1,20,000/-`, or `2.5 lakhs` in lakhs.
+ * Parses an amount as people write it: `₹1,20,000/-`, `MRP Rs. 40 only`, `1.25 lakhs`.
  * @param unit `rupees`, `lakhs`, or undefined for other numbers
  * @returns undefined if it is not a number
  */
 export function parseAmount(text: string, unit?: unknown): number | undefined {
-  const amount = unit === 'lakhs' ? text.replace(/\s*la(?:kh|c)s?\s*$/i, '') : text;
-  const figure = amount.trim().replace(/^(?:₹|rs\.?)\s*|\s*\/-$/gi, '');
+  const amount = unit === undefined ? text : text.replace(/\s*la(?:kh|c)s?$/i, '');
+  const isLakhs = unit === 'rupees' && amount !== text;
+  const figure = amount.trim().replace(/^(?:mrp\s*)?(?:₹|rs\.?)?\s*|\s*(?:\/-)?\s*(?:only)?$/gi, '');
   // `1,20,000` and `120,000`, but not `2,5`.
   const digits = figure.replace(/,(?=[\d,]*\d{3}(?:\.|$))/g, '');
-  return /^[-+]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+  if (!/^[-+]?\d+(?:\.\d+)?$/.test(digits)) return undefined;
+  return isLakhs ? Math.round(Number(digits) * 100_000) : Number(digits);
 }
 
 /** Adds amounts. */

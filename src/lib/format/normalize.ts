@@ -37,7 +37,25 @@ export const cleanText = (text: string): string =>
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])[\p{Zs}\p{Cc}]/gu, ' ');
 
-/** Converts a number, time, address or choice to the format of its schema; leaves other text. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Converts `14/01/2027` and `14th January, 2027` to `2027-01-14`, day first as in India; leaves other text. */
+function calendarDay(text: string): string {
+  const written = /^(\d{1,2})(?:st|nd|rd|th)?[ ./-]+(\d{1,2}|[a-z]{3})[a-z]*[ ,./-]+(\d{4})$/i;
+  const [, day = '', word = '', year] = written.exec(text) ?? [];
+  const month = Number(word) || MONTHS.indexOf(word.toLowerCase()) + 1;
+  return month > 0 ? [year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-') : text;
+}
+
+/** Converts `9.30`, `9 pm` and `24:00` to `09:30`, `21:00` and `00:00`; leaves other text. */
+function clockTime(text: string): string {
+  const [, written, minutes, half] = /^(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  if (written === undefined || (half ? Number(written) > 12 : minutes === undefined)) return text;
+  const ofDay = half ? (Number(written) % 12) + (/p/i.test(half) ? 12 : 0) : Number(written === '24' ? 0 : written);
+  return `${String(ofDay).padStart(2, '0')}:${minutes ?? '00'}`;
+}
+
+/** Converts a number, day, time, address or choice to the format of its schema; leaves other text. */
 function formatted(written: string, { kind, type, enum: choices }: FieldSchema): unknown {
   // NFKC turns full-width digits and signs into ASCII.
   const text = cleanText(written)
@@ -50,9 +68,8 @@ function formatted(written: string, { kind, type, enum: choices }: FieldSchema):
   if (kind === 'reference') return text.toLowerCase().replaceAll(' ', '-');
   if (kind === 'email') return text.replace(AROUND_LINK, '').replace(/^mailto:/i, '');
   if (kind && LINK_KINDS.includes(kind)) return completeUrl(text.replace(AROUND_LINK, ''));
-  // `9.30` for `09:30`
-  if (kind === 'time')
-    return text.replace(/^(\d{1,2})[:.](\d\d)$/, (_, hours, minutes) => `${hours.padStart(2, '0')}:${minutes}`);
+  if (kind === 'date') return calendarDay(text);
+  if (kind === 'time') return clockTime(text);
   // Without quotes, YAML drops the +.
   if (kind === 'phone') return text.replace(/^tel:/i, '').replace(/^(?=91\d{10}$)/, '+');
   if (type === 'boolean' && /^(true|yes|on|false|no|off)$/i.test(text)) return /^(true|yes|on)$/i.test(text);
