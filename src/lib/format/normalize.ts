@@ -29,10 +29,11 @@ const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffc]/gu
 /** Invisible characters to keep: joiners in Malayalam and emoji, emoji presentation. */
 const JOINERS = /^(?:\u200c|\u200d|\ufe0e|\ufe0f)$/;
 
-/** Cleans text: NFC, plain spaces and line ends, no invisible characters. */
+/** Cleans text: NFC, plain spaces and line ends, no invisible or full-width characters. */
 export const cleanText = (text: string): string =>
   text
     .normalize()
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
     .replace(INVISIBLE, (character) => (JOINERS.test(character) ? character : ''))
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])[\p{Zs}\p{Cc}]/gu, ' ');
