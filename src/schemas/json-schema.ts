@@ -51,7 +51,7 @@ export function childFields(node: FieldSchema): Field[] {
 /** Returns the field at a path; list positions in the path are ignored. */
 export function fieldAt(node: FieldSchema, path: Path): Field | undefined {
   const [name, ...below] = path.filter((step) => typeof step === 'string');
-  const field = childFields(node).find((one) => one.name === name);
+  const field = childFields(node).find((child) => child.name === name);
   return field && below.length > 0 ? fieldAt(field.node, below) : field;
 }
 

@@ -59,7 +59,7 @@ export const menuCollections = {
     check: ({ value, issues }: z.core.ParsePayload<{ diet?: (typeof DIETS)[number]; allergens?: Allergen[] }>) => {
       const { diet, allergens = [] } = value;
       if (diet === undefined || diet === 'non-vegetarian') return;
-      const allergen = allergens.find((one) => ANIMAL.includes(one) || (one === 'milk' && diet === 'vegan'));
+      const allergen = allergens.find((name) => ANIMAL.includes(name) || (name === 'milk' && diet === 'vegan'));
       if (!allergen) return;
       const message = `An item with ${allergen} is not ${diet}. Change one of the two.`;
       issues.push({ code: 'custom', path: ['diet'], input: undefined, message });

@@ -87,7 +87,7 @@ export function launchSheet({ content, project }: ProjectPaths, siteUrl: string 
   const entries = readContent(content, project).entries.filter(({ data }) => data && data['draft'] !== true);
   const facts = entries.flatMap(openFacts);
   const first = FIRST.flatMap(([fact, place]) =>
-    facts.filter((one) => place.test(placeOf(one))).map(({ entry }) => line(fact, entry)),
+    facts.filter((missing) => place.test(placeOf(missing))).map(({ entry }) => line(fact, entry)),
   );
   const later = facts.filter((fact) => !FIRST.some(([, place]) => place.test(placeOf(fact))));
   const rest = [...Map.groupBy(later, ({ entry }) => entry)].map(([entry, open]) =>

@@ -29,7 +29,7 @@ const LEFTOVERS: readonly RegExp[] = [
 const MARKUP = /(?<![\p{L}\p{N}*])\*[^\s*][^*\n]*\*(?![\p{L}\p{N}*])|<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]{2,8});/iu;
 
 function leftover(text: string, isPlain: boolean): string | undefined {
-  const found = [...LEFTOVERS, ...(isPlain ? [MARKUP] : [])].map((one) => one.exec(text)?.[0]).find(Boolean);
+  const found = [...LEFTOVERS, ...(isPlain ? [MARKUP] : [])].map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
   return (
     found &&
     `${quote(found.trim())} looks like a leftover of copying, and visitors would read it. Remove it, unless it is meant.`
@@ -77,4 +77,4 @@ function inBody(entry: Entry): Issue[] {
 
 /** Reports personal data, unprintable letters and leftovers of copying. */
 export const textRule = ({ entries }: Content): Issue[] =>
-  entries.flatMap((entry) => [...textsOf(entry).flatMap((one) => inField(entry, one)), ...inBody(entry)]);
+  entries.flatMap((entry) => [...textsOf(entry).flatMap((text) => inField(entry, text)), ...inBody(entry)]);

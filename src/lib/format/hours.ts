@@ -43,7 +43,7 @@ export function formatHours(hours: OpeningHours['hours']): string[] {
 export const specialDaysFrom = (today: string, days: readonly SpecialDay[] = []): SpecialDay[] =>
   days
     .filter(({ date }) => today <= date && date < addDays(today, SPECIAL_DAYS_AHEAD))
-    .sort((one, other) => one.date.localeCompare(other.date));
+    .sort((a, b) => a.date.localeCompare(b.date));
 
 /** Formats a special day: `Wednesday 26 August: Onam, closed`. */
 export const formatSpecialDay = ({ date, reason, hours = [] }: SpecialDay): string =>
