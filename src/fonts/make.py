@@ -26,9 +26,9 @@ SYMBOLS = next(SOURCES.glob("expo*noto-sans-math*/package")) / "400Regular/NotoS
 
 BASIC = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0©·×–—‘’“”•…−"
 MALAYALAM = "".join(map(chr, range(0xD00, 0xD80))) + "\u200c\u200d\u25cc"
-# What staff type and Anek lacks: arrows, comparisons, primes and marks.
+# Characters that staff type but Anek lacks: arrows, comparisons, primes and marks.
 PRINT_SYMBOLS = "←↑→↓↔⇒≈≠≤≥∞√★☆✓♥′″●○■□▲▼"
-# The words of signs (`headingMl` of pages, and the drink): other words need the whole file, and more than its 10 KB.
+# Words on signs (`headingMl` of pages, and the drink). Other words also load the full Malayalam file.
 SIGNS = "മെനു ഞങ്ങളുടെ കഥ കടകൾ അഭിപ്രായങ്ങൾ ബന്ധപ്പെടാം സ്വന്തം രജിസ്റ്റർ മിൽക്ക് സർബത്ത്"
 WEIGHTS = (500, 800)
 
@@ -115,6 +115,6 @@ print_font("anek-medium", "500Medium")
 print_font("anek-bold", "700Bold")
 print_font("anek-extrabold", "800ExtraBold")
 save_print("shrikhand", cut(TTFont(SHRIKHAND), display, ["kern"]))
-# The narrow, heavy cut of the drink's name beside the home page's heading.
+# The narrow, heavy weight for the drink's name next to the home page's heading.
 narrow = cut(TTFont(VARIABLE / "anek-malayalam-malayalam-standard-normal.woff2"), MALAYALAM + " ", ["*"])
 save_print("anek-narrow", instancer.instantiateVariableFont(narrow, {"wght": 800, "wdth": 90}))

@@ -25,7 +25,7 @@ export const GET: APIRoute = async () => {
     theme_color: site.themeColour,
     background_color: PALETTE.limewash,
     icons: [
-      // Not favicon.svg: Chromium would request it twice at once, for the page and for the manifest.
+      // Not favicon.svg: Chromium would request it twice, for the page and for the manifest.
       { src: href('/icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: href('/apple-touch-icon.png'), sizes: '180x180', type: 'image/png', purpose: 'any' },
       ...maskable,

@@ -45,7 +45,7 @@ export async function brochureInput(): Promise<PrintInput> {
     site: { name: site.name, drinkMl: site.drinkMl },
     drinkName: (await getPage('home')).drinkName,
     pourTitle: (await getPage('about')).pourTitle,
-    // Without the day of the build, the same content gives the same bytes.
+    // Not the day of the build, so that the same content gives the same bytes.
     date: { year, month, day },
     town: `${streetText(site.address)}, ${site.address.city}, ${site.address.region}`,
     address: `${site.name}, ${addressText(site.address)}`,

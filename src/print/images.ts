@@ -13,7 +13,7 @@ interface WithImage {
 /** Pixels of the longer edge of a photo: 300 dpi at 90 mm. */
 const PHOTO = 1063;
 
-/** Returns the image of an entry for Typst: SVG unchanged, a photo as JPEG. Astro's `image` is a URL, so this reads the path from the file. */
+/** Returns the image of an entry for Typst: SVG unchanged, photos as JPEG. Reads its path, because Astro gives a URL. */
 export async function entryImage({ id, collection, filePath = '' }: WithImage): Promise<PrintImage> {
   const frontMatter = /---\s*\n([\s\S]*?)\n---/.exec(await readFile(filePath, 'utf8'))?.[1] ?? '';
   const { image } = parse(frontMatter) as { image: string };

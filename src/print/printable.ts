@@ -1,4 +1,4 @@
-/** Letters of the fonts in src/fonts/print. Typst refuses others; the content check cannot run it in a browser. */
+/** Letters of the fonts in src/fonts/print. Typst refuses others, but the content check cannot run Typst in a browser. */
 const GLYPH =
   /(?!\u1680|\u180f)[\u0300-\u0304\u0307\u0308\u030a\u0327\p{Script=Malayalam}\p{Default_Ignorable_Code_Point}\p{Zs}\t\n\r!-~¡-ÿıŒœẞˆ˚˜⁰⁴-⁹₀-₉\u2010\u2011–—‘-‚“-„•…′″‹›⁄€₹←-↔⇒−∕∙√∞≈≠≤≥■□▲▼○◌●★☆✓♥ﬁﬂ]/u;
 
@@ -21,7 +21,7 @@ export function printable(text: string): string {
 }
 
 /**
- * Returns the letters that `printable` removes; the whole text if nothing is left. An emoji beside words may go.
+ * Returns the letters that `printable` removes; the whole text if nothing is left. Emoji next to words are ignored.
  * @example lostInPrint('Phở 🥛') // []
  * @example lostInPrint('दूध Boba') // ['दू', 'ध']
  */

@@ -50,7 +50,7 @@ export async function shareInput(page: PageName): Promise<PrintInput> {
       place,
       drinkMl,
       note: await noteOf(page),
-      // Its first line is small, beside the name of the drink.
+      // The first line of the home page is small, next to the name of the drink.
       isHome: page === 'home' && heading.length > 1,
       art: 'art' in share ? [`/src/art/${share.art}.svg`] : images.map(({ path }) => path),
     },

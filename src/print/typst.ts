@@ -7,7 +7,7 @@ import { PALETTE } from '~/lib/site/palette';
 import { SHARE_SIZE } from '~/lib/site/url';
 import { printable } from './printable';
 
-/** Texts, figures and images of a document. */
+/** Template, data and images of a document. */
 export interface PrintInput {
   readonly template: 'brochure' | 'menu' | 'share';
   /** `d` in the template. */
@@ -24,7 +24,7 @@ export interface PrintImage {
 // Paths in templates begin in the project's root folder, where npm scripts run.
 const workspace = process.cwd();
 const FONTS = 'src/fonts/print';
-// One compiler for all documents, since it reads the fonts.
+// One compiler for all documents, so that fonts are read once.
 const fontBlobs = readdirSync(FONTS).map((file) => readFileSync(join(FONTS, file)));
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
@@ -35,7 +35,7 @@ const toJson = (data: object) =>
 function compile({ template, data, images = [] }: PrintInput): NodeTypstDocument {
   compiler.resetShadow();
   for (const { path, bytes } of images) compiler.mapShadow(join(workspace, path), bytes);
-  // No font has Unicode's hyphens.
+  // No font has these hyphens.
   const inputs = { data: toJson(data).replace(/[\u2010\u2011]/g, '-'), palette: JSON.stringify(PALETTE) };
   const compiled = compiler.compile({ mainFilePath: join('src/print', `${template}.typ`), inputs });
   if (compiled.result) return compiled.result;
