@@ -99,7 +99,7 @@ export function EnquiryForm({ labels, copy, links, children }: Props) {
             {length > 0 && count}
           </p>
         </div>
-        <div className="actions">
+        <div className="buttons">
           <button type="submit" className="button action whatsapp needs-code" lang={language(copy.submit)}>
             {copy.submit}
           </button>
