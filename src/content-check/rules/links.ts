@@ -13,7 +13,7 @@ const pages: readonly string[] = listedPages.map((name) => routes[name].path);
 /**
  * Returns why a link is dead; undefined if it works.
  * @param siteFiles URL paths of the files that are not pages
- * @param isInPage allows a fragment alone
+ * @param isInPage allows a link that is only a fragment
  */
 function linkText(written: string, siteFiles: readonly string[], isInPage: boolean): string | undefined {
   const url = completeUrl(written);
