@@ -24,11 +24,11 @@ function changeMarkup(): void {
   }
 }
 
-for (const time of ['before', 'after'] as const) {
-  test(`the enquiry form works with HTML that was changed ${time} hydration`, async ({ page, pageErrors }) => {
+for (const when of ['before', 'after'] as const) {
+  test(`the enquiry form works with HTML that was changed ${when} hydration`, async ({ page, pageErrors }) => {
     const { send } = await holdScripts(page);
     await page.goto('/register');
-    if (time === 'after') {
+    if (when === 'after') {
       send();
       await expectHydrated(page);
     }
@@ -37,7 +37,7 @@ for (const time of ['before', 'after'] as const) {
       await page.locator(`[name=${name}]`).focus();
       await page.keyboard.type(text);
     }
-    // Moves the cursor behind the K.
+    // Moves the caret to just after the K.
     for (const _ of 'lam') await page.keyboard.press('ArrowLeft');
     send();
     await expectHydrated(page);

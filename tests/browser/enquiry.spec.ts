@@ -116,7 +116,7 @@ test('the counter shows the characters left, and announces each hundred', async 
   await expect(field).toHaveAccessibleDescription('1 character left');
 });
 
-/** Events after a form was filled in. */
+/** Events that must not lose the text in the form. */
 const INTERRUPTIONS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a reload': (page) => page.reload(),
   'Back and Forward': async (page) => {

@@ -31,11 +31,11 @@ export async function holdScripts(page: Page): Promise<{ asked: string[]; send: 
   return { asked, send };
 }
 
-/** A colour `#rrggbb` as browsers compute it. */
+/** Converts `#rrggbb` to `rgb()`, as in computed styles. */
 export const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Presses a key on an element. @returns whether the page prevents the browser's own action */
+/** Dispatches a key press on an element. @returns true if the page calls `preventDefault` */
 export const preventsDefault = (on: Locator, key: string): Promise<boolean> =>
   on.evaluate(
     (one, key) => !one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
@@ -44,7 +44,7 @@ export const preventsDefault = (on: Locator, key: string): Promise<boolean> =>
 
 export const expectHydrated = (page: Page) => expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 
-/** Waits for the carousel, which hydrates by itself and changes its button. */
+/** On /reviews, waits for the carousel to hydrate, because that changes its button. */
 export async function waitForCarousel(page: Page): Promise<void> {
   if (page.url().endsWith('/reviews')) await expectHydrated(page);
 }

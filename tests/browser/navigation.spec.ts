@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
 
-/** Goes to another page. @returns the vertical scroll position there, and whether a view transition led to it */
+/** Goes to another page. @returns the vertical scroll position there, and true if a view transition led to it */
 async function changePage(page: Page): Promise<[top: number, transition: boolean]> {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
   await page.addInitScript(() =>

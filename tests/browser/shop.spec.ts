@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../../src/publish/axe.ts';
-import { expect, PHONE, test } from './fixtures.ts';
+import { expect, expectHydrated, PHONE, test } from './fixtures.ts';
 
 const EMPTY = 'No sarbath found matching your criteria.';
 const ALL = ['Coffee Blast', 'Boba', 'Combo', 'Masala Potato Pops', 'Power Combo', 'Khus Sarbath'];
@@ -59,6 +59,8 @@ test('a search without a match shows the message, the advice to ask and a button
 
 test('a search without a match in a category offers all categories, and keeps the text', async ({ page }) => {
   await page.goto('/products?category=classic');
+  // Text typed before hydration wins over the URL.
+  await expectHydrated(page);
   await box(page).fill('khus');
   await expect(page.getByText(EMPTY)).toBeVisible();
   await page.getByRole('button', { name: 'All categories' }).click();

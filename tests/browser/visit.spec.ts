@@ -8,7 +8,7 @@ import { expect, MISSING, ROUTES, test } from './fixtures.ts';
 
 /** Bytes that a server sends before the first acknowledgement: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
-/** Largest sizes in bytes with brotli: HTML, scripts before and after use, and everything else after scrolling. */
+/** Budgets in bytes after brotli: HTML, scripts before and after interaction, and everything else after scrolling. */
 const noScript = { html: 13_000, before: 0, after: 0, scrolled: 120_000 };
 const BUDGETS: Readonly<Record<string, typeof noScript>> = {
   '/contact': { ...noScript, before: 1_500, after: 1_500 },

@@ -8,7 +8,7 @@ const HIDE_FIXED_CSS = `
 `;
 
 /**
- * Screenshots beside those in tests/browser/visual. After an intended change:
+ * Compares screenshots with those in tests/browser/visual. After an intended change:
  * `npm run build:fixture && npx playwright test visual --update-snapshots=changed`, and look at the screenshots.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

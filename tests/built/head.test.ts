@@ -89,7 +89,7 @@ it('sitemap.xml lists every page except the 404 page', () => {
 it('site.webmanifest has the name and colour of the content, and icons of their true size', () => {
   const manifest = JSON.parse(text('site.webmanifest'));
   expect(manifest).toMatchObject({ name: brand['name'], theme_color: themeColour, lang: 'en-IN', id: '/' });
-  // The ground of every page, shown while the first one loads.
+  // The background of every page, shown while the first one loads.
   expect(manifest.background_color).toBe(PALETTE.limewash);
   for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
     const icon = readFileSync(fileAt(src));

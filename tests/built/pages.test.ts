@@ -72,11 +72,11 @@ it('/franchise shows every cost with its share in table and chart, and the total
 
 // FSSAI, Labelling and Display Regulations 2020, schedule II.
 it('/products marks vegetarian food with a dot, other food with a triangle', () => {
-  const marks = all('/products', '.diet svg').map((mark) => [
+  const dietMarks = all('/products', '.diet svg').map((mark) => [
     mark.getAttribute('aria-label'),
     mark.querySelector('circle') ? 'dot' : 'triangle',
   ]);
-  expect(marks).toEqual([
+  expect(dietMarks).toEqual([
     ['Vegetarian', 'dot'],
     ['Non-vegetarian', 'triangle'],
     ['Vegan', 'dot'],

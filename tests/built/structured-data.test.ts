@@ -12,9 +12,9 @@ const store = entry('stores/manacaud/index.md');
 const urlOf = (path: string) => `${site.origin}${base}${path}`;
 
 const one = (path: string, type: string): Entry => {
-  const found = graphOf(pageOf(pages, path)).filter((thing) => thing['@type'] === type);
-  expect(found.length, `${type} on ${path}`).toBe(1);
-  return found[0] as Entry;
+  const nodes = graphOf(pageOf(pages, path)).filter((thing) => thing['@type'] === type);
+  expect(nodes.length, `${type} on ${path}`).toBe(1);
+  return nodes[0] as Entry;
 };
 const textOf = (path: string) => visibleText(pageOf(pages, path));
 

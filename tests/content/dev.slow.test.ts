@@ -34,9 +34,9 @@ test('the server names an error in the content and does not start', async () => 
 
 test('an error made while editing shows in the terminal until it is fixed', async () => {
   const port = await freePort();
-  const address = `http://localhost:${port}/`;
+  const url = `http://localhost:${port}/`;
   site.dev(port);
-  await until(async () => (await fetch(address).catch(() => undefined))?.status === 200);
+  await until(async () => (await fetch(url).catch(() => undefined))?.status === 200);
   site.output = '';
   put('price: 40', 'price: forty');
   await until(() => site.output.includes(MESSAGE));

@@ -33,7 +33,7 @@ const IN_ANSWER = [
   '[<img src=x onerror=alert(1)>](/about)',
 ];
 
-/** The same in the story (.mdx). */
+/** Like `IN_ANSWER`, for the story (.mdx), where braces and imports are code. */
 // biome-ignore format: as many on a line as fit
 const IN_STORY = [
   '{alert(1)}', 'The year {new Date().getFullYear()}', 'import fs from "node:fs"', 'export const x = alert(1)',

@@ -9,16 +9,16 @@ test.afterAll(() => site.stop());
 
 test('opens a folder on this computer, in one tab at a time', async ({ context, page }) => {
   const port = await freePort();
-  const address = `http://localhost:${port}/admin`;
+  const url = `http://localhost:${port}/admin`;
   site.dev(port);
-  const answers = async () => (await fetch(address).catch(() => undefined))?.ok;
+  const answers = async () => (await fetch(url).catch(() => undefined))?.ok;
   await expect.poll(async () => site.ended || (await answers()), { timeout: 120_000 }).toBe(true);
   expect(site.ended, site.output).toBe(false);
 
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   const second = await context.newPage();
-  await second.goto(address);
+  await second.goto(url);
   const message = second.getByText('The editor is open in another tab');
   await expect(message).toBeVisible();
   await page.close();

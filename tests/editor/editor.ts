@@ -40,7 +40,7 @@ export class Editor {
     }, `/collections/${place}`);
   }
 
-  /** A field of the form: `price`, `address.city`. The preview beside the form has the same marks. */
+  /** A field of the form: `price`, `address.city`. The preview next to the form has the same attributes. */
   field(path: string): Locator {
     return this.page
       .getByRole('group', { name: /^Edit / })

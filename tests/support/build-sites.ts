@@ -31,7 +31,7 @@ const WORDS = 'Thiruvananthapuram മണക്കാട് Neyyattinkara മി�
   ' ',
 );
 
-/** As many words as a field allows, less the number that each copy of an entry gets; the number makes entries distinct. */
+/** Returns a number and as many words as fit the limit; the number makes entries distinct. */
 function longText(limit: number, number: number): string {
   let text = `${number}`;
   for (let at = 0; ; at += 1) {
@@ -84,7 +84,7 @@ function addManyEntries(folder: Folder): void {
   }
 }
 
-/** Removes the detail of all photos, so that encoding them again is fast. */
+/** Replaces all photos by blurred ones, so that encoding them again is fast. */
 async function flattenPhotos(root: string): Promise<void> {
   for (const name of globSync('**/*.webp', { cwd: root })) {
     const file = join(root, name);

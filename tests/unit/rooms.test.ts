@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The folders of src that each folder may import, besides itself and those without code. `integrations` may import all. */
+/** The folders of src that each folder may import, in addition to itself and those without code. `integrations` may import all. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   lib: ['schemas'],

@@ -1,10 +1,10 @@
-/** Detectors of access/pages.spec.ts. Each returns the faults it finds on a page; detectors.spec.ts shows that it does. */
+/** Detectors of access/pages.spec.ts. Each returns the faults it finds on a page; detectors.spec.ts tests them. */
 import type { Page } from '@playwright/test';
 import { PALETTE } from '../../../src/lib/site/palette.ts';
 import { rgb } from '../fixtures.ts';
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], iframe';
-/** More presses of Tab than any page has stops. */
+/** Limit for pages that trap the focus: more than the tab stops of any page. */
 const MAX_STOPS = 200;
 
 /** The focused element: its name, its ring and what covers it. */
@@ -42,7 +42,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
       first = here.position;
       if (!/skip/i.test(here.name)) faults.push(`${here.name} comes before a link that skips the navigation`);
     }
-    // On a pale ground a ring of milk needs the dark one around it.
+    // On a light background, a focus ring in `milk` needs the dark ring around it.
     if (here.ring < 3 || here.ringColour === rgb(PALETTE.milk)) faults.push(`${here.name} has no visible ring`);
     if (here.coveredBy) faults.push(`${here.name} lies under ${here.coveredBy}`);
     if (here.position >= 0 && here.position < last) faults.push(`${here.name} comes after what follows it`);
@@ -66,7 +66,7 @@ export const smallTargets = (page: Page) =>
   );
 
 /**
- * Content that a fixed element covers at any scroll position: words and controls beside the chat link, and the end of the
+ * Content that a fixed element covers at any scroll position: text and controls under the chat link, and the end of the
  * page under the tab bar.
  */
 export const coveredByFixed = (page: Page) =>
