@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { FIXTURE_CONTENT } from './support/fixture.ts';
 
-/** The fields that are read of the JSON reports. */
+/** Fields of the JSON reports that this script reads. */
 interface Report {
   /** Vitest. */
   readonly numPassedTests?: number;
@@ -43,7 +43,7 @@ async function run(command: string, report: string, isAlone: boolean): Promise<v
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    // Code is tested with the fixture; the live content, with the editor, is what `check:publish` checks.
+    // Tests use the fixture; `check:publish` checks the live content, with the editor.
     ...(command.includes('check:publish') ? { EDITOR_REPO: 'acme/site' } : { CONTENT_DIR: FIXTURE_CONTENT }),
   };
   const words = command.includes('vitest') ? `${command} --outputFile.json=${report}` : command;

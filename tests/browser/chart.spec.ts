@@ -78,7 +78,7 @@ test.describe('by touch', () => {
     await rows(page).nth(4).tap();
     await expectHighlighted(page, 4);
     await expect(centre(page)).toHaveText('₹20,000Stock · 6%');
-    // A finger that passes over while the page scrolls.
+    // A finger that moves across the chart to scroll the page.
     await slices(page).nth(1).dispatchEvent('pointerover', { pointerType: 'touch' });
     await expectHighlighted(page, 4);
   });

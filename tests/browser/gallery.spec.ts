@@ -34,7 +34,7 @@ test('neither wheel nor Tab reaches the page behind an enlarged image', async ({
   await page.goto('/gallery');
   await page.getByRole('button', { name: 'Enlarge: The corner shop' }).press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
-  // A wheel takes effect some frames later.
+  // Scrolling by wheel starts a few frames later.
   const top = () => page.evaluate(() => new Promise((seen) => setTimeout(() => seen(scrollY), 300)));
   const before = await top();
   await page.mouse.wheel(0, 300);

@@ -51,7 +51,7 @@ test('content keeps out of the safe areas of a phone', async ({ page }) => {
 });
 
 for (const [setting, size, reducedMotion, isTransition] of [
-  ['on a desk', DESK, 'no-preference', true],
+  ['on a desktop', DESK, 'no-preference', true],
   ['on a phone, which does not wait for a transition,', PHONE, 'no-preference', false],
   ['with reduced motion', DESK, 'reduce', false],
 ] as const) {

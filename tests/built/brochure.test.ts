@@ -49,7 +49,7 @@ const texts: string[] = [
   model['officialNotice'],
 ].map((part) => [part].flat().join(' '));
 
-// The reader sets a space after words that are kept on one line.
+// The PDF reader adds a space after text that does not wrap.
 const printed = oneLine(pdf.pages.join(' ')).replaceAll(' ,', ',');
 
 it.each(texts)('the brochure contains “%s”', (text) => expect(printed).toContain(text));

@@ -30,7 +30,7 @@ test('the site has no trace of drafts, later entries, the preview or the editor'
 test('a preview shows drafts and later entries with a badge', () => {
   const menu = pageOf(builtPages(PREVIEW_SITE), '/products').document;
   for (const name of [SECRET, LATER]) {
-    // Another item only has a draft category.
+    // Another item is unpublished only because its category is a draft.
     const cards = [...menu.querySelectorAll('.menu-card')].filter((item) =>
       item.querySelector('h2')?.textContent?.includes(`${name} `),
     );

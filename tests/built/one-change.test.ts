@@ -20,7 +20,7 @@ async function outputs(root: string): Promise<Record<string, string>> {
     menu: text('/products'),
     contact: text('/contact'),
     franchise: text('/franchise'),
-    // Its main content has no hours.
+    // /about has hours only in its footer.
     footer: text('/about'),
     gallery: text('/gallery'),
     'shop data': data('/contact'),

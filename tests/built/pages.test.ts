@@ -1,4 +1,4 @@
-/** HTML of pages beyond what browser/access/aria shows. */
+/** HTML that the snapshots in browser/access/aria do not show. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -115,7 +115,7 @@ export class Editor {
   /** Clicks Save, again if needed, until the form shows an error. */
   refuse = (error = this.refusal) => this.show(error, this.saveButton);
 
-  /** The lines under the editor. */
+  /** The status messages below the editor. */
   get lines(): Locator {
     return this.page.locator('#saves p');
   }

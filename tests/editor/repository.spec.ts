@@ -1,4 +1,4 @@
-/** The editor of the live site: sign-in, commits, and what becomes of a save. */
+/** The editor of the live site: sign-in, commits, and the status of a save. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

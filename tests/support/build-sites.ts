@@ -62,7 +62,7 @@ function withLongestTexts(node: FieldSchema, value: unknown, number: number): un
 /** Lists that only web pages show. */
 const ON_PAGES = ['menu', 'reviews', 'gallery', 'gallery-groups', 'leadership', 'values', 'questions', 'notices'];
 
-/** Changes some facts, and fills the other texts up to every limit. */
+/** Changes some facts, and makes the other texts as long as their fields allow. */
 function lengthenTexts(root: string): void {
   let number = 0;
   for (const entry of readContent(root).entries) {
@@ -76,7 +76,7 @@ function lengthenTexts(root: string): void {
   }
 }
 
-/** Makes more menu items and reviews than are shown at first. */
+/** Adds more menu items and reviews than the pages show at first. */
 function addManyEntries(folder: Folder): void {
   for (let copy = 1; copy <= 66; copy += 1) {
     folder.addCopy('menu', `${copy}`, { name: longText(60, copy) });

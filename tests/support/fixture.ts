@@ -33,7 +33,7 @@ export const PREVIEW_ENV = {
   ...FIXTURE_ENV,
   CONTENT_DIR: join(temporary, 'content/preview'),
   OUT_DIR: PREVIEW_SITE,
-  // Its own, because both builds run side by side.
+  // Separate, because both builds run side by side.
   CACHE_DIR: join(temporary, 'cache-preview'),
   SITE_URL: 'https://x.example/sarbath',
   PAGE_FORMAT: 'file',

@@ -18,7 +18,7 @@ const focusedElement = (page: Page) =>
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isFree = over && (element.contains(over) || over.contains(element) || over.closest('label'));
-    // A slice of the chart draws its ring along its own edge: an outline would be a square.
+    // A slice of the chart shows focus with its stroke: an outline would be a rectangle.
     const isChartSlice = element instanceof SVGElement;
     const outline = style.outlineStyle === 'none' ? '0' : style.outlineWidth;
     return {
@@ -101,7 +101,7 @@ export const coveredByFixed = (page: Page) =>
     });
   }, CONTROLS);
 
-/** Stars, WhatsApp's mark and edges of buttons that forced colours hide. */
+/** Stars, WhatsApp icons and button borders that are invisible in forced colours. */
 export const invisibleInForcedColours = (page: Page) =>
   page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);

@@ -1,4 +1,4 @@
-/** Every page, opened once on a desk and once on a phone, and checked from all sides. */
+/** Accessibility of every page on a desktop and on a phone, in every mode and width. */
 import type { Page } from '@playwright/test';
 import { PALETTE } from '../../../src/lib/site/palette.ts';
 import { violationsOn } from '../../../src/publish/axe.ts';
@@ -13,7 +13,7 @@ import {
   tabFaults,
 } from './detectors.ts';
 
-// The carousel rests. The page without images and fonts is refused them on purpose.
+// Stops the carousel. Blocked images and fonts cause the expected errors.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/net::ERR_FAILED/] });
 
 /** The values that WCAG 1.4.12 names. */
@@ -51,7 +51,7 @@ const findHiddenText = (page: Page, parts: string) =>
     parts,
   );
 
-/** Printed texts in another colour than ink. */
+/** Printed text in another colour than ink. */
 const textsNotInInk = (page: Page) =>
   page.evaluate(
     (ink) =>
@@ -63,7 +63,7 @@ const textsNotInInk = (page: Page) =>
   );
 
 for (const route of ROUTES) {
-  test(`${route} on a desk`, async ({ page, noScript }) => {
+  test(`${route} on a desktop`, async ({ page, noScript }) => {
     await page.setViewportSize(DESK);
     await page.goto(route);
     await waitForCarousel(page);
