@@ -74,7 +74,7 @@ export const labels = {
     call: 'Call {phone}',
     change: 'Change details',
     done: 'I have sent it',
-    withoutCode: 'This form did not load. Reload the page, or reach us here.',
+    withoutScript: 'This form did not load. Reload the page, or reach us here.',
   },
   /** Shown next to an island whose script failed to load. */
   loadFailed: 'Part of this page could not be loaded. Everything can be read; reload the page to use it.',

@@ -78,7 +78,7 @@ function misreadValues(source: string, document: Node, counter: LineCounter, sch
     if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined) found.push({ line, text: NEEDS_QUOTES });
     if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
     const bare = source.slice(start, end);
-    const path = ancestors.filter((node) => isPair(node)).map((pair) => String(pair.key));
+    const path = ancestors.filter((ancestor) => isPair(ancestor)).map((pair) => String(pair.key));
     // As a number, `0471` and `9.30` would lose a zero.
     const isLossy = typeof node.value === 'number' && String(node.value) !== bare.replace(/^\+/, '');
     if (isLossy && fieldAt(schema, path)?.node.type === 'string') found.push({ line, text: NEEDS_QUOTES });

@@ -8,7 +8,7 @@ for (const [route, chat] of [
   test(`without script ${route} offers chat, email and call instead of its button`, async ({ noScript }) => {
     await noScript.goto(route);
     await expect(noScript.locator('main form').getByRole('button')).toHaveCount(0);
-    const ways = noScript.locator('.without-code').getByRole('link');
+    const ways = noScript.locator('.without-script').getByRole('link');
     await expect(ways).toHaveText(['Send on WhatsApp', 'Send by email', 'Call +91 00000 00000']);
     await expect(ways.first()).toHaveAttribute('href', chat);
     const email = /^mailto:hello@example.com\?subject=/;
@@ -51,7 +51,7 @@ test.describe('when no script file loads', () => {
       await expect(page.locator('[data-failed]')).toHaveCount(1);
       await expect(page.locator('form').getByRole('button')).toHaveCount(0);
       await expect(page.getByText('Reload the page, or reach us here.')).toBeVisible();
-      await expect(page.locator('.without-code').getByRole('link')).toHaveCount(3);
+      await expect(page.locator('.without-script').getByRole('link')).toHaveCount(3);
       await page.getByLabel('Name').press('Enter');
       await expect(page.getByLabel('Name')).toHaveValue('Anitha');
       await expect(page).toHaveURL(new RegExp(`${route}$`));

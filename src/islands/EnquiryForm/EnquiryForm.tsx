@@ -100,7 +100,7 @@ export function EnquiryForm({ labels, copy, links, children }: Props) {
           </p>
         </div>
         <div className="buttons">
-          <button type="submit" className="button action whatsapp needs-code" lang={language(copy.submit)}>
+          <button type="submit" className="button action whatsapp needs-script" lang={language(copy.submit)}>
             {copy.submit}
           </button>
           <a className="button outline" href={links.back} data-back>
@@ -108,11 +108,11 @@ export function EnquiryForm({ labels, copy, links, children }: Props) {
             <span className="to-franchise">{labels.links.franchise}</span>
           </a>
         </div>
-        <p className="hint required needs-code" lang={language(copy.required)}>
+        <p className="hint required needs-script" lang={language(copy.required)}>
           {copy.required}
         </p>
         <p className="hint">
-          <span className="needs-code" lang={language(copy.privacy)}>
+          <span className="needs-script" lang={language(copy.privacy)}>
             {copy.privacy}
           </span>{' '}
           <a href={links.privacy}>{labels.links.privacy}</a>

@@ -65,7 +65,7 @@ export function ReviewCarousel({ labels, total, children }: Props) {
         <path d="M60 0v56Q24 52 0 60 40 40 60 0z" />
       </svg>
       {total > 1 && (
-        <div ref={carousel.controls} className="controls needs-code">
+        <div ref={carousel.controls} className="controls needs-script">
           <button type="button" className="pause" onClick={handlePress}>
             <Icon name={playing ? 'pause' : 'play'} />
             <span className="visually-hidden">{playing ? labels.pause : labels.play}</span>

@@ -35,7 +35,7 @@ async function expectCleanLayout(page: Page, width: number, height: number): Pro
 const mainText = (page: Page) =>
   page.evaluate(() => {
     const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-    for (const extra of copy.querySelectorAll('script, style, template, noscript, .needs-code, .controls'))
+    for (const extra of copy.querySelectorAll('script, style, template, noscript, .needs-script, .controls'))
       extra.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
@@ -90,7 +90,7 @@ for (const route of ROUTES) {
     const all = await mainText(page);
     expect.soft(all.length).toBeGreaterThan(40);
     expect.soft(await mainText(noScript), 'without script').toBe(all);
-    const scriptOnly = '.needs-code, .controls, .search-form';
+    const scriptOnly = '.needs-script, .controls, .search-form';
     const hidden = await findHiddenText(noScript, `details:not([open]), .message-panel, ${scriptOnly}`);
     expect.soft(hidden, 'hidden without script, images and fonts').toEqual([]);
     await expect
