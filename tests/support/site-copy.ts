@@ -47,10 +47,7 @@ export class SiteCopy {
     const shell = process.platform === 'win32';
     const child = spawn('npm', ['run', '--silent', 'build'], { ...this.#options, env, shell });
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text: Buffer) => {
-        output += text;
-      });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
     const [code] = await once(child, 'close');
     return { code, output };
   }
@@ -58,11 +55,8 @@ export class SiteCopy {
   /** Starts `astro dev`, until `stop`. */
   dev(port: number): void {
     this.#child = spawn(process.execPath, [ASTRO, 'dev', '--port', String(port)], this.#options);
-    for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on('data', (text: Buffer) => {
-        this.output += text;
-      });
-    }
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', (text: Buffer) => (this.output += text));
   }
 
   /** Tells if the development server has ended. */
