@@ -100,7 +100,7 @@ const FORMATTED = {
 const bodyField = (plain: boolean) =>
   ({
     ...{ name: 'body', label: 'Text', required: true, use_emoji_autocomplete: false },
-    ...(plain ? { widget: 'text', hint: 'The words of the customer.' } : FORMATTED),
+    ...(plain ? { widget: 'text', hint: 'The customer’s own text.' } : FORMATTED),
   }) as Field;
 
 /** All fields with their labels, `Address: City` in a group. */

@@ -34,7 +34,7 @@ export const aboutCollections = {
       description: paragraph({ help: 'One short sentence.', max: 120 }),
       image: image(tools, {
         title: 'Illustration',
-        help: 'A flat illustration (SVG). Its lower edge is the ground.',
+        help: 'A flat illustration (SVG). Its bottom edge is the ground that things stand on.',
         minWidth: 560,
       }),
     }),

@@ -46,7 +46,7 @@ export const franchiseCollections = {
       }),
       masterTitle: singleLine({ title: 'Heading: master franchise', help: 'Over its text.' }),
       masterText: paragraph({ title: 'Master franchise: text', help: 'Two sentences.', max: 240 }),
-      neverTitle: singleLine({ title: 'Heading: what nobody does', help: 'Over the list.', max: 60 }),
+      neverTitle: singleLine({ title: 'Heading: what nobody does', help: 'Above the list.', max: 60 }),
       never: withMeta(z.array(z.string().trim().min(1).max(120)).min(1).max(6), {
         title: 'What nobody does',
         help: 'What somebody who speaks for us never does. May stay empty.',
@@ -90,7 +90,7 @@ export const franchiseCollections = {
         collection: 'investment',
       }).optional(),
       shortTitle: singleLine({
-        help: 'One word for its ice cube over the glass, if the estimate leaves it out. Five cubes fit.',
+        help: 'One word for its ice cube above the glass, if the estimate leaves it out. Five cubes fit.',
         max: 9,
       }).optional(),
       note: paragraph({ help: 'A few more words. May stay empty.' }).optional(),

@@ -8,7 +8,7 @@ export const galleryCollections = {
     singular: 'Group',
     page: 'gallery',
     fields: () => ({
-      title: singleLine({ help: 'The heading over the images, for example Store Interiors.', max: 60 }),
+      title: singleLine({ help: 'The heading above the images, for example Store Interiors.', max: 60 }),
       text: paragraph({ help: 'One sentence: what is drawn, and what is real.', max: 120 }).optional(),
     }),
   },

@@ -41,9 +41,9 @@ const own = {
   },
   about: {
     headingMl,
-    pourTitle: singleLine({ title: 'Heading: how it is poured', help: 'Over the glasses.' }),
-    leadersTitle: singleLine({ title: 'Heading: people', help: 'Over the portraits.' }),
-    closing: heading({ title: 'Last board', help: 'The large words at the end, over the hours.', lines: 2, max: 11 }),
+    pourTitle: singleLine({ title: 'Heading: how it is poured', help: 'Above the glasses.' }),
+    leadersTitle: singleLine({ title: 'Heading: people', help: 'Above the portraits.' }),
+    closing: heading({ title: 'Last board', help: 'The large words at the end, above the hours.', lines: 2, max: 11 }),
   },
   products: {
     headingMl,
@@ -75,17 +75,17 @@ const own = {
       max: 120,
     }),
     brochure: singleLine({ help: 'Downloads the PDF.' }),
-    investmentTitle: singleLine({ title: 'Heading: costs', help: 'Over the cost table.' }),
-    modelTitle: singleLine({ title: 'Heading: model', help: 'Over the franchise model.' }),
+    investmentTitle: singleLine({ title: 'Heading: costs', help: 'Above the cost table.' }),
+    modelTitle: singleLine({ title: 'Heading: model', help: 'Above the franchise model.' }),
     masterButton: singleLine({ title: 'Master franchise', help: 'Opens WhatsApp with its own text.', max: 30 }),
     stepsTitle: singleLine({
       title: 'Heading: steps',
-      help: 'Over the steps. {n} becomes their number.',
+      help: 'Above the steps. {n} becomes their number.',
     }),
-    termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Over the terms.' }),
-    reasonsTitle: singleLine({ title: 'Heading: reasons', help: 'Over the cards.' }),
-    questionsTitle: singleLine({ title: 'Heading: questions', help: 'Over the questions.' }),
-    officialTitle: singleLine({ title: 'Heading: official contacts', help: 'Over the notice.' }),
+    termsTitle: singleLine({ title: 'Heading: before you sign', help: 'Above the terms.' }),
+    reasonsTitle: singleLine({ title: 'Heading: reasons', help: 'Above the cards.' }),
+    questionsTitle: singleLine({ title: 'Heading: questions', help: 'Above the questions.' }),
+    officialTitle: singleLine({ title: 'Heading: official contacts', help: 'Above the notice.' }),
   },
   gallery: {
     headingMl,
@@ -95,11 +95,11 @@ const own = {
   },
   contact: {
     headingMl,
-    formTitle: singleLine({ title: 'Form', help: 'Over the form, and on its button.' }),
+    formTitle: singleLine({ title: 'Form', help: 'Above the form, and on its button.' }),
   },
   register: {
     headingMl,
-    formTitle: singleLine({ title: 'Form', help: 'Over the form.' }),
+    formTitle: singleLine({ title: 'Form', help: 'Above the form.' }),
     required: paragraph({
       title: 'Under the button',
       help: 'Names the required fields, and says that nothing is sent yet.',
@@ -116,7 +116,7 @@ const own = {
     headingMl,
     tellButton: singleLine({ title: 'Tell us: button', help: 'Opens WhatsApp with its own text.', max: 30 }),
     googleButton: singleLine({ title: 'Review on Google', help: 'Leads to the business listing.', max: 30 }),
-    allTitle: singleLine({ title: 'Heading: all reviews', help: 'Over the reviews.' }),
+    allTitle: singleLine({ title: 'Heading: all reviews', help: 'Above the reviews.' }),
     tellText: paragraph({ title: 'Tell us', help: 'On the empty card.', max: 120 }),
   },
   'not-found': {

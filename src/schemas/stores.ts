@@ -37,7 +37,7 @@ export const storesCollections = {
       hours: weekHours('Hours of the store. Empty: those of “Hours and holidays”.').optional(),
       opened: month({ help: 'The month, for example 2026-11. Empty until you know it.' }).optional(),
       closed: month({
-        help: 'Its last month, for example 2027-03. After it, the store leaves the pages and counts as closed.',
+        help: 'Its last month, for example 2027-03. Afterwards pages stop showing the store, and list it as closed.',
       }).optional(),
       image: image(tools, {
         help: 'A photo in landscape, four to three, at least 1040 pixels wide. May stay empty.',
