@@ -11,7 +11,7 @@ import { type PrintInput, toPdf } from './typst';
 
 /** Returns the data of the price board. */
 export async function menuInput(): Promise<PrintInput> {
-  const words = await getPage('products');
+  const page = await getPage('products');
   const { name, drinkMl, address, phone, hours } = await getSite();
   const menu = await getEntries('menu');
   const off = interpolate(labels.menu.notToday, { day: formatDayOfMonth(today) });
@@ -30,9 +30,9 @@ export async function menuInput(): Promise<PrintInput> {
   return {
     template: 'menu',
     data: {
-      title: words.title,
-      description: words.description,
-      heading: words.heading,
+      title: page.title,
+      description: page.description,
+      heading: page.heading,
       name,
       drinkMl,
       address: addressText(address),

@@ -34,14 +34,14 @@ async function step(name: string, work: () => Promise<Issue[]>): Promise<boolean
   return passed;
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 if ((await step('the content', () => checkContent(paths))) && (await step('the build, images encoded', build))) {
   const source = contentSource(paths.content);
   await step('the HTML of every page', () => checkMarkup(dist, source));
   await step('every link within the site', () => checkLinks(dist, source));
   await step('every page in a browser at 320, 390 and 1440', () => checkInBrowser(dist, source));
 }
-console.log(`  ${seconds(begun)}  in all`);
+console.log(`  ${seconds(startedAt)}  in all`);
 
 const errors = sortIssues(errorsIn(found));
 const warnings = sortIssues(warningsIn(found));
