@@ -64,7 +64,6 @@ const intent: ClientDirective = (load, options, island) => {
   const { query = [], idle } = (options.value || {}) as IntentOptions;
   let earlyEvents: (readonly [Event, find: () => Element])[] = [];
   let loading = false;
-  let composition: Promise<unknown> | undefined;
 
   const start = async () => {
     if (loading) return;
@@ -72,8 +71,6 @@ const intent: ClientDirective = (load, options, island) => {
     const hydrate = await load();
     if (!loading) return;
     island.removeAttribute('data-failed');
-    // Rebuilding the island would interrupt IME composition.
-    await composition;
     const restoreFields = rememberFields(island);
     await hydrate();
     // React hydrates immediately on a click (https://github.com/reactwg/react-18/discussions/37).
@@ -104,9 +101,6 @@ const intent: ClientDirective = (load, options, island) => {
     start();
   };
   for (const type of EVENTS) island.addEventListener(type, handleEvent, true);
-  island.addEventListener('compositionstart', () => {
-    composition = new Promise((resolve) => island.addEventListener('compositionend', resolve, { once: true }));
-  });
 
   const startWithQuery = () => {
     const parameters = new URLSearchParams(location.search);

@@ -23,23 +23,6 @@ test('Enter before hydration searches without leaving the page', async ({ page }
   await expect(page).toHaveURL(/q=boba$/);
 });
 
-test('no island hydrates during IME composition', async ({ page }) => {
-  const { send } = await holdScripts(page);
-  await page.goto('/register');
-  const session = await page.context().newCDPSession(page);
-  await page.getByLabel('City').focus();
-  await session.send('Input.imeSetComposition', { text: 'കൊല്ല', selectionStart: 5, selectionEnd: 5 });
-  const loaded = page.waitForResponse(/EnquiryForm/);
-  send();
-  await loaded;
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('astro-island')).toHaveAttribute('ssr');
-  await session.send('Input.insertText', { text: 'കൊല്ലം' });
-  await expectHydrated(page);
-  await expect(page.getByLabel('City')).toHaveValue('കൊല്ലം');
-  await expect(page.getByLabel('City')).toBeFocused();
-});
-
 test('a link inside an island works before hydration', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/register');

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { urlPath } from '../../src/publish/built-site';
 import { contentSource } from '../../src/publish/trace';
 import { SmallContent } from './site';
 
@@ -20,13 +19,4 @@ test.each([
 ])('the words “%s” of %s are written at %o', (words, page, place) => {
   using content = new SmallContent();
   expect(contentSource(content.root)(words, page)).toEqual(place);
-});
-
-test.each([
-  ['index.html', '/'],
-  ['about.html', '/about'],
-  ['about/index.html', '/about'],
-  ['about\\index.html', '/about'],
-])('the file %s is the page %s, on Windows too', (file, path) => {
-  expect(urlPath(file)).toBe(path);
 });
