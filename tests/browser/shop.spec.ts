@@ -71,18 +71,14 @@ test('a search without a match in a category offers all categories, and keeps th
 
 test('the search works when the browser refuses another change of the URL', async ({ page }) => {
   await page.goto('/products');
-  const refused = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        history.replaceState = () => {
-          resolve(true);
-          throw new DOMException('too many', 'SecurityError');
-        };
-      }),
-  );
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('too many', 'SecurityError');
+    };
+  });
   await box(page).fill('boba');
-  expect(await refused).toBe(true);
   await expect(cards(page)).toHaveText(['Boba']);
+  expect(query(page)).toBe('');
 });
 
 test('the URL holds the search: shared, restored, and followed by Back', async ({ page }) => {
