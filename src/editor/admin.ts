@@ -1,4 +1,4 @@
-/** Routes of the editor in development: its page, and the content (read again for each check). */
+/** Routes of the editor in development: its page, and the content as JSON, read from disk for each check. */
 import path from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import type { APIRoute } from 'astro';

@@ -135,7 +135,7 @@ function entryOf({ name, text }: SavedEntry): Entry | undefined {
 }
 
 /**
- * Follows the saves of a session.
+ * Shows for each file saved in this session whether the change is live.
  * @param show shows the status message of a file, or removes it
  */
 export function followSaves(live: LiveSite, show: (file: string, notice: Notice | undefined) => void) {

@@ -65,7 +65,7 @@ const intent: ClientDirective = (load, options, island) => {
   let earlyEvents: (readonly [Event, find: () => Element])[] = [];
   let loading = false;
 
-  const start = async () => {
+  const loadAndHydrate = async () => {
     if (loading) return;
     loading = true;
     const hydrate = await load();
@@ -98,21 +98,23 @@ const intent: ClientDirective = (load, options, island) => {
       event.stopPropagation();
       earlyEvents.push([event, track(island, target)]);
     }
-    start();
+    loadAndHydrate();
   };
   for (const type of EVENTS) island.addEventListener(type, handleEvent, true);
 
-  const startWithQuery = () => {
+  const hydrateWithQuery = () => {
     const parameters = new URLSearchParams(location.search);
-    if (query.some((name) => parameters.get(name))) start();
+    if (query.some((name) => parameters.get(name))) loadAndHydrate();
   };
-  startWithQuery();
+  hydrateWithQuery();
   // After a reload, Back may go to a history entry of this page with a query.
-  addEventListener('popstate', startWithQuery);
+  addEventListener('popstate', hydrateWithQuery);
   if (!idle) return;
   // `client:idle` may start before the load event. Older Safari has no idle callback.
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS }) : start();
+    'requestIdleCallback' in window
+      ? requestIdleCallback(loadAndHydrate, { timeout: IDLE_TIMEOUT_MS })
+      : loadAndHydrate();
   const whenPainted = () => setTimeout(whenIdle, IDLE_DELAY_MS);
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });

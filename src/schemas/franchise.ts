@@ -129,7 +129,7 @@ export const franchiseCollections = {
     titleField: 'question',
     fields: () => ({ question: singleLine({ help: 'As a prospective partner would ask it.', max: 120 }) }),
   },
-  /** A question before signing: content/terms/<name>.md. Without an answer it is open. */
+  /** A question of a future partner: content/terms/<name>.md. Without an answer, pages offer a chat that asks it. */
   terms: {
     ...onFranchise,
     label: 'Franchise: terms',

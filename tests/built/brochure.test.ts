@@ -25,8 +25,8 @@ const shares = costs.map(({ value }) => `${Math.round((value / total) * 100)}%`)
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 const titled = ({ title, description, note = '' }: Entry) => `${title} ${description ?? note}`;
 
-/** Texts of the brochure; a list is one text, so that its order counts. */
-const texts: string[] = [
+/** Texts that the brochure must contain; a list is one text, so that its order counts. */
+const expectedTexts: string[] = [
   [...copy['heading'], labels.brochure.title],
   [entry('pages/home.md')['drinkName'], model['drinkText']],
   entries('pour-steps').map(titled),
@@ -52,7 +52,7 @@ const texts: string[] = [
 // The PDF reader adds a space after text that does not wrap.
 const printed = oneLine(pdf.pages.join(' ')).replaceAll(' ,', ',');
 
-it.each(texts)('the brochure contains “%s”', (text) => expect(printed).toContain(text));
+it.each(expectedTexts)('the brochure contains “%s”', (text) => expect(printed).toContain(text));
 
 it('the brochure is at most eight A4 pages under 400 KB, in letters of ten points and more', async () => {
   expect(pdf.pages.length).toBeLessThanOrEqual(8);

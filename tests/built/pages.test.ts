@@ -35,7 +35,7 @@ describe.each(pages)('$path', ({ path, document }) => {
   it('shows the two newest of three notices', () => {
     const lines = [...document.querySelectorAll('.masthead + aside p')];
     expect(lines.map(({ textContent }) => textContent?.trim())).toEqual([
-      'Closed on 15 August. We are back the day after. (opens in a new tab)',
+      'Closed on 15 August. We are back the day after.',
       'Khus is back on the menu.',
     ]);
     expect(lines[1]?.querySelector('a')?.getAttribute('href')).toBe('/products');

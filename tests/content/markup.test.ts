@@ -49,7 +49,7 @@ const entryIn = (name: string) => {
   return entry;
 };
 
-/** Files that the check refuses when the first entry of a collection has another text. */
+/** Returns the files with errors once `words` replaces the body of a collection's first entry. */
 function refused(collection: string, words: string): string[] {
   const changed = nameOf(entryIn(collection));
   const text = entryIn(collection).text.replace(/\n---\n[\s\S]*$/, () => `\n---\n\n${words}\n`);

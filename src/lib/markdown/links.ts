@@ -13,7 +13,7 @@ export function isAllowedLink(url: string): boolean {
   return url.startsWith('mailto:') || url.startsWith('tel:');
 }
 
-/** Allows relative paths of images. */
+/** Allows only relative paths for images. */
 export const isAllowedImage = (source: string): boolean => !URL.canParse(source) && !/^[\\/]/.test(source);
 
 /** Completes a URL: `www.x.in` and `http://x.in` get `https://`. */

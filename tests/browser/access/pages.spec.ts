@@ -40,7 +40,7 @@ const mainText = (page: Page) =>
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
-/** Texts that are not shown, except in the given parts. */
+/** Finds texts that are not visible. Ignores the given parts, and others that are meant to be hidden. */
 const findHiddenText = (page: Page, parts: string) =>
   page.evaluate(
     (parts) =>
