@@ -14,7 +14,6 @@ export const labels = {
     previewRibbon: 'Preview, not published',
     shareImage: '“{heading}” on a painted shop board',
   },
-  // Alternative texts of the fixed drawings.
   drawings: {
     glass: 'Milk sarbath in a tall ribbed glass',
     shop: 'A small sarbath counter with a tiled roof and a green board',
@@ -29,7 +28,6 @@ export const labels = {
     products: 'Menu',
     reviews: 'Reviews',
     contact: 'Contact',
-    // On narrow screens.
     contactAndHours: 'Contact and hours',
     hours: 'Hours',
     chat: 'Chat',
@@ -37,7 +35,6 @@ export const labels = {
   quickLinks: {
     title: 'Quick links',
     home: 'Home',
-    // These differ from the navigation.
     about: 'About',
     products: 'Products',
     gallery: 'Gallery',
@@ -144,7 +141,6 @@ export const labels = {
     updated: 'Last changed',
   },
   franchise: {
-    // Alternative text of the drawn glass.
     deal: '{total} in {n} layers, drawn to scale',
     figuresChecked: 'Figures last checked',
     sharesRounded: 'Shares are rounded.',
@@ -167,7 +163,6 @@ export const labels = {
     share: 'Share',
     amount: 'Amount',
     website: 'Enquiry form',
-    // At the bottom of each page.
     page: '{n} of {total}',
   },
   chart: {
@@ -178,7 +173,6 @@ export const labels = {
     total: 'Total',
   },
   enquiry: {
-    // Also in the contact form.
     fields: {
       name: 'Name',
       mobile: 'Mobile',

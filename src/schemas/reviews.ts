@@ -19,7 +19,7 @@ export const reviewsCollections = {
       place: singleLine({ help: 'Where the customer lives. May stay empty.', max: 60 }).optional(),
       avatar: avatar(tools, {
         title: 'Photo',
-        help: 'At least 144 pixels wide. Empty: pages show the initials.',
+        help: 'At least 144 pixels wide. Empty: pages show the initial.',
         minWidth: 144,
       }).optional(),
       food: score({ help: 'Stars for food and drink, 1 to 5.' }),

@@ -153,11 +153,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an avatar that fails to load shows initials', async ({ page }) => {
+test('an avatar that fails to load shows the initial', async ({ page }) => {
   await page.goto('/reviews');
   const avatar = page.locator('figure .avatar > img').first();
   await avatar.scrollIntoViewIfNeeded();
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
-  const initials = await avatar.getAttribute('data-initials');
-  expect(await avatar.evaluate((image) => getComputedStyle(image, '::after').content)).toContain(`"${initials}"`);
+  const initial = await avatar.getAttribute('data-initial');
+  expect(await avatar.evaluate((image) => getComputedStyle(image, '::after').content)).toContain(`"${initial}"`);
 });

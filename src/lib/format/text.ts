@@ -3,10 +3,7 @@ export function interpolate(sentence: string, values: Readonly<Record<string, st
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/**
- * Replaces each `{name}` with the brand name, in nested objects and lists too.
- * @param skip objects to leave untouched
- */
+/** Replaces each `{name}` with the brand name, in nested objects and lists too, except objects that `skip` accepts. */
 export function withName<T>(value: T, name: string, skip: (group: object) => boolean = () => false): T {
   if (typeof value === 'string') return value.replaceAll('{name}', () => name) as T;
   if (Array.isArray(value)) return value.map((item) => withName(item, name, skip)) as T;
@@ -26,11 +23,6 @@ export const listInSentence = (titles: readonly string[]): string =>
     titles.map((title) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
   );
 
-/** Returns up to two initials of a name. */
-export function initials(name: string): string {
-  const letters = name
-    .trim()
-    .split(/\s+/)
-    .map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '');
-  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase('en-IN');
-}
+/** Returns the first letter of a name. */
+export const initial = (name: string): string =>
+  ([...new Intl.Segmenter().segment(name.trim())][0]?.segment ?? '').toLocaleUpperCase('en-IN');
