@@ -1,4 +1,4 @@
-/** Finds identity numbers, letters that print fonts lack, and leftovers of copying. */
+/** Finds identity numbers, letters that print fonts lack, and text pasted by mistake. */
 import { lostInPrint } from '../../print/printable.ts';
 import type { Field } from '../../schemas/json-schema.ts';
 import { type Content, type Entry, entryIssue, fieldIssue, textsOf } from '../content.ts';
@@ -32,7 +32,7 @@ function leftover(text: string, isPlain: boolean): string | undefined {
   const found = [...LEFTOVERS, ...(isPlain ? [MARKUP] : [])].map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
   return (
     found &&
-    `${quote(found.trim())} looks like a leftover of copying, and visitors would read it. Remove it, unless it is meant.`
+    `${quote(found.trim())} looks pasted by mistake. Visitors would read it. Remove it, or leave it if you meant it.`
   );
 }
 
@@ -75,6 +75,6 @@ function inBody(entry: Entry): Issue[] {
   });
 }
 
-/** Reports personal data, unprintable letters and leftovers of copying. */
+/** Reports personal data, unprintable letters and text pasted by mistake. */
 export const textRule = ({ entries }: Content): Issue[] =>
   entries.flatMap((entry) => [...textsOf(entry).flatMap((text) => inField(entry, text)), ...inBody(entry)]);

@@ -40,7 +40,7 @@ const mainText = (page: Page) =>
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
-/** Finds texts that are not visible. Ignores the given parts, and others that are meant to be hidden. */
+/** Returns texts that are hidden, except popovers, status messages and the elements that match `parts`, a selector. */
 const findHiddenText = (page: Page, parts: string) =>
   page.evaluate(
     (parts) =>
