@@ -1,4 +1,5 @@
 /** Each page at a first visit: bytes, layout shift, requests to other hosts, accessibility, and its policy. */
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { violationsOn } from '../../src/publish/axe.ts';
@@ -89,15 +90,15 @@ for (const route of ROUTES) {
     await observeVisit(page);
     const violations = () => page.evaluate(() => window.violations);
 
-    // Fonts and images arrive after the first paint.
+    // Linked styles, fonts and images arrive after the first paint.
     const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
-    await page.route(/\.(woff2|avif|webp|svg)$/, async (file) => {
-      await painted;
+    await page.route(/\.(css|woff2|avif|webp|svg)$/, async (file) => {
+      await Promise.race([painted, setTimeout(10_000)]);
       await file.continue();
     });
     const response = await page.goto(route, { waitUntil: 'commit' });
     expect(response?.status()).toBe(route === MISSING ? 404 : 200);
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
     paint();
     await page.waitForLoadState('networkidle');
     const { html, before, after, scrolled } = BUDGETS[route] ?? noScript;

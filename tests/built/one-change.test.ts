@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Release } from '../../src/lib/site/release.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { changesOf } from '../support/changes.ts';
 import { FIXTURE_SITE, PREVIEW_SITE } from '../support/fixture.ts';
@@ -35,7 +34,7 @@ const before = await outputs(FIXTURE_SITE);
 const after = await outputs(PREVIEW_SITE);
 
 // The day of the build: midnight may have passed since.
-const { builtAt } = JSON.parse(readFileSync(join(PREVIEW_SITE, 'release.json'), 'utf8')) as Release;
+const { builtAt } = JSON.parse(readFileSync(join(PREVIEW_SITE, 'release.json'), 'utf8'));
 const rows = changesOf(new Date(builtAt)).texts.flatMap(([outputs, old, now]) =>
   outputs.map((output) => [output, old, now] as const),
 );
